@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './src/build/boot-script.ts';
+import { chartProse } from './src/build/chart-prose.ts';
 import { chunkFetcher, resolveDependencies } from './src/build/chunk-fetcher.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { cssClassNames } from './src/build/css-class-names.ts';
@@ -24,7 +25,7 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-  plugins: [react(), chunkFetcher(), bootScript()],
+  plugins: [react(), chartProse(), chunkFetcher(), bootScript()],
   css: command === 'build' ? { modules: { generateScopedName: cssClassNames() } } : {},
   html: { cspNonce: noncePlaceholder },
   build: {

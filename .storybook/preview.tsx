@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '#src/ui/base.css';
 import type { Strings } from '#src/ui/texts.ts';
+import { escaped } from '#stories/lib/escaped.ts';
 import { loadStrings, locales, StoryFrame, type StoryLocale } from './frame.tsx';
 
 const size = (name: string, width: number, height: number) => ({
@@ -23,6 +24,11 @@ const preview: Preview = {
     async ({ globals }) => ({ strings: await loadStrings(globals['locale'] as StoryLocale) }),
   ],
   decorators: [framed],
+  /** A story with something that leaves the box that scrolls it fails, as one that axe objects to does. */
+  afterEach: () => {
+    const found = escaped();
+    if (found.length > 0) throw new Error(`Placed against the page: ${found.join('; ')}`);
+  },
   argTypes: { actor: { type: { name: 'other', value: 'a running actor' }, control: false } },
   initialGlobals: { theme: 'light', locale: 'en' },
   globalTypes: {
@@ -47,7 +53,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { disable: true },
     options: {
-      storySort: { method: 'alphabetical', order: ['Screens', 'Dialogs', 'Controls'] },
+      storySort: { method: 'alphabetical', order: ['Screens', 'Dialogs', 'Controls', 'Mails'] },
     },
     viewport: {
       options: {

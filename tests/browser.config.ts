@@ -21,7 +21,7 @@ const browser = (port: number) => ({
   provider: playwright({
     launchOptions: { executablePath, args, env },
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
-    actionTimeout: 5_000,
+    actionTimeout: 20_000,
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
   api: { host: '127.0.0.1', port: port + shard },
@@ -48,9 +48,9 @@ export default defineConfig({
           include: ['**/*.browser.test.ts', '**/*.browser.test.tsx'],
           isolate: false,
           retry,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // A look costs next to nothing in the page itself, and 50 ms between two are most of a short wait.
-          expect: { poll: { interval: 10 } },
+          expect: { poll: { timeout: 20_000, interval: 10 } },
           browser: browser(4450),
         },
       },

@@ -1,3 +1,4 @@
+import { whyNoLaravel } from './laravel/lib/reason.ts';
 import { pathOf, provide } from './lib/debian.ts';
 import { printFlakes } from './lib/flakes.ts';
 import { countResults, forgetResults } from './lib/results.ts';
@@ -16,23 +17,36 @@ const withDebian = (
   return [];
 };
 
+/** End-to-end files of what differs from one version of Chromium to the next, and of the ways that most take. */
+const mainWays = ['paying', 'chat-room', 'videos', 'trusted-types'].map(
+  (name) => `tests/e2e/${name}.e2e.ts`,
+);
+
 /** A machine of a member has a current browser, where the suites of `npm test` have a pinned one. */
-const inCurrentChromium = (): readonly Step[] => {
-  const env = { CHROMIUM_PATH: pathOf('chromium') ?? '' };
-  const dialogs = ['--config', 'tests/browser.config.ts', '--project', 'walks', 'tests/modal/'];
-  return [
-    {
-      name: "end to end in Debian's Chromium",
-      command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'],
-      env,
-    },
-    { name: "dialogs in Debian's Chromium", command: ['vitest', 'run', ...dialogs], env },
-  ];
-};
+const inCurrentChromium = (): readonly Step[] => [
+  {
+    name: "main ways in Debian's Chromium",
+    command: ['vitest', 'run', '--config', 'tests/e2e.config.ts', ...mainWays],
+    env: { CHROMIUM_PATH: pathOf('chromium') ?? '' },
+  },
+];
 
 const engines = (): readonly Step[] => [
   { name: 'engines and nginx', command: ['vitest', 'run', '--config', 'tests/engines.config.ts'] },
 ];
+
+const laravel = (): readonly Step[] => {
+  const why = whyNoLaravel();
+  if (why === null)
+    return [
+      {
+        name: 'the guide for Laravel',
+        command: ['vitest', 'run', '--config', 'tests/laravel.config.ts'],
+      },
+    ];
+  console.log(`skipped: the guide for Laravel: ${why}`);
+  return [];
+};
 
 forgetResults();
 const services = await startServices();
@@ -52,6 +66,7 @@ try {
     ),
     withDebian(['nginx'], ['nginx-light'], engines),
   ].flat();
+  const guided = laravel();
   await runSteps('.ci/run', [
     { name: 'check', command: ['tsx', 'tests/check.ts'] },
     // Two at a time, the longest first, as the suites of `npm test`.
@@ -70,6 +85,7 @@ try {
     ],
     // One step for all of them: each of its files skips what is not there.
     ...others.slice(0, 1),
+    ...guided,
   ]);
 } finally {
   services.stop();

@@ -12,7 +12,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The built product, driven in a real browser as members would: two files at once, each on a server of its own. */
+/** The built product, driven in a real browser as members would: two files at once, each in a world of its own. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-e2e',
@@ -21,15 +21,15 @@ export default defineConfig({
     dir: 'tests/e2e',
     include: ['**/*.e2e.ts'],
     globalSetup: ['tests/lib/temporary.ts', 'tests/e2e/lib/global-setup.ts'],
-    setupFiles: ['tests/e2e/lib/setup.ts'],
+    setupFiles: ['tests/e2e/lib/file-world.ts', 'tests/e2e/lib/setup.ts'],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     retry: process.env['CI'] ? 1 : 0,
     // Longer than any one wait (20 s), so that what did not come is named, and not the test alone.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000, interval: 100 } },
-    hookTimeout: 120_000,
+    testTimeout: 360_000,
+    expect: { poll: { timeout: 60_000, interval: 100 } },
+    hookTimeout: 360_000,
   },
 });

@@ -11,6 +11,9 @@ export default defineConfig({
     globalSetup: ['tests/lib/temporary.ts'],
     environment: 'node',
     pool: 'threads',
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
+    // On a busy machine one of these takes as long as all of them elsewhere.
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
-    testTimeout: 15_000,
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

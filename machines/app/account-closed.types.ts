@@ -1,2 +1,35 @@
-/** A notice without a choice: it remembers nothing, and one leaves it by logging out. */
-export type AccountClosedContext = Readonly<Record<string, never>>;
+import type { ActorRefFrom } from 'xstate';
+import type { ExportUpdated, Viewer } from '../auth/viewer.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { dataExportMachine } from '../settings/data-export.machine.ts';
+import type { LeavingLedger } from '../settings/leaving.types.ts';
+import type { NoticeShown } from './notices.types.ts';
+
+export interface AccountClosedInput {
+  /** When the account is gone for good, ISO 8601; null where the server does not say. */
+  readonly deleteAt: string | null;
+}
+
+export interface AccountClosedContext extends AccountClosedInput {
+  readonly ledger: LeavingLedger | null;
+  /** What can be taken along. */
+  readonly copy: ActorRefFrom<typeof dataExportMachine>;
+  /** Why the last press did nothing. */
+  readonly failure: Failure | null;
+}
+
+export type AccountClosedEvent =
+  | { type: 'account.keep' }
+  | { type: 'ledger.retry' }
+  /** The member was read again: they may be back by another tab. */
+  | { type: 'viewer.changed'; viewer: Viewer | null }
+  | ExportUpdated
+  /** The live channel stands again: something may have been missed. */
+  | { type: 'connection.lived' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };
+
+export type AccountClosedEmitted =
+  | { type: 'member.updated' }
+  | { type: 'location.requested'; path: string; replace: true }
+  | NoticeShown;

@@ -12,6 +12,7 @@ export const appMachine = appSetup.createMachine({
     ...input,
     problem: null,
     viewer: null,
+    absent: [],
     unread: 0,
     inbox: null,
     uploads: null,
@@ -93,7 +94,8 @@ export const appMachine = appSetup.createMachine({
             'session.expired': { actions: [{ type: 'toSession', params: same }, broadcast] },
             'session.doubted': { actions: { type: 'toSession', params: same } },
             'member.updated': { actions: { type: 'toSession', params: same } },
-            'logout.requested': { actions: ['endSession', broadcast] },
+            'password.changed': { actions: { type: 'toSession', params: same } },
+            'logout.requested': { actions: ['depart', broadcast] },
             'connection.restored': { actions: [{ type: 'toSession', params: same }, broadcast] },
           },
           states: {

@@ -12,6 +12,7 @@ import { passwordGatedCallsMachine } from '../auth/password-gated-calls.machine.
 import type { PasswordGatedCallsEvent } from '../auth/password-gated-calls.types.ts';
 import { parkedFormsMachine } from '../auth/parked-forms.machine.ts';
 import type { ParkedFormsEvent } from '../auth/parked-forms.types.ts';
+import type { departureMachine } from '../auth/departure.machine.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
 import type { SessionEvent } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
@@ -30,7 +31,7 @@ import type { NavigationEvent } from '../navigation/navigation.types.ts';
 import { href } from '../navigation/routes.ts';
 import { ageConsentMachine } from './age-consent.machine.ts';
 import { readConfig } from './app.ports.ts';
-import type { AppContext, AppEmitted, AppEvent, AppInput, DialogRequested } from './app.types.ts';
+import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts';
 import { toProblem } from './config.types.ts';
 import type { connectivityMachine } from './connectivity.machine.ts';
 import type { ConnectivityEvent } from './connectivity.types.ts';
@@ -41,6 +42,7 @@ import type { NoticesEvent } from './notices.types.ts';
 import { screenMachine } from './screen.machine.ts';
 import type { ScreenEvent, ScreenEvents } from './screen.types.ts';
 import { themeMachine } from './theme.machine.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 
 /** Routes that the app itself leads to; none of them needs a parameter. */
 type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
@@ -79,6 +81,7 @@ export const appSetup = setup({
       uploads: 'uploads';
       unfinishedPayments: 'unfinishedPayments';
       dataSaver: 'dataSaver';
+      departure: 'departure';
       passwordGatedCalls: 'passwordGatedCalls';
     } & { [id: `listenTo ${string}`]: 'listenToChildren' },
   },
@@ -100,6 +103,7 @@ export const appSetup = setup({
     uploads: lazyPort<typeof uploadsMachine>('uploads'),
     unfinishedPayments: lazyPort<typeof unfinishedPaymentsMachine>('unfinishedPayments'),
     dataSaver: lazyPort<typeof dataSaverMachine>('dataSaver'),
+    departure: lazyPort<typeof departureMachine>('departure'),
     passwordGatedCalls: passwordGatedCallsMachine,
   },
   actions: {
@@ -138,6 +142,9 @@ export const appSetup = setup({
       if (uploads) enqueue.stopChild(uploads);
       enqueue.assign({ uploads: null });
     }),
+    storeAbsent: assign(({ context: { absent } }, { names }: { names: AppContext['absent'] }) => ({
+      absent: [...new Set([...absent, ...names])],
+    })),
     storeUnread: assign((_, params: { count: number }) => ({ unread: params.count })),
     /**
      * The app-wide emitter. These children get the event too when they have a use for it: sent to one
@@ -147,7 +154,7 @@ export const appSetup = setup({
       const { children } = self.getSnapshot();
       const event = { type: 'app.event', appEvent: params } as const;
       enqueue.emit(params);
-      for (const id of ['notices', 'dialogs', 'unfinishedPayments'] as const)
+      for (const id of ['notices', 'dialogs', 'unfinishedPayments', 'departure'] as const)
         if (accepts(children[id], event)) enqueue.sendTo(id, event);
     }),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
@@ -181,6 +188,13 @@ export const appSetup = setup({
     retryTexts: sendTo('locale', { type: 'locale.retry' }),
     retrySession: sendTo('session', { type: 'session.retry' }),
     endSession: sendTo('session', { type: 'logout.request' }),
+    /** What is not sent keeps a member; where that cannot be asked yet, it waits on the device. */
+    depart: enqueueActions(({ enqueue, self }) => {
+      const { departure } = self.getSnapshot().children;
+      const isLoaded = departure !== undefined && departure.getSnapshot().context !== undefined;
+      if (isLoaded) enqueue.sendTo('departure', { type: 'departure.request' });
+      else enqueue.sendTo('session', { type: 'logout.request' });
+    }),
     askConsentAgain: sendTo('ageConsent', { type: 'consent.withdraw' }),
     goTo: sendTo('navigation', (_, params: { route: Plain }) => ({
       type: 'location.requested',

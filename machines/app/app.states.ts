@@ -29,7 +29,14 @@ export const running = appSetup.createStateConfig({
   entry: 'openInbox',
   exit: ['closeInbox', 'closeUploads'],
   invoke: [
-    listening('navigation', 'screen', 'connection', 'passwordGatedCalls', 'unfinishedPayments'),
+    listening(
+      'navigation',
+      'screen',
+      'connection',
+      'passwordGatedCalls',
+      'unfinishedPayments',
+      'departure',
+    ),
     {
       id: 'connection',
       src: 'connection',
@@ -38,7 +45,12 @@ export const running = appSetup.createStateConfig({
     { id: 'screen', src: 'screen' },
     { id: 'unfinishedPayments', src: 'unfinishedPayments' },
     { id: 'dataSaver', src: 'dataSaver' },
-    { id: 'passwordGatedCalls', src: 'passwordGatedCalls' },
+    { id: 'departure', src: 'departure' },
+    {
+      id: 'passwordGatedCalls',
+      src: 'passwordGatedCalls',
+      input: ({ context }) => ({ viewer: context.viewer }),
+    },
     {
       id: 'navigation',
       src: 'navigation',
@@ -66,7 +78,14 @@ export const running = appSetup.createStateConfig({
         broadcast,
       ],
     },
+    'routes.absent': {
+      actions: [
+        { type: 'storeAbsent', params: same },
+        { type: 'toScreen', params: same },
+      ],
+    },
     'location.requested': { actions: { type: 'toNavigation', params: same } },
+    'departure.cleared': { actions: 'endSession' },
     'route.requested': { actions: { type: 'toNavigation', params: same } },
     'challenge.required': { actions: leadTo('twoFactorChallenge') },
     'challenge.lost': { actions: leadTo('login') },
@@ -83,7 +102,13 @@ export const running = appSetup.createStateConfig({
     },
     'connection.lived': forwarded,
     'locale.changed': forwarded,
-    'dialog.answered': forwarded,
+    'dialog.answered': {
+      actions: [
+        { type: 'toPasswordGatedCalls', params: same },
+        { type: 'notifyScreen', params: wrapped },
+        broadcast,
+      ],
+    },
     'relation.changed': {
       actions: [
         { type: 'notifyInbox', params: same },
@@ -95,6 +120,10 @@ export const running = appSetup.createStateConfig({
     'catchUp.due': chatEvents,
     'upload.ordered': { actions: { type: 'orderUpload', params: same } },
     'payment.updated': forwarded,
+    'identity.updated': forwarded,
+    'emailChange.updated': forwarded,
+    'export.updated': forwarded,
+    'settings.updated': forwarded,
     'payment.left': { actions: { type: 'toUnfinished', params: same } },
     'payment.taken': { actions: { type: 'toUnfinished', params: same } },
     'purchase.settled': forwarded,

@@ -2,7 +2,7 @@ import type { SessionEmitted } from '../auth/session.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ConnectionEmitted } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
-import type { DialogMap, DialogName, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PaymentLeft, PaymentTaken } from '../billing/purchase.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
@@ -11,6 +11,7 @@ import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { NavigationEmitted, RouteRequest } from '../navigation/navigation.types.ts';
+import type { RouteName } from '../navigation/routes.ts';
 import type { AgeConsentEmitted, AgeConsentInput } from './age-consent.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
@@ -30,6 +31,8 @@ export interface AppContext extends AppInput {
   readonly problem: ConfigProblem | null;
   /** The signed-in member; null is a guest, or the session is not known yet. */
   readonly viewer: Viewer | null;
+  /** Routes that this site does not offer, as its server was found to lack what they show. */
+  readonly absent: readonly RouteName[];
   /** Chats with something unread, as the server last said. */
   readonly unread: number;
   /** The chats of the signed-in member, and whose they are. */
@@ -41,16 +44,6 @@ export interface AppContext extends AppInput {
   readonly uploads: LazyActorRef<typeof uploadsMachine> | null;
 }
 
-/** A flow asks for a dialog; the answer comes as `dialog.answered` with the same id. */
-export type DialogRequested = {
-  [Name in DialogName]: {
-    type: 'dialog.requested';
-    id: string;
-    dialog: Name;
-    input: DialogMap[Name]['input'];
-  };
-}[DialogName];
-
 /** Events that any flow may emit; the app acts on them and re-emits them to its listeners. */
 export type FlowEmitted =
   /** Credentials were accepted: the session asks who has come. */
@@ -60,6 +53,8 @@ export type FlowEmitted =
   | { type: 'challenge.required' }
   | { type: 'challenge.lost' }
   | { type: 'logout.requested' }
+  /** Nothing keeps the member who logs out. */
+  | { type: 'departure.cleared' }
   | { type: 'location.requested'; path: string; replace?: boolean }
   | ({ type: 'route.requested' } & RouteRequest)
   | { type: 'unread.changed'; count: number }
@@ -70,6 +65,8 @@ export type FlowEmitted =
   | { type: 'password.declined' }
   /** The member changed on the server by this tab's doing. */
   | { type: 'member.updated' }
+  /** The server took another password, which may have ended this session too. */
+  | { type: 'password.changed' }
   /** The session may be another one: ask who is here. */
   | { type: 'session.doubted' }
   /** A call got no answer, a file did not come, or the socket dropped. */
@@ -88,6 +85,12 @@ export type FlowEmitted =
   | PaymentTaken
   | DialogRequested;
 
+/** A call that some routes cannot do without was answered 404. */
+export interface RoutesAbsent {
+  type: 'routes.absent';
+  names: readonly RouteName[];
+}
+
 /** Everything the app-wide emitter says: listen with `on` at the root actor (decisions §1). */
 export type AppEmitted =
   | FlowEmitted
@@ -102,5 +105,7 @@ export type AppEmitted =
 export type AppEvent =
   | AppEmitted
   | { type: 'boot.retry' }
+  /** The server lacks what these routes show. */
+  | RoutesAbsent
   /** A view failed while it was drawn; a RouterError names its route. */
   | { type: 'view.broken'; error: unknown };

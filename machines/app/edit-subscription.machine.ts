@@ -3,7 +3,7 @@ import { eventOf } from '../lib/params.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { subscribeMachine } from '../billing/subscribe.machine.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PersonCard } from '../people/person.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { subscriptionMachine } from '../people/subscription.machine.ts';

@@ -3,7 +3,7 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { subscribeMachine } from '../billing/subscribe.machine.ts';
 import type { SubscribeEmitted } from '../billing/subscribe.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { subscriptionMachine } from '../people/subscription.machine.ts';
 import type { SubscriptionEmitted, SubscriptionInput } from '../people/subscription.types.ts';

@@ -43,8 +43,10 @@ const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   if (type === 'session.changed') return reason === 'refreshed';
   if (undo.kind === 'post') return true;
   if (type !== 'relation.changed' || change?.userId !== undo.userId) return true;
-  if (undo.kind === 'follow') return change.relationship?.isFollower === false;
-  return change.relationship?.banType === undo.made;
+  const { relationship } = change;
+  if (relationship === null) return false;
+  if (undo.kind === 'follow') return relationship.isFollower !== true;
+  return relationship.banType === undefined || relationship.banType === undo.made;
 };
 
 /** What remains of a notice after an event of the app: all of it, a part, or nothing. */

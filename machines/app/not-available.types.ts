@@ -1,2 +1,11 @@
-/** A notice without a choice: it remembers nothing, and one leaves it by a link. */
-export type NotAvailableContext = Readonly<Record<string, never>>;
+import type { RouteName } from '../navigation/routes.ts';
+
+/** Where it stands; null where no route fits. */
+export interface NotAvailableInput {
+  readonly name: RouteName | null;
+}
+
+export interface NotAvailableContext {
+  /** Where one goes on from here. */
+  readonly wayOn: 'main' | 'messages';
+}

@@ -2,7 +2,7 @@ import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted, ProfileInput } from '../people/profile.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';

@@ -92,6 +92,11 @@ export const screenMachine = screenSetup.createMachine({
       },
       { target: '.loading', actions: { type: 'storeLocation', params: eventOf } },
     ],
+    'routes.absent': {
+      guard: { type: 'isAbsent', params: eventOf },
+      target: '.loading',
+      actions: 'stopAll',
+    },
     'app.event': { actions: { type: 'notifyScreen', params: eventOf } },
     'child.emitted': {
       actions: { type: 'forward', params: eventOf },

@@ -10,6 +10,7 @@ import {
 } from 'xstate';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Location } from '../navigation/navigation.types.ts';
+import type { RouteName } from '../navigation/routes.ts';
 import { compareRelease, loadScreen, reloadPage } from './screen.ports.ts';
 import { isSamePlace } from '../navigation/location-requests.ts';
 import type * as Types from './screen.types.ts';
@@ -73,6 +74,10 @@ export const screenSetup = setup({
     isUnreachable: (_, { finding }: Found) => finding === 'unreachable',
     isRestored: (_, { appEvent }: { appEvent: Types.ScreenEvents }) =>
       appEvent.type === 'connection.restored',
+    isAbsent: ({ context: { location, mounted } }, { names }: { names: readonly RouteName[] }) =>
+      mounted !== null &&
+      mounted.location === location &&
+      names.some((name) => name === location.name),
     hasBackground: ({ context }) => context.mounted !== null,
     isOtherViewer: ({ context: { mounted } }, { location }: Located) =>
       mounted !== null && mounted.location.viewer?.id !== location.viewer?.id,

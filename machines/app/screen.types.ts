@@ -1,14 +1,21 @@
+import type { RoutesAbsent } from './app.types.ts';
 import type { LocaleCode } from './locale.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { ChatEvents } from '../chat/chat.types.ts';
-import type { Viewer } from '../auth/viewer.types.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type {
+  EmailChangeUpdated,
+  SettingsUpdated,
+  Viewer,
+  ExportUpdated,
+} from '../auth/viewer.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
+import type { IdentityUpdated } from '../settings/identity.types.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 
 /** A screen whose code has come: its chart with every port filled, and what it starts with. */
@@ -55,6 +62,10 @@ export type ScreenEvents =
   | ChatEvents
   | RelationChanged
   | PaymentUpdated
+  | IdentityUpdated
+  | EmailChangeUpdated
+  | ExportUpdated
+  | SettingsUpdated
   | PurchaseSettled
   | PostPublished
   | LikeChanged
@@ -64,6 +75,8 @@ export type ScreenEvents =
 export type ScreenEvent =
   | { type: 'location.admitted'; location: Location }
   | { type: 'app.event'; appEvent: ScreenEvents }
+  /** This site does not offer these. */
+  | RoutesAbsent
   | { type: 'page.reload' }
   | { type: 'notice.dismiss' }
   | { type: 'screen.retry' }

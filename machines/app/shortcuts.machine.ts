@@ -1,46 +1,60 @@
-import { emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
+import { keysBesides, placeShortcutOf, singleShortcutOf } from './shortcut-keys.ts';
 import { keepShortcuts, watchKeys } from './shortcuts.ports.ts';
-import type { ShortcutsEmitted, ShortcutsEvent } from './shortcuts.types.ts';
+import type * as Types from './shortcuts.types.ts';
 
 type Pressed = { key: string };
 type Copied = { link: string; isCopied: boolean };
 
-/** Where `g` and then a letter leads. */
 const places = {
-  h: href('main'),
-  e: href('explore'),
-  m: href('messages'),
-  b: href('billing'),
-  l: href('library'),
+  home: href('main'),
+  explore: href('explore'),
+  messages: href('messages'),
+  billing: href('billing'),
+  library: href('library'),
 } as const;
-const isPlace = (key: string): key is keyof typeof places => key in places;
+type Kept = { isOn: boolean; off: readonly Types.Shortcut[] };
+type One = { shortcut: Types.Shortcut; isWanted: boolean };
 
+const isWanted = ({ off }: Types.ShortcutsContext, shortcut: Types.Shortcut | null) =>
+  shortcut !== null && !off.includes(shortcut);
+
+const stored = { type: 'storeOff', params: eventOf } as const;
 const choose = [
-  { guard: { type: 'isOn', params: eventOf }, target: '.on' },
-  { target: '.off' },
+  { guard: { type: 'isOn', params: eventOf }, target: '.on', actions: stored },
+  { target: '.off', actions: stored },
 ] as const;
 
 /** What single keys do, for whoever works by keys; they can be switched off (WCAG 2.1.4). */
 export const shortcutsMachine = setup({
   types: {
-    events: {} as ShortcutsEvent,
-    emitted: {} as ShortcutsEmitted,
+    context: {} as Types.ShortcutsContext,
+    events: {} as Types.ShortcutsEvent,
+    emitted: {} as Types.ShortcutsEmitted,
     children: {} as { keepShortcuts: 'keepShortcuts'; watchKeys: 'watchKeys' },
   },
   actors: { keepShortcuts, watchKeys },
   guards: {
     isOn: (_, params: { isOn: boolean }) => params.isOn,
     isPrefix: (_, { key }: Pressed) => key === 'g',
-    isHelp: (_, { key }: Pressed) => key === '?',
-    isNew: (_, { key }: Pressed) => key === 'n',
-    isPlace: (_, { key }: Pressed) => isPlace(key),
+    isHelp: ({ context }, { key }: Pressed) => key === '?' && isWanted(context, 'help'),
+    isNew: ({ context }, { key }: Pressed) => key === 'n' && isWanted(context, 'newPost'),
+    isMeant: ({ context }, { key }: Pressed) => isWanted(context, singleShortcutOf(key)),
+    isPlace: ({ context }, { key }: Pressed) => isWanted(context, placeShortcutOf(key)),
   },
   actions: {
-    applyChoice: sendTo('keepShortcuts', (_, { isOn }: { isOn: boolean }) => ({
+    storeOff: assign((_, { off }: Kept) => ({ off })),
+    applyChoice: sendTo('keepShortcuts', ({ context: { off } }, { isOn }: { isOn: boolean }) => ({
       type: 'shortcuts.apply' as const,
       isOn,
+      off,
+    })),
+    applyOne: sendTo('keepShortcuts', ({ context: { off } }, { shortcut, isWanted: is }: One) => ({
+      type: 'shortcuts.apply' as const,
+      isOn: true,
+      off: is ? off.filter((one) => one !== shortcut) : [...off, shortcut],
     })),
     actInPage: sendTo('watchKeys', (_, { key }: Pressed) => ({ type: 'page.act' as const, key })),
     requestHelp: emit({
@@ -50,11 +64,12 @@ export const shortcutsMachine = setup({
       input: null,
     }),
     requestPlace: emit((_, { key }: Pressed) => {
-      if (!isPlace(key)) throw new Error('This letter leads nowhere.');
-      return { type: 'location.requested' as const, path: places[key] };
+      const place = placeShortcutOf(key);
+      if (place === null) throw new Error('This letter leads nowhere.');
+      return { type: 'location.requested' as const, path: places[place] };
     }),
     requestNew: emit({ type: 'location.requested', path: href('newPost') }),
-    requestSearch: emit({ type: 'location.requested', path: places.e }),
+    requestSearch: emit({ type: 'location.requested', path: places.explore }),
     announceCopy: emit((_, { link, isCopied }: Copied) => ({
       type: 'notice.shown' as const,
       tone: isCopied ? ('positive' as const) : ('caution' as const),
@@ -65,8 +80,10 @@ export const shortcutsMachine = setup({
   delays: { prefixTime: 1_500 },
 }).createMachine({
   id: 'shortcuts',
-  description: 'Single keys lead through lists and to places, unless the person wants none.',
-  meta: { requirement: 'screens §0 keys, §2 keys; WCAG 2.1.4' },
+  description:
+    'Single keys lead through lists and to places, but for those that the person turned off.',
+  meta: { requirement: 'screens §0 keys, §2 keys; WCAG 2.1.4; issue 38 site' },
+  context: { off: [] },
   invoke: { id: 'keepShortcuts', src: 'keepShortcuts' },
   initial: 'off',
   on: {
@@ -80,9 +97,14 @@ export const shortcutsMachine = setup({
         'Single keys do nothing, by choice or because nobody is signed in; the keys can still be looked at.',
     },
     on: {
-      description: 'Keys are listened to.',
-      invoke: { id: 'watchKeys', src: 'watchKeys' },
+      description: 'Keys are listened to, all or those that are left.',
+      invoke: {
+        id: 'watchKeys',
+        src: 'watchKeys',
+        input: ({ context }) => ({ keys: keysBesides(context.off) }),
+      },
       on: {
+        'shortcut.choose': { actions: { type: 'applyOne', params: eventOf } },
         'search.missing': { actions: 'requestSearch' },
         'link.copied': { actions: { type: 'announceCopy', params: eventOf } },
       },
@@ -95,7 +117,10 @@ export const shortcutsMachine = setup({
               { guard: { type: 'isPrefix', params: eventOf }, target: 'going' },
               { guard: { type: 'isHelp', params: eventOf }, actions: 'requestHelp' },
               { guard: { type: 'isNew', params: eventOf }, actions: 'requestNew' },
-              { actions: { type: 'actInPage', params: eventOf } },
+              {
+                guard: { type: 'isMeant', params: eventOf },
+                actions: { type: 'actInPage', params: eventOf },
+              },
             ],
           },
         },

@@ -1,15 +1,21 @@
 import { callbackPort } from '../lib/port.ts';
+import type { Shortcut } from './shortcuts.types.ts';
 
 /**
  * Keeps the choice on the device: sends `shortcuts.changed` at once, after each `shortcuts.apply`, and
  * whenever another tab changes it. With storage blocked it lasts as long as the page.
  */
-export const keepShortcuts = callbackPort<{ type: 'shortcuts.apply'; isOn: boolean }>(
-  'keepShortcuts',
-);
+export const keepShortcuts = callbackPort<{
+  type: 'shortcuts.apply';
+  isOn: boolean;
+  off: readonly Shortcut[];
+}>('keepShortcuts');
 
 /**
- * Sends `key.press` for each single key that means something, never from a field, a menu or below a
+ * Sends `key.press` for each of these keys, never from a field, a menu or below a
  * dialog; acts on the page by `page.act`, and sends `search.missing` or `link.copied` for what came of it.
  */
-export const watchKeys = callbackPort<{ type: 'page.act'; key: string }>('watchKeys');
+export const watchKeys = callbackPort<
+  { type: 'page.act'; key: string },
+  { readonly keys: readonly string[] }
+>('watchKeys');

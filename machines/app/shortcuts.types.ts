@@ -1,17 +1,44 @@
-import type { DialogRequested } from './app.types.ts';
 import type { NoticeShown } from './notices.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { ShortcutHelpDialog } from '../modal/shortcut-help.types.ts';
+
+/** What one key does. */
+export type SingleShortcut =
+  | 'cards'
+  | 'like'
+  | 'comments'
+  | 'open'
+  | 'share'
+  | 'pictures'
+  | 'newPosts'
+  | 'filter'
+  | 'search'
+  | 'newPost'
+  | 'help';
+/** Where `g` and then a letter leads. */
+export type PlaceShortcut = 'home' | 'explore' | 'messages' | 'billing' | 'library';
+/** Keys that are held together; its own chart listens to it, in fields and dialogs too. */
+export type ChordShortcut = 'discreet';
+export type Shortcut = SingleShortcut | PlaceShortcut | ChordShortcut;
+
+export interface ShortcutsContext {
+  /** Those that are turned off, while the others work. */
+  readonly off: readonly Shortcut[];
+}
 
 export type ShortcutsEvent =
   /** A single key was pressed while nothing was being typed and no dialog was open. */
   | { type: 'key.press'; key: string }
   /** The person switches single keys on or off. */
   | { type: 'shortcuts.choose'; isOn: boolean }
+  /** Turns one of them on or off. */
+  | { type: 'shortcut.choose'; shortcut: Shortcut; isWanted: boolean }
   /** As it is now: at the start, after a choice, or by another tab. */
-  | { type: 'shortcuts.changed'; isOn: boolean }
+  | { type: 'shortcuts.changed'; isOn: boolean; off: readonly Shortcut[] }
   | { type: 'help.ask' }
   /** There is nothing to search with on this page. */
   | { type: 'search.missing' }
   | { type: 'link.copied'; link: string; isCopied: boolean };
 
 export type ShortcutsEmitted =
-  DialogRequested | NoticeShown | { type: 'location.requested'; path: string };
+  DialogRequested<ShortcutHelpDialog> | NoticeShown | { type: 'location.requested'; path: string };

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { lookUp, mailLink, watchForProof } from './email-landing.ports.ts';
 import type * as Types from './email-landing.types.ts';
 import type { LinkAnswer } from './email-verification.types.ts';
@@ -40,7 +41,6 @@ export const emailLandingMachine = setup({
     forgetViewer: assign({ viewer: null }),
     storeFailure: assign(withFailure),
     announceUpdate: emit({ type: 'member.updated' }),
-    announceExpiry: emit({ type: 'session.expired' }),
     announceDoubt: emit({ type: 'session.doubted' }),
     goOn: emit(({ context }) => ({
       type: 'location.requested',
@@ -76,11 +76,7 @@ export const emailLandingMachine = setup({
             target: 'signedOut',
             actions: 'forgetViewer',
           },
-          {
-            guard: { type: 'isUnauthenticated', params: failureOf },
-            target: 'failed',
-            actions: 'forgetViewer',
-          },
+          { ...whenSignedOut('failed'), actions: 'forgetViewer' },
           { target: 'unreachable' },
         ],
       },
@@ -121,11 +117,7 @@ export const emailLandingMachine = setup({
           { target: 'sent' },
         ],
         onError: [
-          {
-            guard: { type: 'isUnauthenticated', params: failureOf },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
+          whenSignedOut('failed'),
           { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

@@ -28,6 +28,5 @@ export type EmailLandingEvent =
 
 export type EmailLandingEmitted =
   | { type: 'member.updated' }
-  | { type: 'session.expired' }
   | { type: 'session.doubted' }
   | { type: 'location.requested'; path: string; replace: true };

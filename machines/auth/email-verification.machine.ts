@@ -1,12 +1,8 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import { emailVerificationSetup } from './email-verification.setup.ts';
-
-const expired = {
-  guard: { type: 'isUnauthenticated', params: failureOf },
-  actions: 'announceExpiry',
-} as const;
 
 /** A member proves the address: the link is mailed again, to another address, or was opened elsewhere. */
 export const emailVerificationMachine = emailVerificationSetup.createMachine({
@@ -73,7 +69,7 @@ export const emailVerificationMachine = emailVerificationSetup.createMachine({
                   ],
                 },
                 onError: [
-                  { ...expired, target: 'changing' },
+                  whenSignedOut('changing'),
                   whenUnanswered('unreachable'),
                   { target: 'refused', actions: { type: 'storeRefusal', params: failureOf } },
                 ],
@@ -124,7 +120,7 @@ export const emailVerificationMachine = emailVerificationSetup.createMachine({
                   { target: 'cooling', actions: 'startCooldown' },
                 ],
                 onError: [
-                  { ...expired, target: 'ready' },
+                  whenSignedOut('ready'),
                   whenThrottled('throttled'),
                   { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
                 ],

@@ -37,7 +37,6 @@ export const emailVerificationSetup = setup({
     startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     reportPosted: raise({ type: 'mail.posted' }),
-    announceExpiry: emit({ type: 'session.expired' }),
     announceDoubt: emit({ type: 'session.doubted' }),
     announceUpdate: emit({ type: 'member.updated' }),
     announceLogout: emit({ type: 'logout.requested' }),

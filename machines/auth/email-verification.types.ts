@@ -40,7 +40,6 @@ export type EmailVerificationEvent =
   | { type: 'viewer.changed'; viewer: Viewer | null };
 
 export type EmailVerificationEmitted =
-  | { type: 'session.expired' }
   | { type: 'session.doubted' }
   | { type: 'member.updated' }
   | { type: 'logout.requested' }

@@ -1,7 +1,15 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
-import { countdown, signedInElsewhere, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import {
+  countdown,
+  noAttempt,
+  secondWaited,
+  signedInElsewhere,
+  submissionStates,
+  whenGuestRefused,
+  whenThrottled,
+} from '../parts/submission.ts';
 import { requestLink } from './forgot-password.ports.ts';
 import type {
   ForgotPasswordContext,
@@ -32,7 +40,7 @@ export const forgotPasswordMachine = setup({
     clearFailure: assign({ failure: null }),
     startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceSession: emit({ type: 'session.opened' }),
   },
   delays: { second: 1000 },
@@ -40,10 +48,10 @@ export const forgotPasswordMachine = setup({
   id: 'forgotPassword',
   description: 'A guest asks for a link that leads to a new password.',
   meta: { requirement: 'spec §2 forgot password; contract §8.1' },
-  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  context: ({ input }) => ({ ...input, ...noAttempt }),
   initial: 'editing',
   states: {
-    editing: { description: 'The address can be typed.', on: asking },
+    ...submissionStates(asking),
     requesting: {
       description: 'The server is asked to send the mail.',
       tags: 'busy',
@@ -68,10 +76,7 @@ export const forgotPasswordMachine = setup({
             target: 'sent',
             actions: 'startCooldown',
           },
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+          ...whenGuestRefused('signedIn'),
         ],
       },
     },
@@ -119,13 +124,6 @@ export const forgotPasswordMachine = setup({
         },
       },
     },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      meta: { requirement: 'contract §1.3 429' },
-      after: countdown('lockedOut', 'editing'),
-    },
-    unreachable: { description: 'No useful answer came; the address stays typed.', on: asking },
-    failed: { description: 'The server broke; the address stays typed.', on: asking },
     signedIn: signedInElsewhere('editing'),
   },
 });

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { eventOf, outputOf } from '../lib/params.ts';
 import { authenticate } from './login.ports.ts';
 import type {
   LoginAnswer,
@@ -10,10 +10,18 @@ import type {
   LoginInput,
 } from './login.types.ts';
 import { lazyPort } from '../lib/port.ts';
+import {
+  noAttempt,
+  secondWaited,
+  submissionStates,
+  whenGuestRefused,
+} from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { listenToPasskey, notifyPasskey } from './passkey-part.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { listenToSocial, notifySocial } from './social-part.ts';
+
+const submitting = { 'form.submit': { target: 'authenticating' } } as const;
 
 /** Signing in with e-mail and password, up to the second factor or the open session. */
 export const loginMachine = setup({
@@ -46,7 +54,7 @@ export const loginMachine = setup({
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceChallenge: emit({ type: 'challenge.required' }),
     announceSession: emit({ type: 'session.opened' }),
   },
@@ -62,8 +70,7 @@ export const loginMachine = setup({
       providers: input.social.providers,
       actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
     },
-    failure: null,
-    secondsLeft: 0,
+    ...noAttempt,
   }),
   entry: ['listenToSocial', 'listenToPasskey'],
   on: {
@@ -77,10 +84,7 @@ export const loginMachine = setup({
   },
   initial: 'editing',
   states: {
-    editing: {
-      description: 'The form is open and nothing has been refused yet.',
-      on: { 'form.submit': { target: 'authenticating' } },
-    },
+    ...submissionStates(submitting),
     authenticating: {
       description: 'The server is comparing the credentials.',
       tags: 'busy',
@@ -98,37 +102,9 @@ export const loginMachine = setup({
           },
           { target: 'signedIn' },
         ],
-        onError: [
-          {
-            guard: { type: 'isThrottled', params: failureOf },
-            target: 'lockedOut',
-            actions: { type: 'startCountdown', params: failureOf },
-          },
-          { guard: { type: 'isUnanswered', params: failureOf }, target: 'unreachable' },
-          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: whenGuestRefused('signedIn'),
       },
       exit: 'clearFailure',
-    },
-    rejected: {
-      description: 'The server refused the form and says why beside the field.',
-      meta: { requirement: 'spec §8 messages' },
-      on: { 'form.submit': { target: 'authenticating' } },
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      meta: { requirement: 'contract §1.3 429' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'editing' },
-          { target: 'lockedOut', reenter: true, actions: 'countDown' },
-        ],
-      },
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: { 'form.submit': { target: 'authenticating' } },
     },
     signedIn: {
       description: 'The credentials opened a session; the app takes over.',

@@ -1,17 +1,15 @@
 import { assign, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf } from '../lib/params.ts';
-import { countdown, whenThrottled } from '../lib/submission.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { countdown, whenThrottled } from '../parts/submission.ts';
 import * as ports from './mailed-confirmation.ports.ts';
 import type * as Types from './mailed-confirmation.types.ts';
 
 const leaving = { 'confirmation.cancel': { target: 'cancelled' } } as const;
 const asking = { 'link.request': { target: 'mailing' }, ...leaving } as const;
 const answer = ({ event }: { event: { output: boolean } }) => ({ isConfirmed: event.output });
-const lost = {
-  guard: { type: 'isUnauthenticated', params: failureOf },
-  target: 'expired',
-} as const;
+const lost = whenSignedOut('expired');
 
 /** A member without a password proves by mail what others prove by it. */
 export const mailedConfirmationMachine = setup({

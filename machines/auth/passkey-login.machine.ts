@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import { enterByPasskey } from './passkey-login.ports.ts';
 import type * as Types from './passkey-login.types.ts';
 

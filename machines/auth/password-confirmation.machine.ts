@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { failureOf } from '../lib/params.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { noAttempt, refusedStates, secondWaited, whenRefusedTo } from '../parts/submission.ts';
 import { mailedConfirmationMachine } from './mailed-confirmation.machine.ts';
 import type { MailedEnd } from './mailed-confirmation.types.ts';
+import { passkeyConfirmationMachine } from './passkey-confirmation.machine.ts';
 import { confirmPassword } from './password-confirmation.ports.ts';
 import type * as Types from './password-confirmation.types.ts';
 
@@ -15,8 +15,9 @@ const ended =
   (wanted: MailedEnd) =>
   ({ event }: { event: { output: MailedEnd } }) => ({ end: event.output, wanted });
 const leaving = { 'confirmation.cancel': { target: 'declined' } } as const;
+const refused = refusedStates('asking', answering);
 
-/** A member shows the password once more, for something that is worth protecting. */
+/** A member shows the password or a passkey once more, for something that is worth protecting. */
 export const passwordConfirmationMachine = setup({
   types: {
     context: {} as Types.PasswordConfirmationContext,
@@ -26,9 +27,14 @@ export const passwordConfirmationMachine = setup({
     children: {} as {
       confirmPassword: 'confirmPassword';
       mailedConfirmation: 'mailedConfirmation';
+      passkeyConfirmation: 'passkeyConfirmation';
     },
   },
-  actors: { confirmPassword, mailedConfirmation: mailedConfirmationMachine },
+  actors: {
+    confirmPassword,
+    mailedConfirmation: mailedConfirmationMachine,
+    passkeyConfirmation: passkeyConfirmationMachine,
+  },
   guards: {
     ...attemptGuards,
     isPasswordless: ({ context }) => !context.hasPassword && context.failure === null,
@@ -39,17 +45,23 @@ export const passwordConfirmationMachine = setup({
     storeExpiry: assign({ failure: { kind: 'unauthenticated' } }),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceConfirmation: emit({ type: 'password.confirmed' }),
     announceRefusal: emit({ type: 'password.declined' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1000 },
 }).createMachine({
   id: 'passwordConfirmation',
   description: 'Asks for the password before something protected goes on.',
   meta: { requirement: 'contract §1.4; decisions §4 423' },
-  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  context: ({ input }) => ({ ...input, ...noAttempt }),
+  invoke: {
+    id: 'passkeyConfirmation',
+    src: 'passkeyConfirmation',
+    input: ({ context }) => ({ isOffered: context.passkeys }),
+    onDone: { target: '.confirmed' },
+    onError: { description: 'The password or the mail is left.' },
+  },
   initial: 'asking',
   states: {
     asking: {
@@ -69,7 +81,7 @@ export const passwordConfirmationMachine = setup({
           {
             guard: { type: 'isEnd', params: ended('expired') },
             target: 'asking',
-            actions: ['storeExpiry', 'announceExpiry'],
+            actions: 'storeExpiry',
           },
           { target: 'declined' },
         ],
@@ -89,35 +101,13 @@ export const passwordConfirmationMachine = setup({
           return { password: event.password };
         },
         onDone: { target: 'confirmed' },
-        onError: [
-          whenThrottled('lockedOut'),
-          {
-            guard: { type: 'isUnauthenticated', params: failureOf },
-            target: 'asking',
-            actions: 'announceExpiry',
-          },
-          whenUnanswered('unreachable'),
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: whenRefusedTo('asking'),
       },
     },
-    rejected: {
-      description: 'The password was not right, and the form says so beside the field.',
-      meta: { requirement: 'spec §8 messages' },
-      on: answering,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      meta: { requirement: 'contract §1.3 429' },
-      on: leaving,
-      after: countdown('lockedOut', 'asking'),
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: answering,
-    },
+    ...refused,
+    lockedOut: { ...refused.lockedOut, on: leaving },
     confirmed: {
-      description: 'The password is confirmed; the app brings the page before back.',
+      description: 'Who it is has been shown; the app brings the page before back.',
       type: 'final',
       entry: 'announceConfirmation',
     },

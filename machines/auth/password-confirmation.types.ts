@@ -6,6 +6,8 @@ export interface PasswordConfirmationInput extends MailedConfirmationInput {
   readonly email: string;
   /** Whoever came through a provider has none, and proves it by mail. */
   readonly hasPassword: boolean;
+  /** The site and this browser know passkeys. */
+  readonly passkeys: boolean;
 }
 
 export interface PasswordConfirmationContext extends PasswordConfirmationInput {
@@ -19,4 +21,4 @@ export type PasswordConfirmationEvent =
   { type: 'form.submit'; password: string } | { type: 'confirmation.cancel' };
 
 export type PasswordConfirmationEmitted =
-  { type: 'password.confirmed' } | { type: 'password.declined' } | { type: 'session.expired' };
+  { type: 'password.confirmed' } | { type: 'password.declined' };

@@ -1,13 +1,18 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { eventOf, failureOf } from '../lib/params.ts';
+import { eventOf } from '../lib/params.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
 import type * as Types from './registration.types.ts';
 import { submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
 import { lazyPort } from '../lib/port.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import {
+  noAttempt,
+  secondWaited,
+  submissionStates,
+  whenGuestRefused,
+} from '../parts/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { listenToSocial, notifySocial } from './social-part.ts';
 import { settleName } from './username-part.ts';
@@ -50,7 +55,7 @@ export const registrationMachine = setup({
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceSession: emit({ type: 'session.opened' }),
     leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),
   },
@@ -66,8 +71,7 @@ export const registrationMachine = setup({
       actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
     },
     name: spawn('username', { id: 'username' }),
-    failure: null,
-    secondsLeft: 0,
+    ...noAttempt,
   }),
   invoke: {
     id: 'invitation',
@@ -81,7 +85,7 @@ export const registrationMachine = setup({
   },
   initial: 'editing',
   states: {
-    editing: { description: 'The form is open and nothing is refused.', on: submitting },
+    ...submissionStates(submitting),
     registering: {
       description: 'The server is creating the account.',
       tags: 'busy',
@@ -94,27 +98,8 @@ export const registrationMachine = setup({
           return event.form;
         },
         onDone: { target: 'registered' },
-        onError: [
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'registered' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: whenGuestRefused('registered'),
       },
-    },
-    rejected: {
-      description: 'Something was refused, and the reason stands beside its field.',
-      meta: { requirement: 'spec §8 messages' },
-      on: submitting,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      meta: { requirement: 'contract §1.3 429' },
-      after: countdown('lockedOut', 'editing'),
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: submitting,
     },
     registered: {
       description: 'The account exists and is signed in; the app leads on to the e-mail.',

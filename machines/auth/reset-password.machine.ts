@@ -1,7 +1,13 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
-import { countdown, signedInElsewhere, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import {
+  noAttempt,
+  secondWaited,
+  signedInElsewhere,
+  submissionStates,
+  whenGuestRefused,
+} from '../parts/submission.ts';
 import { weaknessOf } from './new-password.ts';
 import { findToken, setPassword } from './reset-password.ports.ts';
 import type * as Types from './reset-password.types.ts';
@@ -46,7 +52,7 @@ export const resetPasswordMachine = setup({
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceSession: emit({ type: 'session.opened' }),
     announceUpdate: emit({
       type: 'notice.shown',
@@ -69,7 +75,7 @@ export const resetPasswordMachine = setup({
   id: 'resetPassword',
   description: 'A guest with a mailed link sets a new password.',
   meta: { requirement: 'spec §2 reset password; contract §8.1' },
-  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  context: ({ input }) => ({ ...input, ...noAttempt }),
   initial: 'finding',
   states: {
     finding: {
@@ -87,7 +93,7 @@ export const resetPasswordMachine = setup({
         onError: { target: 'linkless' },
       },
     },
-    editing: { description: 'The new password can be typed.', on: submitting },
+    ...submissionStates(submitting),
     resetting: {
       description: 'The server is setting the new password.',
       tags: 'busy',
@@ -102,24 +108,9 @@ export const resetPasswordMachine = setup({
         onDone: { target: 'updated' },
         onError: [
           { guard: { type: 'isAboutTheLink', params: failureOf }, target: 'expired' },
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
+          ...whenGuestRefused('signedIn'),
         ],
       },
-    },
-    rejected: {
-      description: 'The new password was refused, and the reason stands beside it.',
-      on: submitting,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      after: countdown('lockedOut', 'editing'),
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: submitting,
     },
     expired: {
       description: 'The link is too old or was used; a new one is offered.',

@@ -2,9 +2,10 @@ import {
   again,
   because,
   entered,
+  expired,
   failed,
-  fetched,
-  identified,
+  freshness,
+  gone,
   inside,
   left,
   stored,
@@ -42,9 +43,10 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     unreachable: {
-      description: 'No useful answer came. That is not a guest: the person may try again.',
+      description: 'No useful answer came, which is not a guest: it is asked again, by hand too.',
       entry: 'announceSilence',
       on: { 'session.retry': again, 'connection.restored': again },
+      after: { pause: again },
     },
     guest: {
       description: 'Nobody is signed in.',
@@ -107,10 +109,11 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'session.expired': {
           target: 'guest',
-          actions: [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer', 'alertExpiry'],
+          actions: [...expired, 'alertExpiry'],
         },
         'session.opened': { target: 'entering', actions: because('login') },
         'tab.left': {
+          guard: { type: 'isOwnLeave', params: gone },
           target: 'guest',
           actions: [left('mirrored'), 'unwelcome', 'releaseBrowser', 'announceViewer'],
         },
@@ -148,50 +151,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
         },
-        freshness: {
-          description: 'Whether what is known about the member is being asked anew.',
-          initial: 'settled',
-          on: { 'member.updated': { target: '.refreshing', actions: 'notifyTabs' } },
-          states: {
-            settled: {
-              description: 'What is known about the member is recent enough.',
-              on: {
-                'page.shown': { target: 'refreshing' },
-                'session.doubted': { target: 'refreshing' },
-                'tab.doubted': { target: 'refreshing' },
-                'connection.restored': { target: 'refreshing' },
-              },
-            },
-            refreshing: {
-              description: 'The server is asked again while the member goes on.',
-              invoke: {
-                id: 'fetchViewer',
-                src: 'fetchViewer',
-                onDone: [
-                  {
-                    guard: { type: 'isSomebodyElse', params: identified },
-                    target: '#session.entering.translating',
-                    actions: [...stored, because('mirrored')],
-                  },
-                  {
-                    guard: { type: 'isChanged', params: fetched },
-                    target: 'settled',
-                    actions: [...stored, because('refreshed'), 'announceViewer'],
-                  },
-                  { target: 'settled', actions: { type: 'announceUnread', params: fetched } },
-                ],
-                onError: [
-                  {
-                    guard: { type: 'isUnauthenticated', params: failed },
-                    target: 'settled',
-                    actions: 'expire',
-                  },
-                  { target: 'settled' },
-                ],
-              },
-            },
-          },
-        },
+        freshness,
       },
     },
   },

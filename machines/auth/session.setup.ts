@@ -35,6 +35,9 @@ export const sessionSetup = setup({
     isLogin: ({ context }) => context.reason === 'login',
     isSomebodyElse: ({ context }, params: { userId: number }) =>
       context.viewer?.id !== params.userId,
+    /** A tab that took another member along is not this one's business. */
+    isOwnLeave: ({ context }, params: { userId: number | null }) =>
+      params.userId === null || context.viewer?.id === params.userId,
     isChanged: ({ context }, { viewer }: Identity) =>
       JSON.stringify(context.viewer) !== JSON.stringify(viewer),
     isDeleted: ({ context }) => context.viewer?.isDeleted === true,
@@ -42,6 +45,8 @@ export const sessionSetup = setup({
       context.viewer?.isVerified === false && !context.viewer.isDeleted,
     isActive: ({ context }) => context.viewer?.isVerified === true && !context.viewer.isDeleted,
   },
+  /** Nothing but a notice stands on the page: a server that answers with 503 or 500 is asked on. */
+  delays: { pause: 10_000 },
   actions: {
     setReason: assign((_, params: { reason: SessionReason }) => params),
     storeViewer: assign((_, { viewer }: Identity) => ({ viewer })),
@@ -57,6 +62,7 @@ export const sessionSetup = setup({
     notifyTabs: sendTo('watchBrowser', { type: 'browser.notify' }),
     unwelcome: emit({ type: 'notice.withdrawn', key: 'auth.session.opened' }),
     forgetExpiry: emit({ type: 'notice.withdrawn', key: 'auth.session.expired.text' }),
+    forgetRenewal: emit({ type: 'notice.withdrawn', key: 'auth.session.renewed.text' }),
     expire: raise({ type: 'session.expired' }),
     notifyServer: sendTo('logout', { type: 'logout.notify' }),
     announceViewer: emit(({ context: { viewer, reason } }) => ({
@@ -81,6 +87,13 @@ export const sessionSetup = setup({
       tone: 'caution',
       title: 'auth.session.expired.title',
       key: 'auth.session.expired.text',
+      alert: true,
+    }),
+    askForNewPassword: emit({
+      type: 'notice.shown',
+      tone: 'caution',
+      title: 'auth.session.renewed.title',
+      key: 'auth.session.renewed.text',
       alert: true,
     }),
   },

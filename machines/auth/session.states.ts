@@ -1,3 +1,4 @@
+import { sessionSetup } from './session.setup.ts';
 import type { Identity, SessionReason } from './session.types.ts';
 
 type Fetched = { event: { output: Identity } };
@@ -5,11 +6,13 @@ type Fetched = { event: { output: Identity } };
 /** What the server threw. */
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 /** Who the server says is here. */
-export const fetched = ({ event }: Fetched) => event.output;
+const fetched = ({ event }: Fetched) => event.output;
 /** Who came in, in another tab. */
 export const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
+/** Who left, in another tab. */
+export const gone = ({ event }: { event: { userId: number | null } }) => ({ userId: event.userId });
 /** The id of the viewer that the server returned. */
-export const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
+const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
 /** Remembers why the viewer is who they are. */
 export const because = (reason: SessionReason) =>
   ({ type: 'setReason', params: { reason } }) as const;
@@ -21,13 +24,106 @@ export const stored = [
   { type: 'storeViewer', params: fetched },
   { type: 'announceUnread', params: fetched },
 ] as const;
+const forgotten = ['forgetExpiry', 'forgetRenewal'] as const;
 /** A member is here, in their language. */
 export const inside = [
-  { guard: 'isLogin', target: '#session.member', actions: ['forgetExpiry', 'welcome'] },
-  { target: '#session.member', actions: 'forgetExpiry' },
+  { guard: 'isLogin', target: '#session.member', actions: [...forgotten, 'welcome'] },
+  { target: '#session.member', actions: forgotten },
 ] as const;
+/** The server says who is here, to a member who goes on meanwhile. */
+const refreshed = [
+  {
+    guard: { type: 'isSomebodyElse', params: identified },
+    target: '#session.entering.translating',
+    actions: [...stored, because('mirrored')],
+  },
+  {
+    guard: { type: 'isChanged', params: fetched },
+    target: '#session.member.freshness.settled',
+    actions: [...stored, because('refreshed'), 'announceViewer'],
+  },
+  {
+    target: '#session.member.freshness.settled',
+    actions: { type: 'announceUnread', params: fetched },
+  },
+] as const;
+/** Nobody is signed in any more, by the server's word. */
+export const expired = [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer'] as const;
+/** What makes the server be asked again who is here. */
+const doubted = <Target extends string>(target: Target) =>
+  ({
+    'page.shown': { target },
+    'session.doubted': { target },
+    'tab.doubted': { target },
+    'connection.restored': { target },
+  }) as const;
 /** Asks once more what got no answer. */
 export const again = [
   { guard: 'isRestoring', target: 'restoring' },
   { target: 'entering' },
 ] as const;
+
+/** The region of what is known about a member: recent, asked anew, or put in doubt by another password. */
+export const freshness = sessionSetup.createStateConfig({
+  description: 'Whether what is known about the member is being asked anew.',
+  initial: 'settled',
+  on: {
+    'member.updated': { target: '.refreshing', actions: 'notifyTabs' },
+    'password.changed': { target: '.proving', actions: 'notifyTabs' },
+  },
+  states: {
+    settled: {
+      description: 'What is known about the member is recent enough.',
+      on: doubted('refreshing'),
+    },
+    refreshing: {
+      description: 'The server is asked again while the member goes on.',
+      invoke: {
+        id: 'fetchViewer',
+        src: 'fetchViewer',
+        onDone: refreshed,
+        onError: [
+          {
+            guard: { type: 'isUnauthenticated', params: failed },
+            target: 'settled',
+            actions: 'expire',
+          },
+          { target: 'settled' },
+        ],
+      },
+    },
+    proving: {
+      description: 'Another password holds, and it is not known whether this session does.',
+      meta: { requirement: 'contract §1.7 AuthenticateSession' },
+      initial: 'asking',
+      on: {
+        'session.expired': {
+          target: '#session.guest',
+          actions: [...expired, 'askForNewPassword'],
+        },
+      },
+      states: {
+        asking: {
+          description: 'The server is asked whether it still knows the member.',
+          invoke: {
+            id: 'fetchViewer',
+            src: 'fetchViewer',
+            onDone: refreshed,
+            onError: [
+              {
+                guard: { type: 'isUnauthenticated', params: failed },
+                target: 'waiting',
+                actions: 'expire',
+              },
+              { target: 'waiting' },
+            ],
+          },
+        },
+        waiting: {
+          description: 'No useful answer came: a refusal would still be the password’s doing.',
+          on: doubted('asking'),
+        },
+      },
+    },
+  },
+});

@@ -40,8 +40,8 @@ export interface SessionContext extends SessionInput {
 export type TabEvent =
   /** Another tab opened a session for this user. */
   | { type: 'tab.entered'; userId: number }
-  /** A member left by hand in another tab. */
-  | { type: 'tab.left' }
+  /** A member left by hand in another tab; null where an older release does not say which one. */
+  | { type: 'tab.left'; userId: number | null }
   /** Another tab saw a 401: look for yourself. */
   | { type: 'tab.doubted' }
   /** This tab came to the front after a while. */
@@ -59,6 +59,8 @@ export type SessionEvent =
   | { type: 'session.retry' }
   /** This tab changed the member on the server (new address, verified): every tab refetches. */
   | { type: 'member.updated' }
+  /** The server took another password: this session may end by it, every tab refetches. */
+  | { type: 'password.changed' }
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
 
@@ -66,7 +68,7 @@ export type SessionEvent =
 export type BrowserCommand =
   /** What is typed in this browser is this user's from now on; what another one left is wiped. */
   | { type: 'browser.claim'; userId: number; reason: SessionReason }
-  /** The member left by hand: wipe what was theirs, abort pending calls, notify other tabs. */
+  /** The member left by hand: wipe where they were going, abort pending calls, notify other tabs. */
   | { type: 'browser.clear' }
   /** A 401 was seen: keep everything, abort pending calls, let other tabs check. */
   | { type: 'browser.doubt' }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, outputOf, type Failed } from '../lib/params.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { noAttempt, refusedStates, secondWaited, whenGuestRefused } from '../parts/submission.ts';
 import type { LoginAnswer } from './login.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
 import { isUseless, status, ticketPause } from './social-ticket.ts';
@@ -18,6 +18,7 @@ const answering = {
 } as const;
 const returning = { pause: { target: 'asking' } } as const;
 const leaving = { 'attach.cancel': { target: 'cancelled' } } as const;
+const refused = refusedStates('asking', answering);
 
 /** The owner of an account proves it by password, and a provider may open it from then on. */
 export const socialAttachMachine = setup({
@@ -41,14 +42,14 @@ export const socialAttachMachine = setup({
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
   },
   delays: { second: 1000, pause: ticketPause },
 }).createMachine({
   id: 'socialAttach',
   description: 'The password of an account attaches a provider to it.',
   meta: { requirement: 'spec §5 attaching; contract §5.3' },
-  context: ({ input }) => ({ ...input, failure: null, secondsLeft: 0 }),
+  context: ({ input }) => ({ ...input, ...noAttempt }),
   initial: 'asking',
   output: ({ event }) => (event as unknown as { output: AttachEnd }).output,
   states: {
@@ -84,32 +85,15 @@ export const socialAttachMachine = setup({
           { target: 'signedIn' },
         ],
         onError: [
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'signedIn' },
           { guard: { type: 'isLinked', params: failureOf }, target: 'alreadyLinked' },
           { guard: { type: 'isExpired', params: failureOf }, target: 'expired' },
-          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
+          ...whenGuestRefused('signedIn'),
         ],
       },
     },
-    refused: {
-      description: 'The password was wrong, and that stands beside its field.',
-      meta: { requirement: 'spec §8 messages' },
-      on: answering,
-      after: returning,
-    },
-    unreachable: {
-      description: 'No useful answer came; the password can be sent again.',
-      on: answering,
-      after: returning,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      meta: { requirement: 'contract §1.3 429' },
-      on: leaving,
-      after: countdown('lockedOut', 'asking'),
-    },
+    rejected: { ...refused.rejected, after: returning },
+    unreachable: { ...refused.unreachable, after: returning },
+    lockedOut: { ...refused.lockedOut, on: leaving },
     alreadyLinked: {
       description: 'The account at the provider, or ours, is attached to another one.',
       on: leaving,

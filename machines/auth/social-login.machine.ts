@@ -1,5 +1,5 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { countdown } from '../lib/submission.ts';
+import { countdown } from '../parts/submission.ts';
 import { refusals, socialLoginSetup } from './social-login.setup.ts';
 
 const ended =

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
-import { whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import type { AttachEnd } from './social-attach.types.ts';
 import * as ports from './social-login.ports.ts';

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { noAttempt, refusedStates, whenGuestRefused } from '../parts/submission.ts';
 import { status } from './social-ticket.ts';
 import { socialRegistrationSetup } from './social-registration.setup.ts';
 
@@ -16,6 +16,7 @@ const answering = {
   },
   'registration.cancel': { target: 'ended', actions: ['forgetTicket', 'announceReturn'] },
 } as const;
+const refused = refusedStates('editing', answering);
 const returning = { pause: { target: 'editing' } } as const;
 const endedAs = (key: 'auth.socialLogin.missing' | 'auth.socialLogin.expired') =>
   [{ type: 'explain', params: { key } }, 'announceReturn'] as const;
@@ -29,8 +30,7 @@ export const socialRegistrationMachine = socialRegistrationSetup.createMachine({
     ticket: null,
     email: null,
     name: spawn('username', { id: 'username' }),
-    failure: null,
-    secondsLeft: 0,
+    ...noAttempt,
   }),
   initial: 'recalling',
   states: {
@@ -87,29 +87,13 @@ export const socialRegistrationMachine = socialRegistrationSetup.createMachine({
             target: 'ended',
             actions: endedAs('auth.socialLogin.expired'),
           },
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'registered' },
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
+          ...whenGuestRefused('registered'),
         ],
       },
     },
-    rejected: {
-      description: 'Something was refused, and the reason stands beside its field.',
-      meta: { requirement: 'spec §8 messages' },
-      on: answering,
-      after: returning,
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: answering,
-      after: returning,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      meta: { requirement: 'contract §1.3 429' },
-      after: countdown('lockedOut', 'editing'),
-    },
+    rejected: { ...refused.rejected, after: returning },
+    unreachable: { ...refused.unreachable, after: returning },
+    lockedOut: refused.lockedOut,
     attaching: {
       description: 'An account has this address: its password attaches the provider to it.',
       meta: { requirement: 'contract §8.1 409 email_taken' },

@@ -2,7 +2,13 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { lazyPort } from '../lib/port.ts';
 import { attemptGuards, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import {
+  noAttempt,
+  refusedStates,
+  secondWaited,
+  whenThrottled,
+  whenUnanswered,
+} from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { listenToPasskey, notifyPasskey } from './passkey-part.ts';
 import { proveIdentity } from './two-factor.ports.ts';
@@ -17,6 +23,7 @@ const proving = {
   'code.submit': { target: 'verifying' },
   'recovery.submit': { target: 'verifying' },
 } as const;
+const refused = refusedStates('asking', proving);
 
 /** The second factor after right credentials: a code of the app, or a recovery code. */
 export const twoFactorMachine = setup({
@@ -39,7 +46,7 @@ export const twoFactorMachine = setup({
     })),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceSession: emit({ type: 'session.opened' }),
     announceLoss: emit({ type: 'challenge.lost' }),
   },
@@ -49,9 +56,8 @@ export const twoFactorMachine = setup({
   description: 'A guest with right credentials proves the second factor.',
   meta: { requirement: 'spec §4 login' },
   context: ({ input, spawn }) => ({
-    failure: null,
+    ...noAttempt,
     refusals: 0,
-    secondsLeft: 0,
     passkey: input.passkeys ? spawn('passkeyLogin', { id: 'passkeyLogin' }) : null,
   }),
   entry: 'listenToPasskey',
@@ -97,23 +103,16 @@ export const twoFactorMachine = setup({
               whenThrottled('lockedOut'),
               whenUnanswered('unreachable'),
               { guard: { type: 'isAlreadyIn', params: failureOf }, target: 'verified' },
-              { target: 'refused', actions: { type: 'countRefusal', params: failureOf } },
+              { target: 'rejected', actions: { type: 'countRefusal', params: failureOf } },
             ],
           },
         },
-        refused: {
+        ...refused,
+        rejected: {
+          ...refused.rejected,
           description:
             'The proof was wrong, or the sign-in timed out: both can be mended from here.',
           on: { ...proving, 'method.switch': { target: 'asking' } },
-        },
-        lockedOut: {
-          description: 'Too many attempts: the form waits and counts the seconds down.',
-          meta: { requirement: 'contract §1.3 429' },
-          after: countdown('lockedOut', 'asking'),
-        },
-        unreachable: {
-          description: 'No useful answer came; what was typed stays and can be sent again.',
-          on: proving,
         },
         verified: {
           description: 'The second factor opened a session; the app takes over.',

@@ -2,7 +2,6 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Card } from './billing.types.ts';
 import { loadCards, preferCard } from './card-choice.ports.ts';
 import type { CardChoiceContext, CardChoiceEmitted, CardChoiceEvent } from './card-choice.types.ts';
@@ -49,8 +48,6 @@ export const cardChoiceMachine = setup({
     isSaved: (_, { emitted }: Said) => emitted.type === 'card.saved',
     isLeft: ({ context }, { emitted }: Said) =>
       emitted.type === 'form.left' && context.cards.length > 0,
-    isExpiry: (_, { emitted }: Said) => emitted.type === 'session.expired',
-    isSessionOver: (_, params: { failure: Failure }) => params.failure.kind === 'unauthenticated',
   },
   actions: {
     openForm: enqueueActions(({ enqueue, self }) => {
@@ -80,7 +77,6 @@ export const cardChoiceMachine = setup({
       enqueue.emit({ type: 'card.chosen', card });
     }),
     announceNone: emit({ type: 'card.chosen', card: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'cardChoice',
@@ -103,7 +99,7 @@ export const cardChoiceMachine = setup({
           },
           { target: 'adding', actions: { type: 'storeCards', params: listed } },
         ],
-        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
+        onError: { target: 'unreachable' },
       },
     },
     choosing: {
@@ -133,10 +129,6 @@ export const cardChoiceMachine = setup({
             actions: { type: 'storeNewCard', params: eventOf },
           },
           { guard: { type: 'isLeft', params: eventOf }, target: 'choosing' },
-          {
-            guard: { type: 'isExpiry', params: eventOf },
-            actions: 'announceExpiry',
-          },
         ],
         'card.cancel': { guard: 'hasCards', target: 'choosing' },
       },
@@ -149,10 +141,7 @@ export const cardChoiceMachine = setup({
         src: 'preferCard',
         input: ({ context }) => ({ id: context.chosenId ?? 0 }),
         onDone: { target: 'choosing', actions: { type: 'storeCards', params: listed } },
-        onError: [
-          whenSessionOver('choosing'),
-          { target: 'choosing', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'choosing', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     unreachable: {

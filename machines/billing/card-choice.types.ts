@@ -23,5 +23,4 @@ export type CardChoiceEvent =
   | { type: 'card.prefer' }
   | { type: 'cards.retry' };
 
-export type CardChoiceEmitted =
-  { type: 'card.chosen'; card: Card | null } | { type: 'session.expired' };
+export type CardChoiceEmitted = { type: 'card.chosen'; card: Card | null };

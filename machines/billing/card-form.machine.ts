@@ -1,7 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { assign, enqueueActions, setup } from 'xstate';
+import { isServerFull, type Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Card } from './billing.types.ts';
 import { openSetup, saveCard } from './card-form.ports.ts';
@@ -12,6 +12,7 @@ import type {
   CardFormInput,
   CardSetup,
 } from './card-form.types.ts';
+import { isRunning } from './purchase-answers.ts';
 
 type Refusal = { failure: Failure };
 
@@ -28,8 +29,8 @@ export const cardFormMachine = setup({
   actors: { openSetup, saveCard },
   guards: {
     isDeclined: (_, { failure }: Refusal) =>
-      ['paymentDeclined', 'invalid', 'conflict'].includes(failure.kind),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+      ['paymentDeclined', 'invalid', 'conflict'].includes(failure.kind) && !isRunning(failure),
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isOurs: ({ context }, params: { setupId: string }) => context.setup?.setupId === params.setupId,
   },
   actions: {
@@ -38,6 +39,10 @@ export const cardFormMachine = setup({
       makeDefault: params.makeDefault,
     })),
     storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
+    /** That there was no room now says nothing of an earlier try, which may have kept the card. */
+    storeLost: assign(({ context }, { failure }: Refusal) => ({
+      failure: context.failure && !isServerFull(context.failure) ? context.failure : failure,
+    })),
     clearFailure: assign({ failure: null }),
     storeCard: assign((_, params: { card: Card }) => params),
     announceCard: enqueueActions(({ context: { card }, enqueue }) => {
@@ -49,7 +54,6 @@ export const cardFormMachine = setup({
       enqueue.emit({ type: 'form.left' });
       enqueue.emit({ type: 'dialog.settled', answer: { kind: 'cancelled' } });
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { patience: 15_000 },
 }).createMachine({
@@ -70,6 +74,7 @@ export const cardFormMachine = setup({
   states: {
     preparing: {
       description: 'The provider is asked for its fields.',
+      entry: 'clearFailure',
       invoke: {
         id: 'openSetup',
         src: 'openSetup',
@@ -77,7 +82,7 @@ export const cardFormMachine = setup({
           target: 'loading',
           actions: { type: 'storeSetup', params: ({ event }) => ({ setup: event.output }) },
         },
-        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
+        onError: { target: 'unreachable', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     loading: {
@@ -101,7 +106,6 @@ export const cardFormMachine = setup({
     saving: {
       description: 'The provider has the card, and we ask to keep it under its name.',
       tags: 'busy',
-      entry: 'clearFailure',
       invoke: {
         id: 'saveCard',
         src: 'saveCard',
@@ -115,13 +119,13 @@ export const cardFormMachine = setup({
           actions: { type: 'storeCard', params: ({ event }) => ({ card: event.output }) },
         },
         onError: [
-          whenSessionOver('unconfirmed'),
+          whenSignedOut('unconfirmed'),
           {
             guard: { type: 'isDeclined', params: failureOf },
             target: 'declined',
             actions: { type: 'storeFailure', params: failureOf },
           },
-          { target: 'unconfirmed' },
+          { target: 'unconfirmed', actions: { type: 'storeLost', params: failureOf } },
         ],
       },
     },
@@ -139,7 +143,7 @@ export const cardFormMachine = setup({
     },
     unreachable: {
       description: 'The provider’s page did not open; nothing was kept.',
-      on: { 'form.retry': { target: 'preparing', actions: 'clearFailure' } },
+      on: { 'form.retry': { target: 'preparing' } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Card } from './billing.types.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 
 /** Where the provider's own fields are, and from which origin they speak. */
 export interface CardSetup {
@@ -45,5 +46,7 @@ export type CardFormEmitted =
   | { type: 'card.saved'; card: Card }
   | { type: 'form.left' }
   /** For the dialog that it may stand in. */
-  | { type: 'dialog.settled'; answer: Answer<Card> }
-  | { type: 'session.expired' };
+  | { type: 'dialog.settled'; answer: Answer<Card> };
+
+/** The dialog that takes a card. */
+export type PaymentFormDialog = DialogToken<'paymentForm', CardFormInput, Card>;

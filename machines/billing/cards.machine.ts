@@ -1,5 +1,4 @@
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { cardsSetup } from './cards.setup.ts';
 import type { SavedCard } from './cards.types.ts';
 
@@ -49,7 +48,7 @@ export const cardsMachine = cardsSetup.createMachine({
         id: 'loadSavedCards',
         src: 'loadSavedCards',
         onDone: { target: 'listed', actions: { type: 'storeCards', params: listed } },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     listed: {
@@ -72,7 +71,7 @@ export const cardsMachine = cardsSetup.createMachine({
             src: 'preferSavedCard',
             input: chosen,
             onDone: { target: 'resting', actions: { type: 'storeCards', params: listed } },
-            onError: [whenSessionOver('unpreferred'), { target: 'unpreferred' }],
+            onError: { target: 'unpreferred' },
           },
         },
         unpreferred: {
@@ -91,7 +90,7 @@ export const cardsMachine = cardsSetup.createMachine({
             src: 'removeSavedCard',
             input: ({ context }) => ({ ...chosen({ context }), otherId: context.otherId }),
             onDone: { target: 'resting', actions: { type: 'storeCards', params: listed } },
-            onError: [whenSessionOver('unremoved'), { target: 'unremoved' }],
+            onError: { target: 'unremoved' },
           },
         },
         unremoved: {
@@ -104,7 +103,7 @@ export const cardsMachine = cardsSetup.createMachine({
             id: 'reloadSavedCards',
             src: 'loadSavedCards',
             onDone: { target: 'resting', actions: { type: 'storeCards', params: listed } },
-            onError: [whenSessionOver('#cards.failed'), { target: '#cards.failed' }],
+            onError: { target: '#cards.failed' },
           },
         },
       },

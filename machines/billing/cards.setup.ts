@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import { loadSavedCards, preferSavedCard, removeSavedCard } from './cards.ports.ts';
 import type { CardsContext, CardsEmitted, CardsEvent, SavedCard } from './cards.types.ts';
 
@@ -37,7 +36,6 @@ export const cardsSetup = setup({
     },
     isAdded: (_, { id, answer }: Extract<DialogsEmitted, { type: 'dialog.answered' }>) =>
       id === addId && answer.kind === 'confirmed',
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeCards: assign((_, { cards }: Listed) => ({ cards, chosenId: null, otherId: null })),
@@ -58,6 +56,5 @@ export const cardsSetup = setup({
       dialog: 'paymentForm',
       input: { makeDefault: false },
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 });

@@ -1,5 +1,6 @@
-import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { Card } from './billing.types.ts';
+import type { PaymentFormDialog } from './card-form.types.ts';
 
 /** A card with whom it pays for, by their names. */
 export interface SavedCard extends Card {
@@ -32,5 +33,4 @@ export type CardsEvent =
   | { type: 'connection.restored' }
   | DialogsEmitted;
 
-export type CardsEmitted =
-  { type: 'session.expired' } | ({ type: 'dialog.requested' } & DialogAsked<'paymentForm'>);
+export type CardsEmitted = DialogRequested<PaymentFormDialog>;

@@ -1,7 +1,6 @@
-import { assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure } from '../lib/attempt.ts';
+import { assign, setup } from 'xstate';
+import { withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { changeCharge, loadCharges } from './charges.ports.ts';
 import type * as Types from './charges.types.ts';
 
@@ -20,7 +19,6 @@ const followed = {
   'connection.lived': { target: 'refreshing' },
   'connection.restored': { target: 'refreshing' },
 } as const;
-const waiting = { on: followed } as const;
 /** What may be done where charges are shown. */
 const resting = {
   on: {
@@ -48,7 +46,6 @@ export const chargesMachine = setup({
   types: {
     context: {} as Types.ChargesContext,
     events: {} as Types.ChargesEvent,
-    emitted: {} as Types.ChargesEmitted,
     children: {} as {
       loadCharges: 'loadCharges';
       refreshCharges: 'loadCharges';
@@ -62,7 +59,6 @@ export const chargesMachine = setup({
     isRefused: isAbout(({ failed }) => failed !== null),
     isEmpty: ({ context }) => context.charges.length === 0,
     isDeclined: (_, { isDeclined }: Types.ChargeChanged) => isDeclined,
-    isSessionOver: attemptGuards.isUnauthenticated,
   },
   actions: {
     storeCharges: assign((_, { charges, cards }: Types.ChargesKnown) => ({ charges, cards })),
@@ -77,7 +73,6 @@ export const chargesMachine = setup({
     })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'charges',
@@ -94,10 +89,7 @@ export const chargesMachine = setup({
         id: 'loadCharges',
         src: 'loadCharges',
         onDone: { target: 'listed', actions: store },
-        onError: [
-          whenSessionOver('failed'),
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     listed: {
@@ -112,7 +104,7 @@ export const chargesMachine = setup({
           ...resting,
           description: 'Each charge stands with its day, its sum and what there was.',
         },
-        empty: { ...waiting, description: 'Nothing renews; it says what would be here.' },
+        empty: { description: 'Nothing renews; it says what would be here.', on: followed },
         changing: {
           description: 'The server stops, restarts or pays one; a second press does nothing.',
           tags: 'busy',
@@ -130,22 +122,20 @@ export const chargesMachine = setup({
               },
               { target: 'sorting', actions: store },
             ],
-            onError: [
-              whenSessionOver('unchanged'),
-              { target: 'unchanged', actions: { type: 'storeFailure', params: failureOf } },
-            ],
+            onError: { target: 'unchanged', actions: { type: 'storeFailure', params: failureOf } },
           },
         },
         unchanged: { ...resting, description: 'It could not be changed; everything is as it was.' },
         declined: { ...resting, description: 'The bank refused again, and nothing was charged.' },
         refreshing: {
-          ...waiting,
-          description: 'Something may be another way by now: it is read behind the list.',
+          ...resting,
+          description:
+            'Something may be another way by now: it is read behind the list, and no press is lost.',
           invoke: {
             id: 'refreshCharges',
             src: 'loadCharges',
             onDone: { target: 'sorting', actions: store },
-            onError: [whenSessionOver('sorting'), { target: 'sorting' }],
+            onError: { target: 'sorting' },
           },
         },
       },

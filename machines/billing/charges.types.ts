@@ -60,5 +60,3 @@ export type ChargesEvent =
   /** What was announced before may have been missed. */
   | { type: 'connection.lived' }
   | PaymentUpdated;
-
-export type ChargesEmitted = { type: 'session.expired' };

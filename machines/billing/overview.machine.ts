@@ -1,25 +1,19 @@
-import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { assign, setup } from 'xstate';
 import { outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadBalance } from './overview.ports.ts';
-import type { Balance, OverviewContext, OverviewEmitted, OverviewEvent } from './overview.types.ts';
+import type { Balance, OverviewContext, OverviewEvent } from './overview.types.ts';
 
 /** The sums above the lists of payments. */
 export const overviewMachine = setup({
   types: {
     context: {} as OverviewContext,
     events: {} as OverviewEvent,
-    emitted: {} as OverviewEmitted,
     children: {} as { loadBalance: 'loadBalance'; refreshBalance: 'loadBalance' },
   },
   actors: { loadBalance },
-  guards: {
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
-  },
+  guards: {},
   actions: {
     storeBalance: assign((_, balance: Balance) => ({ balance })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'overview',
@@ -35,7 +29,7 @@ export const overviewMachine = setup({
         id: 'loadBalance',
         src: 'loadBalance',
         onDone: { target: 'shown', actions: { type: 'storeBalance', params: outputOf } },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     shown: {
@@ -49,7 +43,7 @@ export const overviewMachine = setup({
         id: 'refreshBalance',
         src: 'loadBalance',
         onDone: { target: 'shown', actions: { type: 'storeBalance', params: outputOf } },
-        onError: [whenSessionOver('shown'), { target: 'shown' }],
+        onError: { target: 'shown' },
       },
     },
     failed: {

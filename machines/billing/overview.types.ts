@@ -25,5 +25,3 @@ export interface OverviewContext {
 }
 
 export type OverviewEvent = { type: 'overview.refresh' } | { type: 'overview.retry' };
-
-export type OverviewEmitted = { type: 'session.expired' };

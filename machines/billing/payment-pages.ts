@@ -1,27 +1,26 @@
-import { withFirstPageBy, withPage } from '../lib/paged-list.ts';
-import type { PaymentsContext, PaymentsPage } from './payments.types.ts';
+import * as list from '../parts/paged-list.ts';
+import type { Payment, PaymentsContext, PaymentsPage } from './payments.types.ts';
 
-type Listed = Pick<PaymentsContext, 'payments' | 'cursor'>;
+type Paged = { context: PaymentsContext };
+type Read = { page: PaymentsPage };
 
-const totalsOf = ({ totals, people, csv }: PaymentsPage) => ({ totals, people, csv });
+/** The sums are the newest. */
+const totalsOf = ({ page: { totals, people, csv } }: Read) => ({ totals, people, csv });
 
 /** A list with its first page alone. */
-export const started = (page: PaymentsPage) => ({
-  ...totalsOf(page),
-  payments: page.payments,
-  cursor: page.nextCursor,
+export const replaced = (paged: Paged, read: Read) => ({
+  ...totalsOf(read),
+  ...list.replaced<Payment>(paged, read),
 });
 
-/** A list with its next page; the sums are the newest. */
-export const withNext = ({ payments }: Listed, page: PaymentsPage) => ({
-  ...totalsOf(page),
-  payments: withPage(payments, page.payments),
-  cursor: page.nextCursor,
+/** A list with its next page. */
+export const appended = (paged: Paged, read: Read) => ({
+  ...totalsOf(read),
+  ...list.appended<Payment>(paged, read),
 });
 
 /** A list with its first page read again; what was read after that page stays. */
-export function refreshed({ payments, cursor }: Listed, page: PaymentsPage) {
-  const next = { entries: page.payments, cursor: page.nextCursor };
-  const read = withFirstPageBy(({ id }) => id, { entries: payments, cursor }, next);
-  return { ...totalsOf(page), payments: read.entries, cursor: read.cursor };
-}
+export const refreshed = (paged: Paged, read: Read) => ({
+  ...totalsOf(read),
+  ...list.refreshed<Payment>(paged, read),
+});

@@ -1,12 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import {
+  firstPageStates,
+  noPages,
+  pagedGuards,
+  pageStates,
+  refreshStates,
+} from '../parts/paged-list.ts';
 import { overviewMachine } from './overview.machine.ts';
 import { areSame, filtersOf, noFilters, paymentsPath } from './payment-filters.ts';
-import { refreshed, started, withNext } from './payment-pages.ts';
+import { appended, refreshed, replaced } from './payment-pages.ts';
 import { loadPayments } from './payments.ports.ts';
 import type * as Types from './payments.types.ts';
 
@@ -16,15 +21,17 @@ type Narrowed = { filters: Partial<Types.PaymentFilters> };
 type Moved = Extract<Types.PaymentsEvent, { type: 'location.changed' }>;
 type Typed = { text: string };
 
-const at =
-  (cursor: (context: Context) => string | null) =>
-  ({ context }: { context: Context }): Types.PaymentsAsked => ({
-    side: context.side,
-    filters: context.filters,
-    cursor: cursor(context),
-  });
-const start = at(() => null);
-const next = at((context) => context.cursor);
+const list = {
+  load: 'loadPayments',
+  what: 'payments',
+  input: ({ side, filters }: Context, cursor: string | null): Types.PaymentsAsked => ({
+    side,
+    filters,
+    cursor,
+  }),
+} as const;
+const first = firstPageStates(list, 'listed');
+const pages = pageStates(list);
 const moved = ({ context, event }: { context: Context; event: Moved }) => ({
   filters: filtersOf(context.side, event.location.query),
 });
@@ -37,19 +44,17 @@ export const paymentsMachine = setup({
     events: {} as Types.PaymentsEvent,
     emitted: {} as Types.PaymentsEmitted,
     children: {} as {
-      loadPayments: 'loadPayments';
+      loadFirst: 'loadPayments';
       loadMore: 'loadPayments';
-      refreshPayments: 'loadPayments';
+      refreshFirst: 'loadPayments';
       overview: 'overview';
     },
   },
   actors: { loadPayments, overview: overviewMachine },
   guards: {
-    isOther: ({ context }, { filters }: Narrowed) =>
+    ...pagedGuards,
+    isOther: ({ context }: { context: Context }, { filters }: Narrowed) =>
       !areSame(context.side, context.filters, { ...context.filters, ...filters }),
-    isEmpty: ({ context }) => context.payments.length === 0,
-    hasMore: ({ context }) => context.cursor !== null,
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
     listenToOverview: ({ context, self }) => forwardEmits(context.overview, self),
@@ -60,10 +65,10 @@ export const paymentsMachine = setup({
       filters: { ...context.filters, search: text },
     })),
     clearFilters: assign({ filters: noFilters }),
-    dropPayments: assign({ payments: [], cursor: null }),
-    replacePayments: assign((_, { page }: Page) => started(page)),
-    appendPayments: assign(({ context }, { page }: Page) => withNext(context, page)),
-    refreshPayments: assign(({ context }, { page }: Page) => refreshed(context, page)),
+    dropPayments: assign({ entries: [], cursor: null }),
+    replacePage: assign((paged, params: Page) => replaced(paged, params)),
+    appendPage: assign((paged, params: Page) => appended(paged, params)),
+    refreshPage: assign((paged, params: Page) => refreshed(paged, params)),
     storeFailure: assign((_, params: { failure: Failure }) => params),
     clearFailure: assign({ failure: null }),
     refreshOverview: enqueueActions(({ enqueue }) => {
@@ -75,7 +80,6 @@ export const paymentsMachine = setup({
       path: paymentsPath(side, filters),
       replace: true as const,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { debounce: 300 },
 }).createMachine({
@@ -85,12 +89,10 @@ export const paymentsMachine = setup({
   context: ({ input, spawn }) => ({
     ...input,
     overview: spawn('overview', { id: 'overview' }),
-    payments: [],
-    cursor: null,
+    ...noPages,
     totals: null,
     people: [],
     csv: null,
-    failure: null,
   }),
   entry: 'listenToOverview',
   initial: 'loading',
@@ -110,23 +112,11 @@ export const paymentsMachine = setup({
       actions: ['clearFilters', 'dropPayments', 'requestLocation'],
     },
     'search.change': { target: '.typing', actions: { type: 'storeSearch', params: eventOf } },
-    'child.emitted': { actions: 'announceExpiry' },
     'connection.restored': { actions: 'refreshOverview' },
     'payment.updated': { actions: 'refreshOverview' },
   },
   states: {
-    loading: {
-      description: 'The first payments are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadPayments',
-        src: 'loadPayments',
-        input: start,
-        onDone: { target: 'listed', actions: { type: 'replacePayments', params: pageOf } },
-        onError: [whenSessionOver('failed'), whenUnread('failed')],
-      },
-    },
+    loading: first.loading,
     typing: {
       description: 'Words are being typed; the list stays until they rest.',
       after: {
@@ -142,56 +132,21 @@ export const paymentsMachine = setup({
         'connection.lived': { target: '.refreshing', actions: 'refreshOverview' },
       },
       states: {
-        sorting: {
-          description: 'What has come says where it goes on.',
-          always: [
-            { guard: 'isEmpty', target: 'empty' },
-            { guard: 'hasMore', target: 'resting' },
-            { target: 'exhausted' },
-          ],
-        },
-        resting: {
-          description: 'Payments are shown and there are more.',
-          on: { 'end.approach': { target: 'loadingMore' } },
-        },
-        loadingMore: {
-          description: 'The reader came near the end; the next page is on its way.',
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'loadMore',
-            src: 'loadPayments',
-            input: next,
-            onDone: { target: 'sorting', actions: { type: 'appendPayments', params: pageOf } },
-            onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
-          },
-        },
-        exhausted: { description: 'All that is asked for is shown.' },
-        empty: { description: 'Nothing is there; it says what would be, or shows all again.' },
+        ...pages,
+        ...refreshStates(list),
         interrupted: {
-          description: 'The next page did not come; a row offers to try again.',
+          ...pages.interrupted,
           on: {
-            'payments.retry': { target: 'loadingMore' },
+            ...pages.interrupted.on,
             'connection.restored': { target: 'loadingMore', actions: 'refreshOverview' },
-          },
-        },
-        refreshing: {
-          description:
-            'Something may be another way by now: the first page is read behind the list.',
-          invoke: {
-            id: 'refreshPayments',
-            src: 'loadPayments',
-            input: start,
-            onDone: { target: 'sorting', actions: { type: 'refreshPayments', params: pageOf } },
-            onError: [whenSessionOver('sorting'), { target: 'sorting' }],
           },
         },
       },
     },
     failed: {
-      description: 'The payments could not be read at all.',
+      ...first.failed,
       on: {
-        'payments.retry': { target: 'loading' },
+        ...first.failed.on,
         'connection.restored': { target: 'loading', actions: 'refreshOverview' },
       },
     },

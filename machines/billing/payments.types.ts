@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { PaymentUpdated, PurchaseSettled, TransactionStatus } from './billing.types.ts';
 import type { overviewMachine } from './overview.machine.ts';
@@ -32,6 +32,13 @@ export interface Payment {
   /** What the product keeps, and what is left of it; null for who pays. */
   readonly fee: Money | null;
   readonly net: Money | null;
+  /** What went back for days that were left; `fee` and `net` are of the rest. */
+  readonly givenBack: {
+    readonly amount: Money;
+    readonly days: number;
+    /** ISO 8601; null while it is on its way. */
+    readonly settledAt: string | null;
+  } | null;
   /** The other side; null where the account is gone, and for a share of what somebody earned. */
   readonly person: {
     readonly id: number;
@@ -75,24 +82,19 @@ export interface PaymentsAsked extends PaymentsInput {
   readonly cursor: string | null;
 }
 
-export interface PaymentsPage {
-  readonly payments: readonly Payment[];
-  readonly nextCursor: string | null;
+export interface PaymentsPage extends PageOf<Payment> {
   readonly totals: PaymentTotals;
   readonly people: readonly PaymentPerson[];
   /** The address of the file of exactly this, which still takes a language. */
   readonly csv: string;
 }
 
-export interface PaymentsContext extends PaymentsInput {
+export interface PaymentsContext extends PaymentsInput, PagedContext<Payment> {
   readonly overview: ActorRefFrom<typeof overviewMachine>;
-  readonly payments: readonly Payment[];
-  readonly cursor: string | null;
   /** Null until the first page came. */
   readonly totals: PaymentTotals | null;
   readonly people: readonly PaymentPerson[];
   readonly csv: string | null;
-  readonly failure: Failure | null;
 }
 
 export type PaymentsEvent =
@@ -100,14 +102,10 @@ export type PaymentsEvent =
   | { type: 'filters.change'; filters: Partial<PaymentFilters> }
   | { type: 'search.change'; text: string }
   | { type: 'filters.clear' }
-  | { type: 'end.approach' }
-  | { type: 'payments.retry' }
-  | { type: 'connection.restored' }
+  | PagedEvent
   /** What was announced before may have been missed. */
   | { type: 'connection.lived' }
-  | { type: 'child.emitted'; emitted: { type: 'session.expired' } }
   | PaymentUpdated
   | PurchaseSettled;
 
-export type PaymentsEmitted =
-  { type: 'session.expired' } | { type: 'location.requested'; path: string; replace: true };
+export type PaymentsEmitted = { type: 'location.requested'; path: string; replace: true };

@@ -1,8 +1,13 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { eventOf, failureOf, type Failed } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { withFailure, withWait } from '../lib/attempt.ts';
+import { eventOf } from '../lib/params.ts';
+import {
+  noAttempt,
+  secondWaited,
+  submissionGuards,
+  submissionStates,
+  whenRefused,
+} from '../parts/submission.ts';
 import { loadMethod, saveMethod } from './payout-account.ports.ts';
 import type * as Types from './payout-account.types.ts';
 
@@ -27,14 +32,9 @@ export const payoutAccountMachine = setup({
   },
   actors: { loadMethod, saveMethod },
   guards: {
-    hasMethod: ({ context }) => context.method !== null,
+    ...submissionGuards,
+    hasMethod: ({ context }: { context: Types.PayoutAccountContext }) => context.method !== null,
     isKept: (_, { method }: Kept) => method !== null,
-    isThrottled: attemptGuards.isThrottled,
-    isUnanswered: attemptGuards.isUnanswered,
-    isSessionOver: attemptGuards.isUnauthenticated,
-    hasWaited: attemptGuards.hasWaited,
-    /** The member would rather not confirm who they are. */
-    isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
   },
   actions: {
     storeMethod: assign((_, { method }: Kept) => ({ method, kind: method?.kind ?? 'iban' })),
@@ -42,16 +42,15 @@ export const payoutAccountMachine = setup({
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    countDown: assign((attempt) => secondWaited(attempt)),
     announceMethod: emit((_, { method }: Kept) => ({ type: 'account.kept' as const, method })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1000 },
 }).createMachine({
   id: 'payoutAccount',
   description: 'A creator keeps the account that their earnings go to.',
   meta: { requirement: 'spec §2 billing payout; contract §8.5 payout_method; issue 20 payout' },
-  context: { method: null, kind: 'iban', failure: null, secondsLeft: 0 },
+  context: { method: null, kind: 'iban', ...noAttempt },
   initial: 'loading',
   states: {
     loading: {
@@ -71,7 +70,7 @@ export const payoutAccountMachine = setup({
           },
           { target: 'editing', actions: { type: 'announceMethod', params: kept } },
         ],
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     failed: {
@@ -83,7 +82,7 @@ export const payoutAccountMachine = setup({
       entry: 'clearFailure',
       on: { 'account.change': { target: 'editing' } },
     },
-    editing: { description: 'An account can be typed.', on: writing },
+    ...submissionStates(writing),
     saving: {
       description: 'The provider is keeping the account.',
       tags: 'busy',
@@ -102,26 +101,8 @@ export const payoutAccountMachine = setup({
             { type: 'announceMethod', params: kept },
           ],
         },
-        onError: [
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'editing' },
-          whenSessionOver('editing'),
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: whenRefused,
       },
-    },
-    rejected: {
-      description: 'The account was refused, and the reason stands beside what is wrong.',
-      on: writing,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the form waits and counts the seconds down.',
-      after: countdown('lockedOut', 'editing'),
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: writing,
     },
   },
 });

@@ -40,5 +40,4 @@ export type PayoutAccountEvent =
   | { type: 'account.retry' }
   | { type: 'connection.restored' };
 
-export type PayoutAccountEmitted =
-  { type: 'session.expired' } | { type: 'account.kept'; method: PayoutMethod | null };
+export type PayoutAccountEmitted = { type: 'account.kept'; method: PayoutMethod | null };

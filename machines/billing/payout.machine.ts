@@ -1,6 +1,6 @@
 import { failureOf, eventOf } from '../lib/params.ts';
 import { pageOf, whenUnread } from '../lib/paged-list.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { amountOf, payoutSetup } from './payout.setup.ts';
 import type { PayoutContext, PayoutDesk } from './payout.types.ts';
 
@@ -30,7 +30,7 @@ const reread = {
   id: 'rereadPayout',
   src: 'loadPayout',
   onDone: { actions: { type: 'rereadDesk', params: read } },
-  onError: [whenSessionOver('resting'), {}],
+  onError: [whenSignedOut('resting'), {}],
 } as const;
 
 /** A creator's earnings on their way to a bank. */
@@ -38,7 +38,8 @@ export const payoutMachine = payoutSetup.createMachine({
   id: 'payout',
   description: 'A creator has what is available paid out, and follows it to the bank.',
   meta: { requirement: 'spec §2 billing payout; contract §8.5 payouts; peers §2.11 payout' },
-  context: ({ spawn }) => ({
+  context: ({ input, spawn }) => ({
+    ...input,
     desk: null,
     account: spawn('account', { id: 'account' }),
     method: null,
@@ -50,13 +51,8 @@ export const payoutMachine = payoutSetup.createMachine({
   }),
   entry: 'listenToAccount',
   on: {
-    'child.emitted': [
-      {
-        guard: { type: 'isMethod', params: eventOf },
-        actions: { type: 'storeMethod', params: eventOf },
-      },
-      { actions: 'announceExpiry' },
-    ],
+    'child.emitted': { actions: { type: 'storeMethod', params: eventOf } },
+    'viewer.changed': { actions: [{ type: 'storeViewer', params: eventOf }, 'refreshAccount'] },
     'connection.restored': { actions: 'refreshAccount' },
   },
   initial: 'loading',
@@ -68,7 +64,7 @@ export const payoutMachine = payoutSetup.createMachine({
         id: 'loadPayout',
         src: 'loadPayout',
         onDone: { target: 'open', actions: { type: 'storeDesk', params: read } },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     failed: {
@@ -95,7 +91,7 @@ export const payoutMachine = payoutSetup.createMachine({
               actions: [{ type: 'storeDesk', params: read }, 'nextIntent'],
             },
             onError: [
-              whenSessionOver('resting'),
+              whenSignedOut('resting'),
               { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'resting' },
               {
                 guard: { type: 'isDecided', params: failureOf },
@@ -107,7 +103,8 @@ export const payoutMachine = payoutSetup.createMachine({
           },
         },
         refused: {
-          description: 'It says why nothing was set aside; what was typed stays.',
+          description:
+            'It says why nothing was set aside, or that this is not known; what was typed stays.',
           invoke: reread,
           on: acting,
         },
@@ -120,13 +117,13 @@ export const payoutMachine = payoutSetup.createMachine({
             input: ({ context }) => ({ id: context.cancelledId ?? 0 }),
             onDone: { target: 'resting', actions: { type: 'storeDesk', params: read } },
             onError: [
-              whenSessionOver('resting'),
+              whenSignedOut('resting'),
               { target: 'uncancelled', actions: { type: 'storeFailure', params: failureOf } },
             ],
           },
         },
         uncancelled: {
-          description: 'It says why the payout goes on.',
+          description: 'It says why the payout goes on, or that it may be taken back.',
           invoke: reread,
           on: acting,
         },
@@ -138,7 +135,7 @@ export const payoutMachine = payoutSetup.createMachine({
             src: 'loadOlder',
             input: ({ context }) => ({ cursor: context.desk?.nextCursor ?? null }),
             onDone: { target: 'resting', actions: { type: 'storeOlder', params: pageOf } },
-            onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
+            onError: whenUnread('interrupted'),
           },
         },
         interrupted: {

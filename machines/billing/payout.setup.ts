@@ -1,4 +1,5 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
@@ -9,6 +10,7 @@ import type { PayoutAccountEmitted } from './payout-account.types.ts';
 import { cancelPayout, loadOlder, loadPayout, requestPayout } from './payout.ports.ts';
 import type * as Types from './payout.types.ts';
 import { canRequest, openPayout } from './payout.types.ts';
+import { isRunning } from './purchase-answers.ts';
 
 type Context = Types.PayoutContext;
 type Desk = { desk: Types.PayoutDesk };
@@ -31,8 +33,8 @@ const all = ({ amount, currency }: Types.PayoutDesk['available']) => writeAmount
 export const payoutSetup = setup({
   types: {
     context: {} as Context,
+    input: {} as Types.PayoutInput,
     events: {} as Types.PayoutEvent,
-    emitted: {} as Types.PayoutEmitted,
     children: {} as {
       loadPayout: 'loadPayout';
       rereadPayout: 'loadPayout';
@@ -47,19 +49,21 @@ export const payoutSetup = setup({
     isPayable: ({ context }) => canRequest(context) && typeof amountOf(context) === 'object',
     /** The server has decided: asking again is another intent. */
     isDecided: (_, { failure }: Failed) =>
-      failure.kind === 'conflict' || failure.kind === 'invalid',
+      (failure.kind === 'conflict' && !isRunning(failure)) || failure.kind === 'invalid',
     isCancellable: ({ context }, { id }: { id: number }) => {
       const open = context.desk && openPayout(context.desk);
       return open?.id === id && open.cancelUntil !== null;
     },
     hasOlder: ({ context }) => (context.desk?.nextCursor ?? null) !== null,
-    isMethod: (_, { emitted }: Said) => emitted.type === 'account.kept',
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
     /** The member would rather not confirm who they are. */
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
   },
   actions: {
     listenToAccount: ({ context, self }) => forwardEmits(context.account, self),
+    storeViewer: assign((_, { viewer }: { viewer: Viewer | null }) => ({
+      maySell: viewer?.isCreator ?? false,
+    })),
     storeDesk: assign((_, { desk }: Desk) => ({
       desk,
       typed: all(desk.available),
@@ -92,6 +96,5 @@ export const payoutSetup = setup({
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     refreshAccount: sendTo('account', { type: 'connection.restored' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 });

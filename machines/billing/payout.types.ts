@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Money } from '../posts/post.types.ts';
@@ -50,7 +51,12 @@ export interface PayoutRequest {
 
 export type AmountProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
 
-export interface PayoutContext {
+export interface PayoutInput {
+  /** Their identity is verified: without that nothing is paid out, and no account is asked for. */
+  readonly maySell: boolean;
+}
+
+export interface PayoutContext extends PayoutInput {
   /** Null until it has been read. */
   readonly desk: PayoutDesk | null;
   readonly account: ActorRefFrom<typeof payoutAccountMachine>;
@@ -71,15 +77,23 @@ export type PayoutEvent =
   | { type: 'payout.cancel'; id: number }
   | { type: 'more.load' }
   | { type: 'payout.retry' }
+  /** The server says more of the member: they may sell by now. */
+  | { type: 'viewer.changed'; viewer: Viewer | null }
   | { type: 'connection.restored' }
   | ChildEmitted<PayoutAccountEmitted>;
-
-export type PayoutEmitted = { type: 'session.expired' };
 
 /** The payout that is not at its end; there is one at most. */
 export const openPayout = ({ payouts }: PayoutDesk): Payout | undefined =>
   payouts.find(({ status }) => status === 'requested' || status === 'inTransit');
 
-/** An account, enough money, and nothing under way: only the amount may still be wrong. */
-export const canRequest = ({ desk, method }: Pick<PayoutContext, 'desk' | 'method'>): boolean =>
-  desk !== null && method !== null && desk.available.amount >= desk.min.amount && !openPayout(desk);
+/** A verified identity, an account, enough money, and nothing under way: only the amount may be wrong. */
+export const canRequest = ({
+  desk,
+  method,
+  maySell,
+}: Pick<PayoutContext, 'desk' | 'method' | 'maySell'>): boolean =>
+  maySell &&
+  desk !== null &&
+  method !== null &&
+  desk.available.amount >= desk.min.amount &&
+  !openPayout(desk);

@@ -14,7 +14,16 @@ export const slotOf = (input: PurchaseInput): string => {
   return `${kind}:${id}`;
 };
 
-/** Why a failure means that nothing was charged and another try may succeed; null when it does not. */
+/**
+ * Refusals of a gate in front of the payment: of a limit, a lost right, a password that is to be confirmed. The
+ * same call may have been charged before (a browser sends again what lost its answer), so they say nothing of it.
+ */
+const gates: readonly string[] = ['throttled', 'passwordUnconfirmed', 'forbidden'];
+
+/** Whether a refusal leaves open what became of the payment: the key is asked first. */
+export const isDoubtful = ({ kind }: Failure): boolean => gates.includes(kind);
+
+/** Why another try may succeed, where nothing was charged; null when none would. */
 export const reasonOf = (failure: Failure): DeclineReason | null => {
   if (failure.kind === 'paymentDeclined')
     return { kind: 'card', code: failure.code, declineCode: failure.declineCode };
@@ -28,9 +37,19 @@ export const reasonOf = (failure: Failure): DeclineReason | null => {
 /** An answer that says that nothing was charged. */
 export const isFailure = ({ status }: PaymentUpdate) => status === 'failed' || status === 'unsent';
 
-/** Failures after which it cannot be bought. */
-export const barred: readonly string[] = ['forbidden', 'notFound', 'invalid', 'conflict'];
+/** Answers of the payment itself after which it cannot be bought. */
+export const barred: readonly string[] = ['notFound', 'invalid', 'conflict'];
 
 /** The same call is still under way. */
 export const isRunning = (failure: Failure) =>
   failure.kind === 'conflict' && failure.code === 'idempotency_in_progress';
+
+/** Reads what a port came back with. */
+export const answered = ({ event }: { event: { output: PaymentUpdate } }) => ({
+  update: event.output,
+});
+
+/** Reads whether an intent was called back. */
+export const withdrawal = ({ event }: { event: { output: boolean } }) => ({
+  withdrawn: event.output,
+});

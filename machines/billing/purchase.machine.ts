@@ -5,9 +5,10 @@ import {
   outcomes,
   refusals,
   silence,
+  withdrawals,
 } from './purchase.states.ts';
-import { slotOf } from './purchase-answers.ts';
-import { purchaseSetup, answered } from './purchase.setup.ts';
+import { answered, slotOf } from './purchase-answers.ts';
+import { purchaseSetup } from './purchase.setup.ts';
 import type { PurchaseContext } from './purchase.types.ts';
 
 const slot = ({ context }: { context: PurchaseContext }) => ({
@@ -16,8 +17,6 @@ const slot = ({ context }: { context: PurchaseContext }) => ({
 });
 const intentOf = ({ context }: { context: PurchaseContext }) =>
   context.intent ?? { key: '', price: context.price, transactionId: null };
-
-const withdrawal = ({ event }: { event: { output: boolean } }) => ({ withdrawn: event.output });
 
 /** One thing is paid for once: no answer that got lost, and no second press, charges it again. */
 export const purchaseMachine = purchaseSetup.createMachine({
@@ -35,6 +34,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     actionUrl: null,
     challenge: null,
     reason: null,
+    doubt: null,
     refusal: null,
     newPrice: null,
     receipt: null,
@@ -43,13 +43,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
   invoke: { id: 'keepIntent', src: 'keepIntent', input: slot },
   entry: 'listenToCards',
   on: {
-    'child.emitted': [
-      {
-        guard: { type: 'isChoice', params: ({ event }) => event },
-        actions: { type: 'storeCard', params: ({ event }) => event },
-      },
-      { actions: 'announceExpiry' },
-    ],
+    'child.emitted': { actions: { type: 'storeCard', params: ({ event }) => event } },
     'key.drawn': { actions: { type: 'storeKey', params: ({ event }) => event } },
     'dialog.dismiss': { actions: 'leave' },
   },
@@ -180,19 +174,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         id: 'withdraw',
         src: 'withdraw',
         input: intentOf,
-        onDone: [
-          {
-            guard: { type: 'isEarlierWithdrawn', params: withdrawal },
-            target: 'reviewing',
-            actions: ['storeEarlierLoss', 'closeIntent'],
-          },
-          {
-            guard: { type: 'isWithdrawn', params: withdrawal },
-            target: 'declined',
-            actions: ['storeWithdrawal', 'closeIntent'],
-          },
-          { target: 'checking' },
-        ],
+        onDone: withdrawals,
         onError: silence,
       },
     },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { href } from '../navigation/routes.ts';
@@ -16,20 +16,19 @@ import type {
   PurchaseEvent,
   PurchaseInput,
 } from './purchase.types.ts';
-import { barred, boughtOf, isFailure, isRunning, reasonOf, slotOf } from './purchase-answers.ts';
+import {
+  barred,
+  boughtOf,
+  isDoubtful,
+  isFailure,
+  isRunning,
+  reasonOf,
+  slotOf,
+} from './purchase-answers.ts';
 
 type Refusal = { failure: Failure };
 type Update = { update: PaymentUpdate };
 type Withdrawal = { withdrawn: boolean };
-
-/** Reads what an invoke threw. */
-export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
-  failure: toFailure(event.error),
-});
-/** Reads what a port came back with. */
-export const answered = ({ event }: { event: { output: PaymentUpdate } }): Update => ({
-  update: event.output,
-});
 
 /** The setup of the purchase chart. */
 export const purchaseSetup = setup({
@@ -60,7 +59,6 @@ export const purchaseSetup = setup({
     isKept: (_, params: { intent: Intent | null }) => params.intent !== null,
     canPay: ({ context: { card, nextKey } }) =>
       card !== null && !card.isExpired && nextKey !== null,
-    isChoice: (_, params: { emitted: CardChoiceEmitted }) => params.emitted.type === 'card.chosen',
     isSucceeded: (_, { update }: Update) => update.status === 'succeeded',
     isChallenge: (_, { update }: Update) => update.status === 'requiresAction',
     isProcessing: (_, { update }: Update) => update.status === 'processing',
@@ -74,7 +72,11 @@ export const purchaseSetup = setup({
       context.earlier !== null && withdrawn,
     isTaken: (_, { update }: Update) => update.status === 'taken',
     isWithdrawn: (_, { withdrawn }: Withdrawal) => withdrawn,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    /** What may not be bought leaves no other try. */
+    isBarredAndWithdrawn: ({ context: { doubt } }, { withdrawn }: Withdrawal) =>
+      withdrawn && doubt?.kind === 'forbidden',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isDoubtful: (_, { failure }: Refusal) => isDoubtful(failure),
     isDeclined: (_, { failure }: Refusal) => reasonOf(failure) !== null,
     isPriceChanged: (_, { failure }: Refusal) =>
       failure.kind === 'conflict' && failure.price !== undefined,
@@ -82,7 +84,6 @@ export const purchaseSetup = setup({
   },
   actions: {
     listenToCards: ({ context, self }) => forwardEmits(context.cards, self),
-    announceExpiry: emit({ type: 'session.expired' }),
     storeCard: assign((_, { emitted }: { emitted: CardChoiceEmitted }) => ({
       card: emitted.type === 'card.chosen' ? emitted.card : null,
     })),
@@ -108,6 +109,7 @@ export const purchaseSetup = setup({
       earlier: null,
       earlierOutcome: null,
       reason: null,
+      doubt: null,
       tries: 0,
     })),
     saveIntent: enqueueActions(({ context: { intent }, enqueue }) => {
@@ -146,7 +148,12 @@ export const purchaseSetup = setup({
           : { kind: 'offline' as const },
     })),
     storeReason: assign((_, { failure }: Refusal) => ({ reason: reasonOf(failure) })),
-    storeWithdrawal: assign({ reason: { kind: 'withdrawn' } }),
+    storeDoubt: assign((_, { failure }: Refusal) => ({ doubt: failure })),
+    /** The gate's own reason, now that nothing is or will be charged. */
+    storeWithdrawal: assign(({ context: { doubt } }) => ({
+      reason: (doubt && reasonOf(doubt)) ?? { kind: 'withdrawn' as const },
+    })),
+    storeBar: assign(({ context: { doubt } }) => ({ refusal: doubt })),
     storeRefusal: assign((_, { failure }: Refusal) => ({ refusal: failure })),
     storeNewPrice: assign((_, { failure }: Refusal) => ({
       newPrice: failure.kind === 'conflict' ? (failure.price ?? null) : null,

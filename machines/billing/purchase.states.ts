@@ -1,4 +1,6 @@
-import { thrown, answered } from './purchase.setup.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { answered, withdrawal } from './purchase-answers.ts';
 
 /** What every answer of the server leads to, whether it was sent for or asked for. */
 export const outcomes = [
@@ -43,40 +45,57 @@ export const earlierOutcomes = [
   },
 ] as const;
 
-/** What a refusal of the money call leads to; whatever leaves a doubt is asked about, never sent again. */
+/**
+ * What a refusal of the money call leads to. Only an answer of the payment itself closes the intent; whatever
+ * leaves a doubt is asked about, never sent again.
+ */
 export const refusals = [
+  whenSignedOut('unknown'),
   {
-    guard: { type: 'isSessionOver', params: thrown },
-    target: 'reviewing',
-    actions: ['closeIntent', 'announceExpiry'],
+    guard: { type: 'isDoubtful', params: failureOf },
+    target: 'checking',
+    actions: { type: 'storeDoubt', params: failureOf },
   },
   {
-    guard: { type: 'isDeclined', params: thrown },
+    guard: { type: 'isDeclined', params: failureOf },
     target: 'declined',
-    actions: [{ type: 'storeReason', params: thrown }, 'closeIntent'],
+    actions: [{ type: 'storeReason', params: failureOf }, 'closeIntent'],
   },
   {
-    guard: { type: 'isPriceChanged', params: thrown },
+    guard: { type: 'isPriceChanged', params: failureOf },
     target: 'priceChanged',
-    actions: [{ type: 'storeNewPrice', params: thrown }, 'closeIntent'],
+    actions: [{ type: 'storeNewPrice', params: failureOf }, 'closeIntent'],
   },
   {
-    guard: { type: 'isBarred', params: thrown },
+    guard: { type: 'isBarred', params: failureOf },
     target: 'refused',
-    actions: [{ type: 'storeRefusal', params: thrown }, 'closeIntent'],
+    actions: [{ type: 'storeRefusal', params: failureOf }, 'closeIntent'],
   },
   { target: 'unknown' },
 ] as const;
 
-/** A question that got no answer: the outcome stays unknown. */
-export const silence = [
+/** What a recall of the intent leads to: from here on it is known that nothing was charged. */
+export const withdrawals = [
   {
-    guard: { type: 'isSessionOver', params: thrown },
-    target: 'unknown',
-    actions: 'announceExpiry',
+    guard: { type: 'isEarlierWithdrawn', params: withdrawal },
+    target: 'reviewing',
+    actions: ['storeEarlierLoss', 'closeIntent'],
   },
-  { target: 'unknown' },
+  {
+    guard: { type: 'isBarredAndWithdrawn', params: withdrawal },
+    target: 'refused',
+    actions: ['storeBar', 'closeIntent'],
+  },
+  {
+    guard: { type: 'isWithdrawn', params: withdrawal },
+    target: 'declined',
+    actions: ['storeWithdrawal', 'closeIntent'],
+  },
+  { target: 'checking' },
 ] as const;
+
+/** A question that got no answer: the outcome stays unknown. */
+export const silence = { target: 'unknown' } as const;
 
 /** A press that pays: a new intent is written down before anything is sent. */
 export const attempt = {

@@ -16,6 +16,7 @@ import type {
 import type { cardChoiceMachine } from './card-choice.machine.ts';
 import type { CardChoiceEmitted } from './card-choice.types.ts';
 import type { challengeMachine } from './challenge.machine.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 
 /** What a dialog of a purchase is asked with. */
 export interface PurchaseAsked {
@@ -102,6 +103,8 @@ export interface PurchaseContext extends PurchaseInput {
   readonly challenge: ActorRefFrom<typeof challengeMachine> | null;
   readonly reason: DeclineReason | null;
   /** Why it cannot be bought at all. */
+  /** A gate's refusal after which the key is asked what came of the payment. */
+  readonly doubt: Failure | null;
   readonly refusal: Failure | null;
   /** What it costs now, where the price is another than the pinned one. */
   readonly newPrice: Money | null;
@@ -155,7 +158,6 @@ export interface PayInput extends PurchaseInput, IntentSlot {
 }
 
 export type PurchaseEmitted =
-  | { type: 'session.expired' }
   | { type: 'location.requested'; path: string }
   | NoticeShown
   | PurchaseSettled
@@ -163,3 +165,6 @@ export type PurchaseEmitted =
   | PaymentTaken
   /** The person is through: confirmed with the receipt when it was bought. */
   | { type: 'dialog.settled'; answer: Answer<Transaction> };
+
+/** The dialog that takes a payment. */
+export type PurchaseDialog = DialogToken<'purchase', PurchaseAsked, Transaction>;

@@ -1,11 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { PaymentUpdated } from './billing.types.ts';
-import type { Payment } from './payments.types.ts';
 import { loadReceipt } from './receipt.ports.ts';
 import type {
+  Receipt,
   ReceiptContext,
   ReceiptEmitted,
   ReceiptEvent,
@@ -28,10 +27,9 @@ export const receiptMachine = setup({
     hasPerson: ({ context }) => context.payment?.person != null,
     isThis: ({ context }, { transaction }: PaymentUpdated) => transaction.id === context.paymentId,
     isAbsent: (_, { failure }: { failure: Failure }) => failure.kind === 'notFound',
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
-    storePayment: assign((_, payment: Payment) => ({ payment })),
+    storePayment: assign((_, payment: Receipt) => ({ payment })),
     /** The number of the payment is filled in. */
     requestComplaint: emit(({ context: { payment, paymentId } }) => {
       const { id: userId = 0, displayName = '' } = payment?.person ?? {};
@@ -42,7 +40,6 @@ export const receiptMachine = setup({
         input: { about: { kind: 'chat' as const, userId }, displayName, userId, paymentId },
       };
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'receipt',
@@ -60,14 +57,14 @@ export const receiptMachine = setup({
         input: asked,
         onDone: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
         onError: [
-          whenSessionOver('failed'),
           { guard: { type: 'isAbsent', params: failureOf }, target: 'missing' },
           { target: 'failed' },
         ],
       },
     },
     shown: {
-      description: 'The receipt is shown as the payment stood last.',
+      description:
+        'The receipt is shown as the payment stood last, and what was bought as it was sold.',
       on: {
         'receipt.dispute': { guard: 'hasPerson', actions: 'requestComplaint' },
         'payment.updated': { guard: { type: 'isThis', params: eventOf }, target: 'refreshing' },
@@ -80,7 +77,7 @@ export const receiptMachine = setup({
         src: 'loadReceipt',
         input: asked,
         onDone: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
-        onError: [whenSessionOver('shown'), { target: 'shown' }],
+        onError: { target: 'shown' },
       },
     },
     missing: { description: 'There is no such payment, or it is not the member’s own.' },

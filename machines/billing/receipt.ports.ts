@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { Payment } from './payments.types.ts';
+import type { Receipt } from './receipt.types.ts';
 
-/** One payment as it stands; a member's own. Throws a Failure. */
-export const loadReceipt = promisePort<Payment, { paymentId: number }>('loadReceipt');
+/** One payment as it stands, with what was bought by it; a member's own. Throws a Failure. */
+export const loadReceipt = promisePort<Receipt, { paymentId: number }>('loadReceipt');

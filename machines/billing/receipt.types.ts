@@ -1,6 +1,20 @@
-import type { DialogAsked } from '../modal/dialogs.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { PaymentUpdated } from './billing.types.ts';
+import type { PostMedia } from '../posts/post.types.ts';
 import type { Payment } from './payments.types.ts';
+import type { ComplaintDialog } from '../people/complaint.types.ts';
+
+/** A post or a message as it was when it was bought, whatever became of it since. */
+export interface Sold {
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly media: readonly PostMedia[];
+}
+
+/** One payment and, for its payer until it is given back, what was bought by it. */
+export interface Receipt extends Payment {
+  readonly sold?: Sold;
+}
 
 export interface ReceiptInput {
   readonly paymentId: number;
@@ -9,7 +23,7 @@ export interface ReceiptInput {
 }
 
 export interface ReceiptContext extends ReceiptInput {
-  readonly payment: Payment | null;
+  readonly payment: Receipt | null;
 }
 
 export type ReceiptEvent =
@@ -19,5 +33,4 @@ export type ReceiptEvent =
   | { type: 'connection.restored' }
   | PaymentUpdated;
 
-export type ReceiptEmitted =
-  { type: 'session.expired' } | ({ type: 'dialog.requested' } & DialogAsked<'complaint'>);
+export type ReceiptEmitted = DialogRequested<ComplaintDialog>;

@@ -1,11 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { loadPlans } from './subscribe.ports.ts';
 import type {
   Plan,
-  PlansRefused,
   SubscribeContext,
   SubscribeEmitted,
   SubscribeEvent,
@@ -34,7 +32,6 @@ export const subscribeMachine = setup({
     hasPlans: (_, { plans }: Listed) => plans.length > 0,
     isPlan: ({ context }, params: { id: number }) =>
       context.plans.some(({ id }) => id === params.id),
-    isSessionOver: (_, { failure }: PlansRefused) => failure.kind === 'unauthenticated',
     isPaid: ({ context }, params: { id: string; answer: { kind: string } }) =>
       params.id === dialogOf(context) && params.answer.kind === 'confirmed',
   },
@@ -66,7 +63,6 @@ export const subscribeMachine = setup({
       });
     }),
     announceDone: emit({ type: 'dialog.settled', answer: { kind: 'confirmed', value: null } }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'subscribe',
@@ -89,7 +85,7 @@ export const subscribeMachine = setup({
           },
           { target: 'closed' },
         ],
-        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
+        onError: { target: 'unreachable' },
       },
     },
     choosing: {

@@ -1,8 +1,9 @@
-import type { DialogRequested } from '../app/app.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { Payee } from './billing.types.ts';
+import type { DialogRequested, DialogToken } from '../modal/dialog-token.types.ts';
+import type { PurchaseDialog } from './purchase.types.ts';
 
 /** A way to subscribe. */
 export interface Plan {
@@ -16,7 +17,7 @@ export interface Plan {
   readonly renewalPrice: Money;
   /** How long it runs before the first charge of `renewalPrice`; 0 where there is nothing to try. */
   readonly trialDays: number;
-  /** ISO 8601: until when `price` is lower. */
+  /** The last day on which `price` is lower, `YYYY-MM-DD`. */
   readonly promotionUntil: string | null;
 }
 
@@ -42,8 +43,7 @@ export type SubscribeEvent =
   | { type: 'dialog.answered'; id: string; answer: Answer };
 
 export type SubscribeEmitted =
-  | { type: 'session.expired' }
-  | DialogRequested
+  | DialogRequested<PurchaseDialog>
   /** Subscribed; the purchase has shown its receipt. */
   | { type: 'dialog.settled'; answer: Answer<null> };
 
@@ -51,3 +51,6 @@ export type SubscribeEmitted =
 export interface PlansRefused {
   readonly failure: Failure;
 }
+
+/** The dialog that offers the plans of a creator. */
+export type SubscribeDialog = DialogToken<'subscribe', SubscribeInput, null>;

@@ -1,9 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { Money } from '../posts/post.types.ts';
-import type { Payee } from './billing.types.ts';
+import type { Payee, Transaction } from './billing.types.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 
 /** What a tip is asked with. */
 export interface TipAsked {
@@ -52,3 +53,6 @@ export type TipEmitted = PurchaseEmitted;
 
 /** What a tip would come to. */
 export type TipAmount = Money | TipProblem;
+
+/** The dialog that asks how much to tip. */
+export type TipDialog = DialogToken<'tip', TipAsked, Transaction>;

@@ -1,5 +1,4 @@
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { Intent, PaymentUpdate } from './purchase.types.ts';
 import { unfinishedPaymentsSetup } from './unfinished-payments.setup.ts';
 import type { UnfinishedPaymentsContext } from './unfinished-payments.types.ts';
@@ -68,7 +67,7 @@ export const unfinishedPaymentsMachine = unfinishedPaymentsSetup.createMachine({
             actions: [{ type: 'nameFirst', params: answered }, 'postpone'],
           },
         ],
-        onError: [whenSessionOver('waiting'), { target: 'waiting', actions: 'postpone' }],
+        onError: { target: 'waiting', actions: 'postpone' },
       },
     },
     withdrawing: {
@@ -88,7 +87,7 @@ export const unfinishedPaymentsMachine = unfinishedPaymentsSetup.createMachine({
           },
           { target: 'asking' },
         ],
-        onError: [whenSessionOver('waiting'), { target: 'waiting', actions: 'postpone' }],
+        onError: { target: 'waiting', actions: 'postpone' },
       },
     },
     waiting: {

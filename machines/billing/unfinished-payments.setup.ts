@@ -1,6 +1,5 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
-import type { Failure } from '../lib/failure.ts';
 import type { PaymentUpdate, UnfinishedPayment } from './purchase.types.ts';
 import { inquireLeft, watchUnfinished, withdrawLeft } from './unfinished-payments.ports.ts';
 import type * as Types from './unfinished-payments.types.ts';
@@ -55,7 +54,6 @@ export const unfinishedPaymentsSetup = setup({
     isLost: ({ context }, { update }: Update) =>
       update.status === 'absent' && context.tries >= patience,
     isWithdrawn: (_, params: { withdrawn: boolean }) => params.withdrawn,
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeFound: assign((_, { payments }: { payments: readonly UnfinishedPayment[] }) => ({
@@ -117,7 +115,6 @@ export const unfinishedPaymentsSetup = setup({
       const [payment] = payments;
       if (payment) enqueue.emit(notice('caution', 'notMade', payment));
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { backoff: ({ context }) => Math.min(300_000, 1000 * 2 ** context.tries) },
 });

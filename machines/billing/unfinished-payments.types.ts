@@ -25,4 +25,4 @@ export interface PaymentClosed {
   payment: UnfinishedPayment;
 }
 
-export type UnfinishedPaymentsEmitted = { type: 'session.expired' } | NoticeShown | PurchaseSettled;
+export type UnfinishedPaymentsEmitted = NoticeShown | PurchaseSettled;

@@ -34,6 +34,12 @@ export const attached = (
   };
 };
 
+/** The same with another file in the place of one whose bytes are gone. */
+export const exchanged = (
+  files: readonly Upload[],
+  { id, file }: { id: string; file: PickedFile },
+): readonly Upload[] => files.map((one) => (one.id === id ? waiting(file) : one));
+
 export const isReady = ({ status }: Upload): boolean => status === 'ready';
 
 /** The same files with one of them at another place. */

@@ -30,7 +30,6 @@ export const chatDeletionMachine = setup({
   },
   actors: { deleteChat, keepChatDeletion },
   guards: {
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isLeft: ({ context }) => context.isLeft,
     hasWaited: ({ context }) => context.secondsLeft <= 1,
     isSpared: (_, { outcome }: { outcome: ChatDeletionOutcome }) => outcome === 'spared',
@@ -48,7 +47,6 @@ export const chatDeletionMachine = setup({
     })),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     storeFailure: assign((_, params: Refusal) => params),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1_000, reading: 10_000 },
 }).createMachine({
@@ -94,11 +92,6 @@ export const chatDeletionMachine = setup({
         ],
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'deleted' },
-          {
-            guard: { type: 'isSessionOver', params: failureOf },
-            target: 'refused',
-            actions: [{ type: 'storeFailure', params: failureOf }, 'announceExpiry'],
-          },
           { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

@@ -42,4 +42,4 @@ export interface ChatDeletionChanged {
   stage: 'hidden' | 'shown' | 'over';
 }
 
-export type ChatDeletionEmitted = { type: 'session.expired' } | ChatDeletionChanged;
+export type ChatDeletionEmitted = ChatDeletionChanged;

@@ -1,9 +1,19 @@
 import type { Chat, ChatKind, Unread } from './chat.types.ts';
 import type { ChatList } from './inbox.types.ts';
 
-/** The order of the list: latest activity first, as the server sorts it. */
-export const byActivity = (one: Chat, other: Chat): number =>
-  other.updatedAt.localeCompare(one.updatedAt) || other.id - one.id;
+const lastOf = ({ lastMessageId }: Chat): number => lastMessageId ?? 0;
+
+/**
+ * The order of the list: latest activity first, as the server sorts it. Where it does not say when, the
+ * later message has the greater number (spec §3).
+ */
+export const byActivity = (one: Chat, other: Chat): number => {
+  const isTimed = one.updatedAt !== '' && other.updatedAt !== '';
+  const order = isTimed
+    ? other.updatedAt.localeCompare(one.updatedAt)
+    : lastOf(other) - lastOf(one);
+  return order || other.id - one.id;
+};
 
 /** Adds or replaces by id; a chat is never listed twice. */
 export const upsert = (chats: readonly Chat[], fresh: readonly Chat[]): readonly Chat[] => {

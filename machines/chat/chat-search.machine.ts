@@ -1,16 +1,13 @@
-import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { assign, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { upsert } from './chat-order.ts';
 import { isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
-import type { ChatSearchContext, ChatSearchEmitted, ChatSearchEvent } from './chat-search.types.ts';
+import type { ChatSearchContext, ChatSearchEvent } from './chat-search.types.ts';
 import { loadChats } from './inbox.ports.ts';
 import type { ChatsPage } from './inbox.types.ts';
 
 type Typed = { text: string; known: readonly Chat[] };
-type Refusal = { failure: Failure };
 const typed = ({ event }: { event: Typed }): Typed => ({ text: event.text, known: event.known });
 
 /** Small letters without accents, so that `jose` finds José. */
@@ -25,14 +22,12 @@ export const chatSearchMachine = setup({
   types: {
     context: {} as ChatSearchContext,
     events: {} as ChatSearchEvent,
-    emitted: {} as ChatSearchEmitted,
     children: {} as { loadChats: 'loadChats' },
   },
   actors: { loadChats },
   guards: {
     isBlank: (_, { text }: Typed) => text.trim() === '',
     hasMore: ({ context }) => context.offset < context.count,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeText: assign((_, { text, known }: Typed) => ({
@@ -51,7 +46,6 @@ export const chatSearchMachine = setup({
     drop: assign(({ context }, gone: ChatRef) => ({
       found: context.found.filter((chat) => !isSameChat(chat, gone)),
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { pause: 250 },
 }).createMachine({
@@ -96,7 +90,7 @@ export const chatSearchMachine = setup({
           target: 'settled',
           actions: { type: 'storePage', params: ({ event }) => ({ page: event.output }) },
         },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     settled: {

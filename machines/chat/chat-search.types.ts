@@ -16,5 +16,3 @@ export type ChatSearchEvent =
   /** It was deleted. */
   | ({ type: 'chat.gone' } & ChatRef)
   | { type: 'end.approach' };
-
-export type ChatSearchEmitted = { type: 'session.expired' };

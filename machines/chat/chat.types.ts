@@ -41,8 +41,11 @@ export interface SystemNotice {
     | 'subscriptionStarted'
     | 'subscriptionRenewed'
     | 'renewalFailed'
+    | 'renewalsEnded'
     | 'paymentRefunded'
     | 'saleRefunded'
+    | 'daysRefunded'
+    | 'saleDaysRefunded'
     | 'tipReceived'
     | 'tipSent'
     | 'messageSold'
@@ -51,7 +54,9 @@ export interface SystemNotice {
     | 'postBought'
     | 'postLiked'
     | 'postCommented'
-    | 'complaintReceived';
+    | 'complaintReceived'
+    | 'identityApproved'
+    | 'identityRejected';
   /** Null when the account is gone. */
   readonly person: ChatPerson | null;
   /** How many more people did the same. */

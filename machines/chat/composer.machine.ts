@@ -3,6 +3,7 @@ import type { OutboxEmitted } from './outbox.types.ts';
 import { composerSetup } from './composer.setup.ts';
 
 const spoken = ({ event }: { event: { emitted: OutboxEmitted } }) => ({ emitted: event.emitted });
+const restore = [{ type: 'restoreDraft', params: eventOf }, 'followUploads'] as const;
 /** What is finished leaves the field and goes to the outbox. */
 const handOver = ['releaseUploads', 'submit', 'clearText', 'saveDraft'] as const;
 
@@ -45,9 +46,9 @@ export const composerMachine = composerSetup.createMachine({
       {
         guard: { type: 'isKeptPriced', params: eventOf },
         target: '.pricing',
-        actions: { type: 'restoreDraft', params: eventOf },
+        actions: restore,
       },
-      { actions: { type: 'restoreDraft', params: eventOf } },
+      { actions: restore },
     ],
     'permissions.changed': [
       {
@@ -57,6 +58,7 @@ export const composerMachine = composerSetup.createMachine({
       },
       { actions: { type: 'storeRules', params: eventOf } },
     ],
+    'seller.changed': { actions: { type: 'storeSeller', params: eventOf } },
     'relation.changed': { actions: 'requestPermissions' },
     'draft.change': {
       actions: [{ type: 'storeText', params: ({ event }) => ({ text: event.text }) }, 'saveDraft'],
@@ -71,6 +73,9 @@ export const composerMachine = composerSetup.createMachine({
       actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDraft'],
     },
     'attachment.retry': { actions: { type: 'retryFile', params: ({ event: { id } }) => ({ id }) } },
+    'attachment.exchange': {
+      actions: [{ type: 'exchangeFile', params: eventOf }, 'saveDraft'],
+    },
     'attachment.move': { actions: [{ type: 'moveFile', params: eventOf }, 'saveDraft'] },
     'upload.changed': {
       actions: [
@@ -88,11 +93,7 @@ export const composerMachine = composerSetup.createMachine({
         guard: { type: 'isReturned', params: spoken },
         actions: [{ type: 'takeBack', params: spoken }, 'saveDraft'],
       },
-      {
-        guard: { type: 'isFailed', params: spoken },
-        actions: { type: 'forward', params: spoken },
-      },
-      { actions: 'announceExpiry' },
+      { actions: { type: 'forward', params: spoken } },
     ],
   },
   initial: 'writing',
@@ -101,7 +102,25 @@ export const composerMachine = composerSetup.createMachine({
       description: 'What is written costs nothing to read.',
       on: {
         'message.send': { guard: 'isSendable', actions: handOver },
-        'price.open': { guard: 'isSeller', target: 'pricing', actions: ['openPrice', 'saveDraft'] },
+        'price.open': [
+          { guard: 'isSeller', target: 'pricing', actions: ['openPrice', 'saveDraft'] },
+          { target: 'unproved' },
+        ],
+      },
+    },
+    unproved: {
+      description:
+        'A price was wanted, which takes a verified identity; it may be sent without one meanwhile.',
+      on: {
+        'message.send': { guard: 'isSendable', target: 'writing', actions: handOver },
+        'price.leave': { target: 'writing' },
+        'seller.changed': [
+          {
+            guard: { type: 'isSellerNow', params: eventOf },
+            target: 'pricing',
+            actions: [{ type: 'storeSeller', params: eventOf }, 'openPrice', 'saveDraft'],
+          },
+        ],
       },
     },
     pricing: {

@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { writeAmount } from '../lib/amount.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
+import { ordersToFollow } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
-import { attached, isReady, reordered, roomFor } from './attachments.ts';
+import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
 import { keepDraft } from './composer.ports.ts';
 import type {
   ComposerContext,
@@ -20,9 +21,11 @@ import { isPrice, priceOf } from './price.ts';
 import { writePermissionsMachine } from './write-permissions.machine.ts';
 
 type Opened = Extract<DraftReport, { type: 'draft.opened' }>;
+type SellerChanged = Extract<DraftReport, { type: 'seller.changed' }>;
 type PermissionsChanged = Extract<DraftReport, { type: 'permissions.changed' }>;
 type Spoken = { emitted: OutboxEmitted };
 type Chosen = { files: readonly PickedFile[] };
+type Exchanged = { id: string; file: PickedFile };
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 
 const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
@@ -57,12 +60,12 @@ export const composerSetup = setup({
     isPayable: ({ context }) =>
       isWritten(context) && isPrice(priceOf(context.price ?? '', context.limits)),
     isSeller: ({ context }) => context.maySell,
+    isSellerNow: (_, { maySell }: SellerChanged) => maySell,
     isPriced: ({ context }) => context.price !== null,
     isKeptPriced: (_, { price, maySell }: Opened) => price !== null && maySell,
     isBarred: (_, { rules }: PermissionsChanged) => rules.bar !== null,
     isReturnedPriced: ({ context }, { emitted }: Spoken) =>
       emitted.type === 'message.returned' && emitted.item.price !== null && context.bar === null,
-    isFailed: (_, { emitted }: Spoken) => emitted.type === 'message.failed',
     isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
@@ -78,6 +81,11 @@ export const composerSetup = setup({
       attachments: context.attachments.length === 0 ? attachments : context.attachments,
       text: context.text === '' ? text : context.text,
     })),
+    followUploads: enqueueActions(({ context, enqueue, self }) => {
+      for (const order of ordersToFollow(context.attachments, 'message', self))
+        enqueue.emit(ordered(order));
+    }),
+    storeSeller: assign((_, { maySell }: SellerChanged) => ({ maySell })),
     storeRules: assign(({ context }, { rules: { bar, ...limits } }: PermissionsChanged) => ({
       bar,
       limits: { ...context.limits, ...limits },
@@ -114,6 +122,12 @@ export const composerSetup = setup({
       attachments: reordered(context.attachments, params),
     })),
     retryFile: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    exchangeFile: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
+      enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
+      enqueue.emit(ordered({ type: 'upload.cancel', id: chosen.id }));
+      const order = { type: 'upload.add', purpose: 'message', asker: self } as const;
+      enqueue.emit(ordered({ ...order, ...chosen.file }));
+    }),
     /** What a message carries is the server's now; the uploads need not remember it. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.attachments)
@@ -154,6 +168,5 @@ export const composerSetup = setup({
     forward: enqueueActions(({ enqueue }, { emitted }: Spoken) => {
       if (emitted.type === 'message.failed') enqueue.emit(emitted);
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 });

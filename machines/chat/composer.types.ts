@@ -3,8 +3,8 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
-import type { MessageDeletionRef } from './message-deletion.types.ts';
-import type { MessageEditorRef } from './message-editor.types.ts';
+import type { MessageDeletionRef } from './message-deletion.machine.ts';
+import type { MessageEditorRef } from './message-editor.machine.ts';
 import type { MessageFailed, OutboxEmitted, OutboxRef } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
 
@@ -31,7 +31,7 @@ export interface MessageLimits extends PriceLimits {
 }
 
 /** Why nothing may be written here now. */
-export type WriteBar = 'blocking' | 'restricted' | 'unanswered' | 'gone' | 'missing';
+export type WriteBar = 'blocking' | 'restricted' | 'private' | 'unanswered' | 'gone' | 'missing';
 
 /** What the server says of writing in one chat. */
 export interface WriteRules extends Omit<MessageLimits, 'currency'> {
@@ -71,6 +71,8 @@ export type DraftReport =
       limits: MessageLimits;
       maySell: boolean;
     } & Draft)
+  /** The server says more of the member: whether they may ask for money by now. */
+  | { type: 'seller.changed'; maySell: boolean }
   /** With each page of the chat, and when they were asked for. */
   | { type: 'permissions.changed'; rules: WriteRules };
 
@@ -82,6 +84,8 @@ export type ComposerEvent =
   | { type: 'files.attach'; files: readonly PickedFile[] }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
+  /** Its bytes are not on this device: they, or others, were chosen again. */
+  | { type: 'attachment.exchange'; id: string; file: PickedFile }
   /** It is to stand at another place among the files. */
   | { type: 'attachment.move'; id: string; to: number }
   | { type: 'draft.change'; text: string }
@@ -89,10 +93,12 @@ export type ComposerEvent =
   | { type: 'price.open' }
   | { type: 'price.change'; text: string }
   | { type: 'price.remove' }
+  /** Then without a price, for now. */
+  | { type: 'price.leave' }
   /** The price that was read back is right. */
   | { type: 'offer.confirm' }
   | { type: 'offer.change' };
 
 export type DraftCommand = { type: 'draft.changed' } & Draft;
 
-export type ComposerEmitted = { type: 'session.expired' } | UploadOrdered | MessageFailed;
+export type ComposerEmitted = UploadOrdered | MessageFailed;

@@ -1,6 +1,10 @@
+import type { EmailChangeUpdated } from '../auth/viewer.types.ts';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
+import { href } from '../navigation/routes.ts';
+import type { IdentityUpdated } from '../settings/identity.types.ts';
 import { holdSocket, watchWake } from './connection.ports.ts';
+import { signals } from './connection.states.ts';
 import type {
   ChannelEvents,
   ConnectionContext,
@@ -14,9 +18,8 @@ type Viewer = { readonly viewer: { readonly id: number } | null };
 /** The server would not sign: a session that was ended elsewhere is noticed by it. */
 const barred = [
   {
-    guard: { type: 'isSessionOver', params: eventOf },
+    guard: { type: 'isUnauthenticated', params: eventOf },
     target: 'barred',
-    actions: 'announceExpiry',
   },
   { target: 'barred' },
 ] as const;
@@ -35,7 +38,10 @@ export const connectionMachine = setup({
     hasUser: ({ context }) => context.userId !== null,
     isGone: (_, { viewer }: Viewer) => viewer === null,
     isSomebodyElse: ({ context }, { viewer }: Viewer) => viewer?.id !== context.userId,
-    isSessionOver: (_, params: { status: number | null }) => params.status === 401,
+    isUnauthenticated: (_, params: { status: number | null }) => params.status === 401,
+    isMoved: (_, { status }: EmailChangeUpdated) => status === 'changed',
+    isApproved: (_, { status }: IdentityUpdated) => status === 'approved',
+    isRejected: (_, { status }: IdentityUpdated) => status === 'rejected',
   },
   actions: {
     storeUser: assign((_, { viewer }: Viewer) => ({ userId: viewer?.id ?? null })),
@@ -44,8 +50,24 @@ export const connectionMachine = setup({
     check: sendTo('holdSocket', { type: 'socket.check' }),
     callForCatchUp: sendTo('holdSocket', { type: 'chatEvents.catchUp' }),
     announceLife: emit({ type: 'connection.lived' }),
-    announceExpiry: emit({ type: 'session.expired' }),
     announceLoss: emit({ type: 'call.failed' }),
+    announceMember: emit({ type: 'member.updated' }),
+    announceNewEmail: emit({
+      type: 'notice.shown',
+      tone: 'positive',
+      key: 'app.emailNotice.changed',
+    }),
+    announceApproval: emit({
+      type: 'notice.shown',
+      tone: 'positive',
+      key: 'app.identityNotice.approved',
+    }),
+    announceRejection: emit({
+      type: 'notice.shown',
+      tone: 'caution',
+      key: 'app.identityNotice.rejected',
+      lead: { label: 'app.identityNotice.why', path: href('settingsIdentity') },
+    }),
     forward: emit((_, channelEvent: ChannelEvents) => channelEvent),
   },
   delays: { patience: 10_000, pause: 5_000, answer: 5_000 },
@@ -91,9 +113,7 @@ export const connectionMachine = setup({
         ],
         'chatEvents.arrived': { actions: { type: 'forward', params: eventOf } },
         'catchUp.due': { actions: { type: 'forward', params: eventOf } },
-        'payment.updated': { actions: { type: 'forward', params: eventOf } },
-        'post.published': { actions: { type: 'forward', params: eventOf } },
-        'relation.changed': { actions: { type: 'forward', params: eventOf } },
+        ...signals,
         'socket.connected': { target: '.subscribing' },
         'socket.dropped': { target: '.reconnecting', actions: 'announceLoss' },
         'socket.unavailable': { target: '.unavailable' },

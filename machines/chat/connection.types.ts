@@ -1,13 +1,31 @@
+import type {
+  AccountUpdated,
+  EmailChangeUpdated,
+  SettingsUpdated,
+  ExportUpdated,
+} from '../auth/viewer.types.ts';
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
+import type { NoticeShown } from '../app/notices.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
+import type { IdentityUpdated } from '../settings/identity.types.ts';
 import type { ChatEvents } from './chat.types.ts';
 
-/** Events of the channel that are of no chat: emitted to the app. */
-export type ChannelEvent = RelationChanged | PaymentUpdated | PostPublished;
+/** Events of the channel that are of no chat, and are emitted to the app. */
+type Passed =
+  | RelationChanged
+  | PaymentUpdated
+  | PostPublished
+  | IdentityUpdated
+  | EmailChangeUpdated
+  | ExportUpdated
+  | SettingsUpdated;
 
-/** Every event of the channel: emitted to the app, chat events in batches. */
-export type ChannelEvents = ChannelEvent | ChatEvents;
+/** Events of the channel that are of no chat; that of the account has the app ask who is here. */
+export type ChannelEvent = Passed | AccountUpdated;
+
+/** Every event of the channel that is emitted to the app, chat events in batches. */
+export type ChannelEvents = Passed | ChatEvents;
 
 /** What the socket reports about itself (contract §3.3–§3.5). */
 export type SocketSignal =
@@ -32,6 +50,7 @@ export interface PageWoke {
 export type ConnectionEvent =
   | SocketSignal
   | ChannelEvents
+  | AccountUpdated
   | { type: 'viewer.changed'; viewer: { readonly id: number } | null }
   | PageWoke
   | { type: 'connection.retry' }
@@ -60,7 +79,9 @@ export interface ConnectionInput {
 export type ConnectionEmitted =
   /** The live channel stands; charts that missed something catch up by themselves. */
   | { type: 'connection.lived' }
-  | { type: 'session.expired' }
   /** An open socket went: perhaps the server did too. */
   | { type: 'call.failed' }
+  /** The member may sell by now, or may not any more. */
+  | { type: 'member.updated' }
+  | NoticeShown
   | ChannelEvents;

@@ -1,5 +1,5 @@
 import { failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { ConversationContext, ConversationInput, OpenInput } from './conversation.types.ts';
 import { receipt, repair, unlocking } from './conversation.states.ts';
@@ -104,7 +104,6 @@ export const conversationMachine = conversationSetup.createMachine({
         },
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
-          whenSessionOver('failed'),
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -138,7 +137,7 @@ export const conversationMachine = conversationSetup.createMachine({
                   cursor,
                 }),
                 onDone: { target: 'resting', actions: { type: 'storeOlder', params: outputOf } },
-                onError: [whenSessionOver('interrupted'), { target: 'interrupted' }],
+                onError: { target: 'interrupted' },
               },
             },
             interrupted: {
@@ -173,7 +172,7 @@ export const conversationMachine = conversationSetup.createMachine({
                 input: asking,
                 onDone: { target: 'settled', actions: { type: 'storeOpened', params: outputOf } },
                 onError: [
-                  whenSessionOver('settled'),
+                  whenSignedOut('settled'),
                   { guard: { type: 'isMissing', params: failureOf }, target: 'settled' },
                   { description: 'It is asked again after a pause.' },
                 ],

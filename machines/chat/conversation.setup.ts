@@ -60,7 +60,7 @@ export const conversationSetup = setup({
       subject.kind === 'message' && payee.id === context.ref.withUserId,
     isMissing: (_, { failure }: Refusal) =>
       failure.kind === 'notFound' || failure.kind === 'forbidden',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isOfPeer: ({ context: { ref } }, { change }: Changed) =>
       ref.chatType === 0 && change.userId === ref.withUserId,
     isDeleted: ({ context }, received: Received) =>
@@ -114,7 +114,7 @@ export const conversationSetup = setup({
     }),
     storeRelationFlags: assign(({ context: { chat } }, { change: { relationship } }: Changed) =>
       chat && relationship
-        ? { chat: { ...chat, relationFlags: relationFlagsOf(relationship) } }
+        ? { chat: { ...chat, relationFlags: relationFlagsOf(chat.relationFlags, relationship) } }
         : {},
     ),
     storeSeen: assign((_, { id }: { id: number }) => ({ seenId: id })),
@@ -159,7 +159,6 @@ export const conversationSetup = setup({
     announceTyping: sendTo('presence', { type: 'words.type' }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
     announceVanishing: emit({ type: 'chat.vanished' }),
   },
   /** A call that was not answered is made again. */

@@ -1,5 +1,5 @@
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { conversationSetup } from './conversation.setup.ts';
 
 const named = ({ event }: { event: { id: number } }) => ({ id: event.id });
@@ -52,7 +52,7 @@ export const receipt = conversationSetup.createStateConfig({
         }),
         onDone: { target: 'resting', actions: 'storeRead' },
         onError: [
-          whenSessionOver('resting'),
+          whenSignedOut('resting'),
           { guard: { type: 'isMissing', params: failureOf }, target: 'resting' },
           { description: 'It is asked again after a pause.' },
         ],

@@ -1,10 +1,11 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { DialogAsked } from '../modal/dialogs.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
 import type { ComposerRef } from './open-chats.types.ts';
 import type { Asked, MessageStoreView, Changes, MessageStore } from './message-store.ts';
+import type { PurchaseDialog } from '../billing/purchase.types.ts';
 
 /** Some messages in any order, and the id before which older ones are; null at the very first. */
 export interface MessagesPage {
@@ -97,7 +98,6 @@ export interface ReadReceipt {
 }
 
 export type ConversationEmitted =
-  | { type: 'session.expired' }
-  | ({ type: 'dialog.requested' } & DialogAsked<'purchase'>)
+  | DialogRequested<PurchaseDialog>
   /** This chat was deleted on another screen. */
   | { type: 'chat.vanished' };

@@ -1,5 +1,4 @@
 import { failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { offsetOf } from './chat-order.ts';
 import type { ChatList, ChatsPage } from './inbox.types.ts';
 import { inboxSetup } from './inbox.setup.ts';
@@ -37,10 +36,7 @@ export const list = inboxSetup.createStateConfig({
           target: 'listed',
           actions: [{ type: 'storePage', params: paged }, 'announceUnread'],
         },
-        onError: [
-          whenSessionOver('failed'),
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     listed: {
@@ -59,10 +55,7 @@ export const list = inboxSetup.createStateConfig({
           target: 'listed',
           actions: [{ type: 'storePage', params: paged }, 'announceUnread'],
         },
-        onError: [
-          whenSessionOver('interrupted'),
-          { target: 'interrupted', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'interrupted', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     interrupted: {

@@ -1,6 +1,6 @@
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { list } from './inbox-list.ts';
 import type { ChatAnswer, ChatList, ChatsPage } from './inbox.types.ts';
 import { inboxSetup } from './inbox.setup.ts';
@@ -92,14 +92,7 @@ export const inboxMachine = inboxSetup.createMachine({
             src: 'loadChats',
             input: ({ context }) => asking(context, context.reloadRange?.at ?? 0),
             onDone: { target: 'settled', actions: { type: 'storePage', params: paged } },
-            onError: [
-              {
-                guard: { type: 'isSessionOver', params: failureOf },
-                target: 'settled',
-                actions: ['dropReloadRange', 'announceExpiry'],
-              },
-              { target: 'settled', actions: 'dropReloadRange' },
-            ],
+            onError: { target: 'settled', actions: 'dropReloadRange' },
           },
         },
         catchingUp: {
@@ -117,7 +110,7 @@ export const inboxMachine = inboxSetup.createMachine({
               actions: [{ type: 'storeFreshPage', params: paged }, 'announceUnread'],
             },
             onError: [
-              whenSessionOver('settled'),
+              whenSignedOut('settled'),
               { guard: { type: 'isFinal', params: failureOf }, target: 'settled' },
               { actions: 'countTry' },
             ],

@@ -57,7 +57,7 @@ export const inboxSetup = setup({
     /** Asking again would say the same. */
     isFinal: (_, { failure }: Refusal) =>
       ['notFound', 'forbidden', 'unauthenticated'].includes(failure.kind),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storePage: assign(({ context }, { page }: Page) => withPage(context, page)),
@@ -107,7 +107,6 @@ export const inboxSetup = setup({
       chat: { withUserId: change.userId, chatType: 0 as const },
     })),
     storeDate: assign(({ context }, { chat, at }: Dated) => withDate(context, chat, at)),
-    announceExpiry: emit({ type: 'session.expired' }),
     announceUnread: emit(({ context }) => ({
       type: 'unread.changed' as const,
       count: context.unread.count,

@@ -6,7 +6,6 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Chat, ChatKind, ChatPerson, ChatRef, ChatEvents, Unread } from './chat.types.ts';
 import type { chatSearchMachine } from './chat-search.machine.ts';
-import type { ChatSearchEmitted } from './chat-search.types.ts';
 import type { openChatsMachine } from './open-chats.machine.ts';
 import type { OpenChatsEmitted, OutboxLeft } from './open-chats.types.ts';
 
@@ -14,7 +13,7 @@ export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 export type OpenChatsRef = ActorRefFrom<typeof openChatsMachine>;
 
 /** What the long-lived children of the inbox emit. */
-export type InboxChildEmitted = OpenChatsEmitted | ChatSearchEmitted;
+export type InboxChildEmitted = OpenChatsEmitted;
 
 /** Which page of which list. */
 export interface ChatsAsked {
@@ -91,8 +90,4 @@ export type InboxEvent =
   | { type: 'end.approach' }
   | { type: 'kind.choose'; kind: ChatKind };
 
-export type InboxEmitted =
-  | NoticeShown
-  | UploadOrdered
-  | { type: 'session.expired' }
-  | { type: 'unread.changed'; count: number };
+export type InboxEmitted = NoticeShown | UploadOrdered | { type: 'unread.changed'; count: number };

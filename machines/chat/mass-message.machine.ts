@@ -1,6 +1,7 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { answered, found, massMessageSetup, toSend } from './mass-message.setup.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { answered, begun, found, toSend } from './mass-intent.ts';
+import { massMessageSetup } from './mass-message.setup.ts';
 
 const leaving = { actions: ['releaseUploads', 'announceLeft'] } as const;
 
@@ -9,24 +10,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
   id: 'massMessage',
   description: 'A creator writes to all of an audience at once.',
   meta: { requirement: 'decisions §8 rcpt; peers §2.9 mass messages' },
-  context: ({ input }) => ({
-    ...input,
-    reaches: null,
-    audience: 'subscribers',
-    text: '',
-    attachments: [],
-    surplus: 0,
-    price: null,
-    offer: null,
-    problem: null,
-    undoSeconds: 5,
-    secondsLeft: 0,
-    key: null,
-    tries: 0,
-    isSafe: false,
-    sent: 0,
-    reason: null,
-  }),
+  context: ({ input }) => ({ ...input, ...begun }),
   on: { 'upload.changed': { actions: { type: 'storeUpload', params: eventOf } } },
   initial: 'counting',
   states: {
@@ -41,10 +25,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
           target: 'composing',
           actions: { type: 'storeOpened', params: outputOf },
         },
-        onError: [
-          whenSessionOver('uncounted'),
-          { target: 'uncounted', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'uncounted', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     uncounted: {
@@ -62,6 +43,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
             { type: 'attach', params: eventOf },
           ],
         },
+        'files.restore': { actions: { type: 'restoreFiles', params: eventOf } },
         'attachment.remove': {
           actions: [
             { type: 'cancelUpload', params: eventOf },
@@ -69,6 +51,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
           ],
         },
         'attachment.retry': { actions: { type: 'retryUpload', params: eventOf } },
+        'attachment.exchange': { actions: { type: 'exchangeFile', params: eventOf } },
         'attachment.move': { actions: { type: 'moveFile', params: eventOf } },
         'price.open': { actions: 'openPrice' },
         'price.change': { actions: { type: 'storePrice', params: eventOf } },
@@ -78,6 +61,10 @@ export const massMessageMachine = massMessageSetup.createMachine({
           { guard: 'isReady', target: 'confirming', actions: 'pinOffer' },
           { guard: 'isUnpriced', actions: 'storeProblem' },
         ],
+        'mass.recall': {
+          target: 'checking',
+          actions: ['pinOffer', { type: 'storeRecalled', params: eventOf }],
+        },
         'dialog.dismiss': leaving,
         'input.discard': { guard: 'isBegun', ...leaving },
       },
@@ -93,7 +80,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     sealing: {
       description: 'The intent gets its key, and the undo window is remembered.',
-      tags: ['busy', 'unsent'],
+      tags: ['busy', 'unsent', 'sending'],
       invoke: {
         id: 'sealIntent',
         src: 'sealIntent',
@@ -107,7 +94,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     waiting: {
       description: 'It has not left yet: for some seconds it can be taken back.',
-      tags: 'unsent',
+      tags: ['unsent', 'sending'],
       meta: { requirement: 'peers §2.9 undo send' },
       always: { guard: 'isOver', target: 'sending' },
       after: { second: { target: 'waiting', reenter: true, actions: 'countDown' } },
@@ -118,7 +105,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
     },
     sending: {
       description: 'The server is asked to keep it; the dialog stays until it has answered.',
-      tags: 'busy',
+      tags: ['busy', 'sending'],
       invoke: {
         id: 'sendMass',
         src: 'sendMass',
@@ -129,25 +116,29 @@ export const massMessageMachine = massMessageSetup.createMachine({
             target: 'sent',
             actions: [{ type: 'storeSent', params: answered }, 'releaseUploads'],
           },
-          { target: 'refused', actions: { type: 'storeRefusal', params: answered } },
+          {
+            guard: 'isCertain',
+            target: 'refused',
+            actions: { type: 'storeRefusal', params: answered },
+          },
+          { target: 'checking', actions: 'storeLost' },
         ],
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: failureOf },
-            target: 'refused',
-            actions: [{ type: 'storeFailure', params: failureOf }, 'announceExpiry'],
-          },
+          { ...whenSignedOut('unknown'), actions: 'storeWait' },
           {
             guard: { type: 'isFinal', params: failureOf },
             target: 'refused',
             actions: { type: 'storeFailure', params: failureOf },
           },
-          { target: 'checking', actions: 'storeLost' },
+          {
+            target: 'checking',
+            actions: [{ type: 'storeFailure', params: failureOf }, 'storeLost'],
+          },
         ],
       },
     },
     checking: {
-      description: 'No answer came: it is looked for at the server, and not sent again.',
+      description: 'No answer of the send itself came: it is looked for, and not sent again.',
       meta: { requirement: 'issue 16 §17 a lost answer is never resent' },
       tags: 'busy',
       on: { 'dialog.dismiss': leaving },
@@ -163,14 +154,7 @@ export const massMessageMachine = massMessageSetup.createMachine({
           },
           { target: 'unknown', actions: [{ type: 'storeSearch', params: found }, 'storeWait'] },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: failureOf },
-            target: 'unknown',
-            actions: ['storeWait', 'announceExpiry'],
-          },
-          { target: 'unknown', actions: 'storeWait' },
-        ],
+        onError: { target: 'unknown', actions: 'storeWait' },
       },
     },
     unknown: {

@@ -1,15 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { isServerFull, type Failure } from '../lib/failure.ts';
+import { heldFile, ordersToFollow, readKept, type KeptFile } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { attached, isReady, reordered, roomFor } from './attachments.ts';
+import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
 import { findMass, loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
 import type * as Types from './mass-message.types.ts';
 import { isPrice, priceOf } from './price.ts';
 
 type Context = Types.MassMessageContext;
 type Refusal = { failure: Failure };
+type Exchanged = { id: string; file: PickedFile };
 type Searched = { search: Types.MassSearch };
 type Answered = { outcome: Types.MassOutcome };
 
@@ -21,26 +23,10 @@ const isWritten = ({ text, attachments, limits }: Context): boolean =>
   text.trim().length <= limits.messageMax;
 const isPriced = ({ price, limits }: Context): boolean =>
   price === null || isPrice(priceOf(price, limits));
+/** Nothing of it was lost before, or the server keeps keys: its answer is the one of the intent. */
+const isCertain = ({ tries, isSafe }: Context): boolean => tries === 0 || isSafe;
 const isReaching = ({ reaches, audience }: Context): boolean =>
   (reaches?.[audience].recipients ?? 0) > 0;
-
-/** What a send came to, for guards and actions. */
-export const answered = ({ event }: { event: { output: Types.MassOutcome } }) => ({
-  outcome: event.output,
-});
-/** What was found of a message whose answer was lost. */
-export const found = ({ event }: { event: { output: Types.MassSearch } }) => ({
-  search: event.output,
-});
-
-/** What is sent of what was written. */
-export const toSend = ({ context }: { context: Context }): Types.MassSend => ({
-  audience: context.audience,
-  text: context.text.trim(),
-  fileHashes: context.attachments.flatMap(({ hash }) => hash ?? []),
-  price: context.offer,
-  key: context.key ?? '',
-});
 
 /** The setup of the mass message chart. */
 export const massMessageSetup = setup({
@@ -67,10 +53,14 @@ export const massMessageSetup = setup({
     isOver: ({ context }) => context.secondsLeft <= 0,
     isAccepted: (_, { outcome }: Answered) => outcome.accepted,
     isFound: (_, { search }: Searched) => search === 'sent',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    /** The answer is final: the server has not sent it. */
-    isFinal: (_, { failure }: Refusal) =>
-      ['invalid', 'forbidden', 'notFound', 'throttled'].includes(failure.kind),
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isCertain: ({ context }) => isCertain(context),
+    /**
+     * Only the send itself says that it went to nobody, or that there was no room to keep it. A gate in front of it (a limit, a lost right, a missing
+     * route) may have let an earlier try pass, whose answer was lost.
+     */
+    isFinal: ({ context }, { failure }: Refusal) =>
+      (failure.kind === 'invalid' || isServerFull(failure)) && isCertain(context),
   },
   actions: {
     storeOpened: assign((_, { reaches, undoSeconds }: Types.MassOpened) => ({
@@ -88,6 +78,15 @@ export const massMessageSetup = setup({
           enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
       },
     ),
+    /** Whoever sent them: they are ready before it can be sent. */
+    restoreFiles: enqueueActions(
+      ({ context: { attachments }, enqueue, self }, { kept }: { kept: string }) => {
+        const isNew = ({ hash }: KeptFile) => attachments.every((one) => one.hash !== hash);
+        const held = readKept(kept).filter(isNew).map(heldFile);
+        enqueue.assign({ attachments: [...attachments, ...held] });
+        for (const order of ordersToFollow(held, 'message', self)) enqueue.emit(ordered(order));
+      },
+    ),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
       attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
     })),
@@ -100,6 +99,12 @@ export const massMessageSetup = setup({
       attachments: reordered(context.attachments, params),
     })),
     retryUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    exchangeFile: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
+      enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
+      enqueue.emit(ordered({ type: 'upload.cancel', id: chosen.id }));
+      const order = { type: 'upload.add', purpose: 'message', asker: self } as const;
+      enqueue.emit(ordered({ ...order, ...chosen.file }));
+    }),
     /** They belong to the message now, or are discarded. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.attachments)
@@ -120,7 +125,14 @@ export const massMessageSetup = setup({
       undoSeconds: seconds,
     })),
     storeKey: assign((_, { key }: { key: string }) => ({ key, tries: 0, isSafe: false })),
-    dropKey: assign({ key: null, reason: null }),
+    storeRecalled: assign(
+      (_, { key, fileHashes }: { key: string; fileHashes: readonly string[] }) => ({
+        key,
+        recalled: fileHashes,
+        isSafe: false,
+      }),
+    ),
+    dropKey: assign({ key: null, reason: null, recalled: [] }),
     startCountdown: assign(({ context }) => ({ secondsLeft: context.undoSeconds })),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     storeLost: assign({ tries: 0 }),
@@ -151,7 +163,6 @@ export const massMessageSetup = setup({
       answer: { kind: 'confirmed' as const, value: context.sent },
     })),
     announceLeft: emit({ type: 'dialog.settled', answer: { kind: 'cancelled' } }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1000 },
 });

@@ -1,10 +1,12 @@
 import type { Failure } from '../lib/failure.ts';
+import { writeKept } from '../lib/held-file.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { Message } from './chat.types.ts';
 import type { MessageLimits } from './composer.types.ts';
 import type { PriceProblem } from './price.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 
 /** Whom a mass message is for (decisions §8 `rcpt`). */
 export type Audience = 'followers' | 'subscribers' | 'all';
@@ -40,6 +42,8 @@ export interface MassMessageContext extends MassMessageInput {
   readonly secondsLeft: number;
   /** One key for one intent, kept over every retry. */
   readonly key: string | null;
+  /** Files of one that was sent before the session ended: their uploads are gone, it still names them. */
+  readonly recalled: readonly string[];
   /** How often it was looked for since its answer was lost. */
   readonly tries: number;
   /** The server keeps keys: sent again, nobody gets it twice. */
@@ -49,6 +53,19 @@ export interface MassMessageContext extends MassMessageInput {
   /** Why it was not sent: the server's words, or a failure. */
   readonly reason: MassReason | null;
 }
+
+/** The files of a message, by their hashes. */
+export const hashesOf = ({
+  recalled,
+  attachments,
+}: Pick<MassMessageContext, 'recalled' | 'attachments'>): readonly string[] => [
+  ...recalled,
+  ...attachments.flatMap(({ hash }) => hash ?? []),
+];
+
+/** Those that the server has, for what the device keeps of the message; empty where there are none. */
+export const keptFilesOf = ({ attachments }: Pick<MassMessageContext, 'attachments'>): string =>
+  writeKept(attachments);
 
 export type MassReason =
   | { readonly kind: 'refused'; readonly message: string | null }
@@ -80,8 +97,12 @@ export type MassMessageEvent =
   | { type: 'audience.choose'; audience: Audience }
   | { type: 'draft.change'; text: string }
   | { type: 'files.attach'; files: readonly PickedFile[] }
+  /** They were attached before the session ended; the server has them. */
+  | { type: 'files.restore'; kept: string }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
+  /** Its bytes are not on this device: they, or others, were chosen again. */
+  | { type: 'attachment.exchange'; id: string; file: PickedFile }
   /** It is to stand at another place among the files. */
   | { type: 'attachment.move'; id: string; to: number }
   | { type: 'price.open' }
@@ -92,6 +113,8 @@ export type MassMessageEvent =
   /** Its answer was lost, and the person wants it sent once more. */
   | { type: 'mass.resend' }
   | { type: 'mass.review' }
+  /** One was on its way when the session ended: it is looked for before anything is sent. */
+  | { type: 'mass.recall'; key: string; fileHashes: readonly string[] }
   | { type: 'mass.edit' }
   | { type: 'mass.confirm' }
   | { type: 'mass.undo' }
@@ -99,5 +122,7 @@ export type MassMessageEvent =
   /** The person agreed to lose what was written. */
   | { type: 'input.discard' };
 
-export type MassMessageEmitted =
-  UploadOrdered | { type: 'session.expired' } | { type: 'dialog.settled'; answer: Answer<number> };
+export type MassMessageEmitted = UploadOrdered | { type: 'dialog.settled'; answer: Answer<number> };
+
+/** The dialog that writes one message to many people, and answers to how many. */
+export type MassMessageDialog = DialogToken<'massMessage', null, number>;

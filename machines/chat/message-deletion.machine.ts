@@ -1,13 +1,12 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { deleteMessage, keepDeletions, watchWay } from './message-deletion.ports.ts';
 import type {
   DeletionsFound,
   Erased,
   MessageDeletionContext,
-  MessageDeletionEmitted,
   MessageDeletionEvent,
   MessageDeletionInput,
 } from './message-deletion.types.ts';
@@ -23,7 +22,6 @@ export const messageDeletionMachine = setup({
     context: {} as MessageDeletionContext,
     input: {} as MessageDeletionInput,
     events: {} as MessageDeletionEvent,
-    emitted: {} as MessageDeletionEmitted,
     children: {} as {
       deleteMessage: 'deleteMessage';
       watchWay: 'watchWay';
@@ -37,7 +35,7 @@ export const messageDeletionMachine = setup({
     hasWaited: ({ context }) => context.secondsLeft <= 1,
     hasDue: ({ context }) => context.due > 0,
     hasPending: ({ context }) => context.pending.length > 0,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isPassing: (_, { failure: { kind } }: Refusal) =>
       kind === 'offline' || kind === 'unavailable' || kind === 'throttled',
   },
@@ -67,7 +65,6 @@ export const messageDeletionMachine = setup({
     })),
     storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1_000, reading: 8_000, pause: 5_000 },
 }).createMachine({
@@ -144,7 +141,7 @@ export const messageDeletionMachine = setup({
         }),
         onDone: { target: 'erased', actions: ['takeOut', 'keep'] },
         onError: [
-          whenSessionOver('waiting'),
+          whenSignedOut('waiting'),
           { guard: { type: 'isPassing', params: failureOf }, target: 'waiting' },
           {
             target: 'refused',
@@ -170,3 +167,5 @@ export const messageDeletionMachine = setup({
     },
   },
 });
+
+export type MessageDeletionRef = ActorRefFrom<typeof messageDeletionMachine>;

@@ -1,9 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { ChatRef } from './chat.types.ts';
-import type { messageDeletionMachine } from './message-deletion.machine.ts';
-
-export type MessageDeletionRef = ActorRefFrom<typeof messageDeletionMachine>;
 
 /** A message that a member deleted, for themselves or for both. */
 export interface Erased {
@@ -47,7 +43,3 @@ export type MessageDeletionEvent =
   | { type: 'way.reopened' };
 
 export type DeleteInput = ChatRef & Erased;
-
-export interface MessageDeletionEmitted {
-  type: 'session.expired';
-}

@@ -1,12 +1,11 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { editMessage } from './message-editor.ports.ts';
 import type {
   EditBegun,
   MessageEditorContext,
-  MessageEditorEmitted,
   MessageEditorEvent,
   MessageEditorInput,
 } from './message-editor.types.ts';
@@ -24,7 +23,6 @@ export const messageEditorMachine = setup({
     context: {} as MessageEditorContext,
     input: {} as MessageEditorInput,
     events: {} as MessageEditorEvent,
-    emitted: {} as MessageEditorEmitted,
     children: {} as { editMessage: 'editMessage' },
   },
   actors: { editMessage },
@@ -38,7 +36,7 @@ export const messageEditorMachine = setup({
     isSame: ({ context: { message, text } }) => text.trim() === (message?.text ?? ''),
     isWritable: ({ context: { message, text, messageMax } }) =>
       text.trim().length <= messageMax && (text.trim() !== '' || (message?.media ?? []).length > 0),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     begin: assign((_, { message, messageMax }: EditBegun) => ({
@@ -51,7 +49,6 @@ export const messageEditorMachine = setup({
     drop: assign({ message: null, text: '', failure: null }),
     storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'messageEditor',
@@ -105,7 +102,7 @@ export const messageEditorMachine = setup({
         }),
         onDone: { target: 'resting', actions: 'drop' },
         onError: [
-          whenSessionOver('editing'),
+          whenSignedOut('editing'),
           { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -121,3 +118,5 @@ export const messageEditorMachine = setup({
     },
   },
 });
+
+export type MessageEditorRef = ActorRefFrom<typeof messageEditorMachine>;

@@ -1,9 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { ChatRef, Message } from './chat.types.ts';
-import type { messageEditorMachine } from './message-editor.machine.ts';
-
-export type MessageEditorRef = ActorRefFrom<typeof messageEditorMachine>;
 
 /** Milliseconds after which the words of a sent message stay as they are (decision 018); the server judges. */
 export const editWindow = 900_000;
@@ -38,8 +34,4 @@ export type MessageEditorEvent =
 export interface EditInput extends ChatRef {
   readonly id: number;
   readonly text: string | null;
-}
-
-export interface MessageEditorEmitted {
-  type: 'session.expired';
 }

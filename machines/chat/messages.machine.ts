@@ -36,6 +36,7 @@ export const messagesMachine = messagesSetup.createMachine({
   }),
   entry: 'openList',
   on: {
+    'viewer.changed': { actions: { type: 'storeViewer', params: eventOf } },
     'reminder.ask': { actions: asking },
     'ban.ask': { actions: asking },
     'complaint.ask': { actions: asking },

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { lazyPort } from '../lib/port.ts';
@@ -71,6 +72,9 @@ export const messagesSetup = setup({
     isVanishing: (_, params: { type: string }) => params.type === 'chat.vanished',
   },
   actions: {
+    storeViewer: assign((_, { viewer }: { viewer: Viewer | null }) => ({
+      maySell: viewer?.isCreator ?? false,
+    })),
     openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
     askComposer: sendTo(
       ({ context }) => openChatsOf(context.inbox),

@@ -1,8 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
-import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type {
+  ConfirmDialog,
+  DialogRequested,
+  DialogsEmitted,
+} from '../modal/dialog-token.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
@@ -11,6 +16,10 @@ import type { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import type { inboxMachine } from './inbox.machine.ts';
 import type { ComposerOpened } from './open-chats.types.ts';
+import type { BlockDialog } from '../people/block.types.ts';
+import type { ComplaintDialog } from '../people/complaint.types.ts';
+import type { MassMessageDialog } from './mass-message.types.ts';
+import type { ReminderDialog } from './reminder.types.ts';
 
 export type InboxRef = ActorRefFrom<typeof inboxMachine>;
 
@@ -29,9 +38,9 @@ type Request = 'reminder.ask' | 'ban.ask' | 'complaint.ask' | 'chatDeletion.ask'
 /** A requested action on a chat, from its row or its header. */
 export type ChatAsk = { [Type in Request]: { readonly type: Type; readonly chat: Chat } }[Request];
 
-export type MessagesDialog = {
-  type: 'dialog.requested';
-} & DialogAsked<'confirm' | 'block' | 'complaint' | 'massMessage' | 'reminder'>;
+export type MessagesDialog = DialogRequested<
+  ConfirmDialog | BlockDialog | ComplaintDialog | MassMessageDialog | ReminderDialog
+>;
 
 export interface MessagesContext {
   readonly viewerId: number;
@@ -54,6 +63,8 @@ export type MessagesEvent =
   | ChatEvents
   | PurchaseSettled
   | RelationChanged
+  /** The server says more of the member: they may sell by now. */
+  | { type: 'viewer.changed'; viewer: Viewer | null }
   | { type: 'mass.ask' };
 
 export type MessagesEmitted =

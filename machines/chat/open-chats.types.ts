@@ -70,5 +70,4 @@ export type OpenChatsEvent =
   | { type: 'composer.open'; chat: ChatRef; asker: Asker };
 
 /** `message.failed` only of a chat that no screen shows. */
-export type OpenChatsEmitted =
-  NoticeShown | UploadOrdered | MessageFailed | { type: 'session.expired' };
+export type OpenChatsEmitted = NoticeShown | UploadOrdered | MessageFailed;

@@ -1,9 +1,9 @@
-import { toFailure } from '../lib/failure.ts';
+import { failureOf } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { named } from './outbox.ts';
 import type { OutboxContext, SendInput, SendOutcome, SendReason } from './outbox.types.ts';
 import { outboxSetup } from './outbox.setup.ts';
 
-const thrown = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const answered = ({ event }: { event: { output: SendOutcome } }) => ({ outcome: event.output });
 const pointed = ({ event }: { event: { localId: number } }) => ({ localId: event.localId });
 const keyed = ({ event }: { event: { key: string } }) => ({ key: event.key });
@@ -25,9 +25,8 @@ const refusal = ({ event: { output } }: { event: { output: SendOutcome } }) => (
   } satisfies SendReason,
 });
 const failure = (from: { event: { error: unknown } }) => ({
-  reason: { kind: 'failed', ...thrown(from) } satisfies SendReason,
+  reason: { kind: 'failed', ...failureOf(from) } satisfies SendReason,
 });
-
 const unconfirmed = { reason: { kind: 'unconfirmed' } satisfies SendReason };
 const lost = { reason: { kind: 'lost' } satisfies SendReason };
 
@@ -96,18 +95,24 @@ export const outboxMachine = outboxSetup.createMachine({
           { target: 'resting', actions: ['takeOut', 'saveItems'] },
         ],
         onError: [
+          { ...whenSignedOut('held'), actions: ['putBack', 'saveItems'] },
           {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'held',
-            actions: ['markUnknown', 'saveItems', 'announceExpiry'],
-          },
-          {
-            guard: { type: 'isThrottled', params: thrown },
+            guard: { type: 'isThrottled', params: failureOf },
             target: 'lockedOut',
-            actions: ['putBack', { type: 'storeWait', params: thrown }, 'saveItems'],
+            actions: ['holdUp', { type: 'storeWait', params: failureOf }, 'saveItems'],
           },
           {
-            guard: { type: 'isInDoubt', params: thrown },
+            guard: { type: 'isUnserved', params: failureOf },
+            target: 'unserved',
+            actions: ['holdUp', { type: 'storeWait', params: failureOf }, 'saveItems'],
+          },
+          {
+            guard: { type: 'isServerFull', params: failureOf },
+            target: 'serverFull',
+            actions: ['markWithoutRoom', { type: 'storeWait', params: failureOf }, 'saveItems'],
+          },
+          {
+            guard: { type: 'isInDoubt', params: failureOf },
             target: 'reconciling',
             actions: ['markUnknown', 'saveItems'],
           },
@@ -146,14 +151,7 @@ export const outboxMachine = outboxSetup.createMachine({
           },
           { target: 'pausing', actions: ['requeue', 'saveItems'] },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'held',
-            actions: 'announceExpiry',
-          },
-          { target: 'unreachable' },
-        ],
+        onError: [whenSignedOut('held'), { target: 'unreachable' }],
       },
     },
     pausing: {
@@ -168,6 +166,18 @@ export const outboxMachine = outboxSetup.createMachine({
     lockedOut: {
       description: 'Too many messages at once: the server asked to wait.',
       after: { lockout: { target: 'resting' } },
+    },
+    unserved: {
+      description:
+        'The server starts or is being maintained: it looked at nothing, and asked to wait.',
+      after: { lockout: { target: 'resting' } },
+      on: { 'way.reopened': { target: 'resting' } },
+    },
+    serverFull: {
+      description:
+        'The server has no room, perhaps for its answer alone: the history is read next.',
+      after: { lockout: { target: 'reconciling' } },
+      on: { 'way.reopened': { target: 'reconciling' } },
     },
     held: {
       description: 'The session is over; what is written waits for the same member to come back.',

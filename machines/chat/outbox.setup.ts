@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
+import { isServerFull, isUnserved, type Failure } from '../lib/failure.ts';
 import { keepOutbox, findSent, sendMessage } from './outbox.ports.ts';
 import {
   change,
@@ -7,6 +7,7 @@ import {
   failed,
   found,
   headOf,
+  heldUp,
   isSpent,
   isStill,
   putBack,
@@ -16,6 +17,7 @@ import {
   submitted,
   without,
   withoutKey,
+  withoutRoom,
 } from './outbox.ts';
 import type {
   OutboxContext,
@@ -34,6 +36,14 @@ type Drawn = Extract<OutboxReport, { type: 'key.drawn' }>;
 type Pointer = { localId: number };
 type Key = { key: string };
 type Refusal = { failure: Failure };
+
+/** Seconds, where a server that takes nothing does not say how long. */
+const usualWait = 5;
+
+const waitOf = (failure: Failure): number => {
+  if (failure.kind === 'unavailable') return failure.retryAfter ?? usualWait;
+  return failure.kind === 'throttled' ? failure.retryAfter : 0;
+};
 
 /** Whether it is unknown if the server has it: only then the history is checked. */
 const leavesDoubt = ({ kind }: Failure): boolean =>
@@ -68,8 +78,10 @@ export const outboxSetup = setup({
     isSpent: ({ context: { items, underWay } }) => isSpent(items, underWay),
     isFound: (_, { found }: { found: SentSearch }) => found !== null && found !== 'unsure',
     isUnsure: (_, { found }: { found: SentSearch }) => found === 'unsure',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isThrottled: (_, { failure }: Refusal) => failure.kind === 'throttled',
+    isUnserved: (_, { failure }: Refusal) => isUnserved(failure),
+    isServerFull: (_, { failure }: Refusal) => isServerFull(failure),
     isInDoubt: (_, { failure }: Refusal) => leavesDoubt(failure),
   },
   actions: {
@@ -93,12 +105,16 @@ export const outboxSetup = setup({
     markUnknown: assign(({ context: { items, underWay } }) => ({
       items: doubtful(items, underWay),
     })),
+    markWithoutRoom: assign(({ context: { items, underWay } }) => ({
+      items: withoutRoom(items, underWay),
+    })),
     markFailed: assign(({ context: { items, underWay } }, { reason }: { reason: SendReason }) => ({
       items: failed(items, underWay, reason),
       underWay: null,
     })),
     requeue: assign(({ context: { items, underWay } }) => ({ items: requeued(items, underWay) })),
     putBack: assign(({ context: { items, underWay } }) => ({ items: putBack(items, underWay) })),
+    holdUp: assign(({ context: { items, underWay } }) => ({ items: heldUp(items, underWay) })),
     takeOut: assign(({ context: { items, underWay } }) => ({
       items: withoutKey(items, underWay),
       underWay: null,
@@ -107,7 +123,7 @@ export const outboxSetup = setup({
       items: withoutKey(context.items, key),
     })),
     storeWait: assign((_, { failure }: Refusal) => ({
-      retryAfter: failure.kind === 'throttled' ? Math.max(1, failure.retryAfter) : 1,
+      retryAfter: Math.max(1, waitOf(failure)),
     })),
     retry: assign(({ context }, { localId }: Pointer) => ({
       items: retried(context.items, localId),
@@ -125,7 +141,6 @@ export const outboxSetup = setup({
       type: 'message.failed' as const,
       chat: context.chat,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: {
     /** An answer that takes longer is not waited for: the history is asked. */

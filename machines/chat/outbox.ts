@@ -75,11 +75,25 @@ export const isSpent = (items: Items, key: string | null): boolean =>
 export const requeued = (items: Items, key: string | null): Items =>
   changeNamed(items, key, { status: 'queued' });
 
-/** The server did not even look at it: that was no try. */
+const triesBefore = (items: Items, key: string | null): number =>
+  Math.max(0, (named(items, key)?.attempts ?? 1) - 1);
+
+/** The session was over, so the server did not even look at it: that was no try. */
 export const putBack = (items: Items, key: string | null): Items =>
+  changeNamed(items, key, { status: 'queued', attempts: triesBefore(items, key) });
+
+/** The server had no room to answer, perhaps after it was saved: that was no try, and stays in doubt. */
+export const withoutRoom = (items: Items, key: string | null): Items =>
+  changeNamed(items, key, { status: 'unknown', attempts: triesBefore(items, key) });
+
+/**
+ * Too many at once, or a server that starts, which is no try either. It may have arrived before all the same (a
+ * browser sends again what lost its answer): it is not still, so that nobody changes it or takes it back.
+ */
+export const heldUp = (items: Items, key: string | null): Items =>
   changeNamed(items, key, {
     status: 'queued',
-    attempts: Math.max(0, (named(items, key)?.attempts ?? 1) - 1),
+    attempts: Math.max(1, triesBefore(items, key)),
   });
 
 export const failed = (items: Items, key: string | null, reason: SendReason): Items =>

@@ -96,7 +96,6 @@ export interface MessageFailed {
 }
 
 export type OutboxEmitted =
-  | { type: 'session.expired' }
   | MessageFailed
   /** A message came back to be written anew. */
   | { type: 'message.returned'; item: OutboxItem };

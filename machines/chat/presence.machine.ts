@@ -1,4 +1,5 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import { holdRoom } from './presence.ports.ts';
 import type { PresenceContext, PresenceEvent, PresenceInput } from './presence.types.ts';
 
@@ -122,3 +123,5 @@ export const presenceMachine = setup({
     },
   },
 });
+
+export type PresenceRef = LazyActorRef<typeof presenceMachine>;

@@ -1,8 +1,4 @@
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { ChatRef } from './chat.types.ts';
-import type { presenceMachine } from './presence.machine.ts';
-
-export type PresenceRef = LazyActorRef<typeof presenceMachine>;
 
 export interface PresenceInput {
   readonly viewerId: number;

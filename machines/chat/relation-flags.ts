@@ -1,14 +1,17 @@
-import type { RelationChange, Relationship } from '../people/relation.types.ts';
+import type { KnownRelation, RelationChange } from '../people/relation.types.ts';
 import { chatKey } from './chat-ref.ts';
 import type { ChatRef, ChatRelationFlags } from './chat.types.ts';
 import type { InboxContext } from './inbox.types.ts';
 
-/** The relation of a chat's two members, as far as a chat includes it. */
-export const relationFlagsOf = (relationship: Relationship): ChatRelationFlags => ({
-  isSubscriber: relationship.isSubscribedBy,
-  isSubscribedTo: relationship.isSubscriber,
-  isFollower: relationship.isFollowedBy,
-  isBanned: relationship.banType !== null,
+/** The relation of a chat's two members, as far as a chat includes it; what is not said stays as it was. */
+export const relationFlagsOf = (
+  known: ChatRelationFlags,
+  { isSubscribedBy, isSubscriber, isFollowedBy, banType }: KnownRelation,
+): ChatRelationFlags => ({
+  isSubscriber: isSubscribedBy ?? known.isSubscriber,
+  isSubscribedTo: isSubscriber ?? known.isSubscribedTo,
+  isFollower: isFollowedBy ?? known.isFollower,
+  isBanned: banType === undefined ? known.isBanned : banType !== null,
 });
 
 /** The chats after a relation changed: the pills of its person follow. */
@@ -17,10 +20,11 @@ export const withRelationFlags = (
   { userId, relationship }: RelationChange,
 ): Partial<InboxContext> => {
   if (relationship === null) return {};
-  const relationFlags = relationFlagsOf(relationship);
   return {
     chats: chats.map((chat) =>
-      chat.withUserId === userId && chat.chatType === 0 ? { ...chat, relationFlags } : chat,
+      chat.withUserId === userId && chat.chatType === 0
+        ? { ...chat, relationFlags: relationFlagsOf(chat.relationFlags, relationship) }
+        : chat,
     ),
   };
 };

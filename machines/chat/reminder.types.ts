@@ -1,4 +1,5 @@
 import type { ChatRef } from './chat.types.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 
 /** About which chat, and for when it is set already. */
 export interface ReminderAsked {
@@ -30,3 +31,6 @@ export type ReminderEvent =
   | { type: 'offer.choose'; dueAt: string }
   | { type: 'day.choose'; day: string }
   | { type: 'reminder.remove' };
+
+/** The dialog that asks when to be reminded of a chat. */
+export type ReminderDialog = DialogToken<'reminder', ReminderAsked, ReminderChoice>;

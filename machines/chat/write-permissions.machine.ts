@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { attemptGuards } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { closeChat, loadPermissions } from './write-permissions.ports.ts';
 import type * as Types from './write-permissions.types.ts';
 
@@ -35,7 +36,7 @@ export const writePermissionsMachine = setup({
         input: ({ context: { chat } }) => ({ chat }),
         onDone: { target: 'known' },
         onError: [
-          { guard: { type: 'isUnauthenticated', params: failureOf }, target: 'known' },
+          whenSignedOut('known'),
           { guard: { type: 'isMissing', params: failureOf }, target: 'closed' },
           { target: 'waiting' },
         ],

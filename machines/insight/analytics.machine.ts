@@ -1,8 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { attemptGuards } from '../lib/attempt.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { analyticsFilters, analyticsPath, needsOther } from './analytics-filters.ts';
 import { loadReport } from './analytics.ports.ts';
 import type * as Types from './analytics.types.ts';
@@ -53,7 +51,6 @@ export const analyticsMachine = setup({
           !period ||
           period.totals.sales + period.totals.followers + period.totals.subscribers === 0,
       ),
-    isSessionOver: attemptGuards.isUnauthenticated,
   },
   actions: {
     storeFilters: assign(({ context }, { filters }: Changed) => ({
@@ -73,7 +70,6 @@ export const analyticsMachine = setup({
       range: context.filters.range,
     })),
     refreshPosts: sendTo('bestPosts', { type: 'posts.refresh' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'analytics',
@@ -117,7 +113,6 @@ export const analyticsMachine = setup({
         actions: [{ type: 'storeFilters', params: eventOf<Changed> }, 'requestLocation'],
       },
     ],
-    'child.emitted': { actions: 'announceExpiry' },
     'connection.restored': { actions: 'refreshPosts' },
   },
   states: {
@@ -129,7 +124,7 @@ export const analyticsMachine = setup({
         src: 'loadReport',
         input: asked,
         onDone: arrived('shown.empty', 'shown.current'),
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     shown: {
@@ -149,7 +144,7 @@ export const analyticsMachine = setup({
             src: 'loadReport',
             input: asked,
             onDone: arrived('empty', 'current'),
-            onError: [whenSessionOver('stale'), { target: 'stale' }],
+            onError: { target: 'stale' },
           },
         },
         stale: {

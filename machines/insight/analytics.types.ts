@@ -85,8 +85,6 @@ export type AnalyticsEvent =
   | { type: 'connection.restored' }
   /** What was announced before may have been missed. */
   | { type: 'connection.lived' }
-  | { type: 'payment.updated' }
-  | { type: 'child.emitted'; emitted: { type: 'session.expired' } };
+  | { type: 'payment.updated' };
 
-export type AnalyticsEmitted =
-  { type: 'session.expired' } | { type: 'location.requested'; path: string; replace: true };
+export type AnalyticsEmitted = { type: 'location.requested'; path: string; replace: true };

@@ -1,7 +1,5 @@
-import { assign, emit, setup } from 'xstate';
-import { attemptGuards } from '../lib/attempt.ts';
+import { assign, setup } from 'xstate';
 import { eventOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadBestPosts } from './best-posts.ports.ts';
 import type * as Types from './best-posts.types.ts';
 
@@ -14,7 +12,6 @@ export const bestPostsMachine = setup({
     context: {} as Types.BestPostsContext,
     input: {} as Types.BestPostsInput,
     events: {} as Types.BestPostsEvent,
-    emitted: {} as Types.BestPostsEmitted,
     children: {} as { loadBestPosts: 'loadBestPosts' },
   },
   actors: { loadBestPosts },
@@ -22,13 +19,11 @@ export const bestPostsMachine = setup({
     isOtherRange: ({ context }, { range }: Ranged) => context.range !== range,
     isOtherSort: ({ context }, { sort }: Sorted) => context.sort !== sort,
     isEmpty: ({ context }) => context.posts.length === 0,
-    isSessionOver: attemptGuards.isUnauthenticated,
   },
   actions: {
     storeRange: assign((_, { range }: Ranged) => ({ range, posts: [] })),
     storeSort: assign((_, { sort }: Sorted) => ({ sort })),
     storePosts: assign((_, posts: readonly Types.BestPost[]) => ({ posts })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'bestPosts',
@@ -61,7 +56,7 @@ export const bestPostsMachine = setup({
           target: 'sorting',
           actions: { type: 'storePosts', params: outputOf<readonly Types.BestPost[]> },
         },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     sorting: {

@@ -33,5 +33,3 @@ export type BestPostsEvent =
   | { type: 'posts.sort'; sort: BestPostsSort }
   | { type: 'posts.refresh' }
   | { type: 'posts.retry' };
-
-export type BestPostsEmitted = { type: 'session.expired' };

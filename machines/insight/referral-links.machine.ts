@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { createLink, loadLinks, revokeLink } from './referral-links.ports.ts';
 import type * as Types from './referral-links.types.ts';
 
@@ -43,7 +43,7 @@ export const referralLinksMachine = setup({
     hasRoom: ({ context }) => context.links.length < context.max,
     isKnown: ({ context }, { id }: Named) => context.links.some((link) => link.id === id),
     isGone: attemptGuards.isGone,
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
   },
   actions: {
     storeLinks: assign((_, links: Types.ReferralLinks) => links),
@@ -71,7 +71,6 @@ export const referralLinksMachine = setup({
       tone: 'positive',
       key: 'insight.referralLinks.revoked',
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'referralLinks',
@@ -90,7 +89,7 @@ export const referralLinksMachine = setup({
           target: 'listed',
           actions: { type: 'storeLinks', params: outputOf<Types.ReferralLinks> },
         },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onError: { target: 'failed' },
       },
     },
     listed: {
@@ -111,7 +110,7 @@ export const referralLinksMachine = setup({
               actions: [{ type: 'addLink', params: outputOf<Types.ReferralLink> }, 'announceLink'],
             },
             onError: [
-              whenSessionOver('resting'),
+              whenSignedOut('resting'),
               { target: 'uncreated', actions: { type: 'storeFailure', params: failureOf } },
             ],
           },
@@ -139,7 +138,6 @@ export const referralLinksMachine = setup({
                 target: 'resting',
                 actions: 'dropChosen',
               },
-              whenSessionOver('unrevoked'),
               { target: 'unrevoked' },
             ],
           },

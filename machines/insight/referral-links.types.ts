@@ -46,5 +46,4 @@ export type ReferralLinksEvent =
   | { type: 'links.retry' }
   | { type: 'connection.restored' };
 
-export type ReferralLinksEmitted =
-  { type: 'session.expired' } | { type: 'notice.shown'; tone: 'positive'; key: string };
+export type ReferralLinksEmitted = { type: 'notice.shown'; tone: 'positive'; key: string };

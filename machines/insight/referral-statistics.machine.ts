@@ -1,8 +1,6 @@
-import { assign, emit, setup } from 'xstate';
-import { attemptGuards } from '../lib/attempt.ts';
+import { assign, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { pageOf, whenUnread, withPage } from '../lib/paged-list.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { appended, noPages, pagedGuards, pagedStates, replaced } from '../parts/paged-list.ts';
 import { loadInvited } from './referral-statistics.ports.ts';
 import type * as Types from './referral-statistics.types.ts';
 
@@ -13,83 +11,31 @@ export const referralStatisticsMachine = setup({
   types: {
     context: {} as Types.ReferralStatisticsContext,
     events: {} as Types.ReferralStatisticsEvent,
-    emitted: {} as Types.ReferralStatisticsEmitted,
-    children: {} as { loadInvited: 'loadInvited'; loadMore: 'loadInvited' },
+    children: {} as { loadFirst: 'loadInvited'; loadMore: 'loadInvited' },
   },
   actors: { loadInvited },
-  guards: {
-    isEmpty: ({ context }) => context.people.length === 0,
-    hasMore: ({ context }) => context.cursor !== null,
-    isSessionOver: attemptGuards.isUnauthenticated,
-  },
+  guards: pagedGuards,
   actions: {
-    storePage: assign(({ context }, { page }: Page) => ({
-      people: withPage(context.people, page.people),
-      cursor: page.nextCursor,
-      summary: page.summary,
+    replacePage: assign((paged, params: Page) => ({
+      ...replaced(paged, params),
+      summary: params.page.summary,
+    })),
+    appendPage: assign((paged, params: Page) => ({
+      ...appended(paged, params),
+      summary: params.page.summary,
     })),
     storeFailure: assign((_, params: { failure: Failure }) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'referralStatistics',
   description: 'A member looks up what came of their invitation links.',
   meta: { requirement: 'issue 21 referrals; spec §2 /referrals/statistics; contract §8.6' },
-  context: { people: [], cursor: null, summary: null, failure: null },
+  context: { ...noPages, summary: null },
   initial: 'loading',
-  states: {
-    loading: {
-      description: 'The figures and the latest people are on their way; skeletons stand for them.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadInvited',
-        src: 'loadInvited',
-        input: { cursor: null },
-        onDone: { target: 'sorting', actions: { type: 'storePage', params: pageOf } },
-        onError: [whenSessionOver('failed'), whenUnread('failed')],
-      },
-    },
-    sorting: {
-      description: 'What has come says where it goes on.',
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'hasMore', target: 'resting' },
-        { target: 'exhausted' },
-      ],
-    },
-    resting: {
-      description: 'People are shown and earlier ones exist.',
-      on: { 'end.approach': { target: 'loadingMore' } },
-    },
-    loadingMore: {
-      description: 'The reader came near the end; the next page is on its way.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadMore',
-        src: 'loadInvited',
-        input: ({ context }) => ({ cursor: context.cursor }),
-        onDone: { target: 'sorting', actions: { type: 'storePage', params: pageOf } },
-        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
-      },
-    },
-    exhausted: { description: 'Everybody who came is shown.' },
-    empty: { description: 'Nobody came by a link; it says how that begins.' },
-    interrupted: {
-      description: 'The next page did not come; what is read stays and a row offers to try again.',
-      on: {
-        'statistics.retry': { target: 'loadingMore' },
-        'connection.restored': { target: 'loadingMore' },
-      },
-    },
-    failed: {
-      description: 'Nothing could be read at all.',
-      on: {
-        'statistics.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
-    },
-  },
+  states: pagedStates({
+    load: 'loadInvited',
+    what: 'people who came by a link',
+    input: (_: Types.ReferralStatisticsContext, cursor) => ({ cursor }),
+  }),
 });

@@ -1,4 +1,4 @@
-import type { Failure } from '../lib/failure.ts';
+import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { Money } from '../posts/post.types.ts';
 
 /** Somebody who came by a link of the member; never named. */
@@ -29,25 +29,13 @@ export interface ReferralSummary {
   readonly terms: ReferralTerms;
 }
 
-export interface InvitedPage {
-  readonly people: readonly InvitedPerson[];
-  readonly nextCursor: string | null;
+export interface InvitedPage extends PageOf<InvitedPerson> {
   readonly summary: ReferralSummary;
 }
 
-export interface ReferralStatisticsContext {
-  readonly people: readonly InvitedPerson[];
-  readonly cursor: string | null;
+export interface ReferralStatisticsContext extends PagedContext<InvitedPerson> {
   /** Null until the first page came. */
   readonly summary: ReferralSummary | null;
-  readonly failure: Failure | null;
 }
 
-export type ReferralStatisticsEvent =
-  /** The reader came near the end. */
-  | { type: 'end.approach' }
-  | { type: 'statistics.retry' }
-  /** The way to the server is open again. */
-  | { type: 'connection.restored' };
-
-export type ReferralStatisticsEmitted = { type: 'session.expired' };
+export type ReferralStatisticsEvent = PagedEvent;

@@ -1,10 +1,10 @@
+import { isUnanswered } from './failure.ts';
 import type { Failed } from './params.ts';
 
 /** The guards of every chart that sends something: what a refusal means, and when a wait is over. */
 export const attemptGuards = {
   isThrottled: (_: unknown, { failure }: Failed) => failure.kind === 'throttled',
-  isUnanswered: (_: unknown, { failure }: Failed) =>
-    failure.kind === 'offline' || failure.kind === 'unavailable',
+  isUnanswered: (_: unknown, { failure }: Failed) => isUnanswered(failure),
   isAlreadyIn: (_: unknown, { failure }: Failed) => failure.kind === 'sessionChanged',
   isUnauthenticated: (_: unknown, { failure }: Failed) => failure.kind === 'unauthenticated',
   isGone: (_: unknown, { failure }: Failed) => failure.kind === 'notFound',

@@ -19,10 +19,30 @@ export type Failure =
   | { kind: 'paymentDeclined'; code: string | null; declineCode: string | null; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string[]>; jwt: string | null }
   | { kind: 'throttled'; retryAfter: number; message: string }
-  | { kind: 'unavailable'; retryAfter: number | null }
-  /** The answer is not what was asked for (a followed redirect, HTML): the session may have changed. */
-  | { kind: 'sessionChanged' }
+  /** `status`: 503 where the server did not look at the call, 507 where its disk is full. */
+  | { kind: 'unavailable'; retryAfter: number | null; status?: number; code?: string }
+  /**
+   * The answer is not what was asked for (a followed redirect, HTML): the session may have changed. With
+   * `isOther` the server says that it is another member's, and has done nothing.
+   */
+  | { kind: 'sessionChanged'; isOther?: true }
   | { kind: 'unexpected'; status: number | null; message: string; code?: string };
+
+/** The server has no room: what was asked for is not saved before it has some. */
+export const isServerFull = (failure: Failure | null): boolean =>
+  failure?.kind === 'unavailable' && failure.status === 507;
+
+/** What was asked for takes a verified identity. */
+export const isIdentityMissing = (failure: Failure | null): boolean =>
+  failure?.kind === 'forbidden' && failure.code === 'identity_required';
+
+/** The server did not look at the call: it starts, is being maintained, or has too much to do. */
+export const isUnserved = (failure: Failure): boolean =>
+  failure.kind === 'unavailable' && failure.status === 503;
+
+/** Nobody knows whether the server did it: there was no answer, or none of its own. */
+export const isUnanswered = (failure: Failure | null): boolean =>
+  failure?.kind === 'offline' || (failure?.kind === 'unavailable' && !isServerFull(failure));
 
 export type FailureKind = Failure['kind'];
 

@@ -1,17 +1,17 @@
-import { pageOf, whenUnread } from '../lib/paged-list.ts';
+import { whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { firstPageStates, noPages, pageStatesWith, refreshStates } from '../parts/paged-list.ts';
 import { folderOf } from './library-folder.ts';
 import { librarySetup } from './library.setup.ts';
 import type { LibraryContext, LibraryEvent } from './library.types.ts';
 
 type Moved = Extract<LibraryEvent, { type: 'location.changed' }>;
 
-const start = ({ context: { list, folder } }: { context: LibraryContext }) => ({
-  list,
-  folder,
-  cursor: null,
-});
+const listing = {
+  load: 'loadLibrary',
+  what: 'files',
+  input: ({ list, folder }: LibraryContext, cursor: string | null) => ({ list, folder, cursor }),
+} as const;
 const named = ({ event }: { event: Moved }) => ({ folder: folderOf(event.location.query) });
 const gone = {
   guard: { type: 'isFolderDeleted', params: eventOf },
@@ -21,8 +21,18 @@ const uploaded = [
   { type: 'dropUploaded', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
 ] as const;
+const followed = [
+  { type: 'dropFollowed', params: eventOf },
+  { type: 'releaseUploaded', params: eventOf },
+] as const;
 const changes = {
   'upload.changed': [
+    {
+      guard: { type: 'isFollowedOver', params: eventOf },
+      target: '#library.refreshing',
+      actions: followed,
+    },
+    { guard: { type: 'isFollowedLost', params: eventOf }, actions: followed },
     {
       guard: { type: 'isUploaded', params: eventOf },
       target: '#library.refreshing',
@@ -36,6 +46,8 @@ const changes = {
     { guard: { type: 'isFoldersChange', params: eventOf }, target: '#library.refreshing' },
   ],
 } as const;
+const pages = pageStatesWith(listing, changes);
+const { refreshing } = refreshStates(listing);
 
 /** One list of the media library, page by page, and the files that are added to it. */
 export const libraryMachine = librarySetup.createMachine({
@@ -44,12 +56,11 @@ export const libraryMachine = librarySetup.createMachine({
   meta: { requirement: 'spec §2 library; peers §2.7; contract §8.3' },
   context: ({ input }) => ({
     ...input,
-    files: [],
-    cursor: null,
+    ...noPages,
     size: null,
     folders: null,
     uploads: [],
-    failure: null,
+    followed: [],
   }),
   initial: 'loading',
   on: {
@@ -73,6 +84,8 @@ export const libraryMachine = librarySetup.createMachine({
       ],
     },
     'upload.changed': [
+      { guard: { type: 'isFollowedOver', params: eventOf }, target: '.loading', actions: followed },
+      { guard: { type: 'isFollowedLost', params: eventOf }, actions: followed },
       { guard: { type: 'isUploaded', params: eventOf }, target: '.loading', actions: uploaded },
       { actions: { type: 'storeUpload', params: eventOf } },
     ],
@@ -94,77 +107,24 @@ export const libraryMachine = librarySetup.createMachine({
     },
   },
   states: {
-    loading: {
-      description: 'The first files are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadFirst',
-        src: 'loadLibrary',
-        input: start,
-        onDone: { target: 'sorting', actions: { type: 'replaceFiles', params: pageOf } },
-        onError: [whenSessionOver('failed'), whenUnread('failed')],
-      },
-    },
+    ...firstPageStates(listing, 'sorting'),
+    ...pages,
     sorting: {
-      description: 'What has come says where it goes on.',
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'hasMore', target: 'resting' },
-        { target: 'exhausted' },
-      ],
-    },
-    resting: {
-      description: 'Files are shown and there are more.',
-      on: { ...changes, 'end.approach': { target: 'loadingMore' } },
-    },
-    loadingMore: {
-      description: 'The reader came near the end; the next page is on its way.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      on: changes,
-      invoke: {
-        id: 'loadMore',
-        src: 'loadLibrary',
-        input: ({ context: { list, folder, cursor } }) => ({ list, folder, cursor }),
-        onDone: { target: 'sorting', actions: { type: 'appendFiles', params: pageOf } },
-        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
-      },
-    },
-    exhausted: { description: 'Every file is shown.', on: changes },
-    empty: { description: 'There is no file; it says what would be here.', on: changes },
-    interrupted: {
-      description: 'The next page did not come; a row offers to try again.',
-      on: {
-        ...changes,
-        'library.retry': { target: 'loadingMore' },
-        'connection.restored': { target: 'loadingMore' },
-      },
+      ...pages.sorting,
+      description: 'What has come says where it goes on; what is still made ready is followed.',
+      entry: 'followFiles',
     },
     refreshing: {
-      description: 'A file was added: the first page is read again behind the list.',
+      ...refreshing,
       on: changes,
-      invoke: {
-        id: 'refreshFirst',
-        src: 'loadLibrary',
-        input: start,
-        onDone: { target: 'sorting', actions: { type: 'refreshFiles', params: pageOf } },
-        onError: [whenSessionOver('unrefreshed'), whenUnread('unrefreshed')],
-      },
+      invoke: { ...refreshing.invoke, onError: whenUnread('unrefreshed') },
     },
     unrefreshed: {
       description: 'What was added is not in the list yet; a row offers to read it again.',
       on: {
         ...changes,
-        'library.retry': { target: 'refreshing' },
+        'list.retry': { target: 'refreshing' },
         'connection.restored': { target: 'refreshing' },
-      },
-    },
-    failed: {
-      description: 'The files could not be read at all.',
-      on: {
-        'library.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
       },
     },
   },

@@ -1,7 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
+import { heldFile, isHeld, ordersToFollow } from '../lib/held-file.ts';
 import { withFirstPageBy, withPageBy } from '../lib/paged-list.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import { replaced } from '../parts/paged-list.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
+import type { FolderDeleteDialog } from './folder-delete.types.ts';
+import type { FolderMoveDialog } from './folder-move.types.ts';
+import type { FolderNameDialog } from './folder-name.types.ts';
 import { folderPath } from './library-folder.ts';
 import { loadLibrary } from './library.ports.ts';
 import type * as Types from './library.types.ts';
@@ -34,7 +39,22 @@ const current = ({ folder, folders }: Context) => {
   return known;
 };
 const isYes = ({ answer }: DialogsEmitted) => answer.kind === 'confirmed';
+/** Listed, not ready, and on its way from nowhere here. */
+const unfollowed = ({ list, entries, uploads, followed }: Context): string[] =>
+  list === 'owned'
+    ? []
+    : entries
+        .filter(({ url }) => url === null)
+        .map(({ hash }) => hash)
+        .filter((hash) => !followed.includes(hash) && uploads.every((one) => one.hash !== hash));
+/** What became of it changed the list. */
+const isOver = (upload: Upload) =>
+  upload.status === 'ready' || (upload.status === 'failed' && !isHeld(upload));
 const keyOf = ({ key }: Types.LibraryFile) => key;
+
+const folderDelete: FolderDeleteDialog['name'] = 'folderDelete';
+const folderMove: FolderMoveDialog['name'] = 'folderMove';
+const folderName: FolderNameDialog['name'] = 'folderName';
 
 /** The setup of the media library's chart. */
 export const librarySetup = setup({
@@ -51,46 +71,49 @@ export const librarySetup = setup({
   },
   actors: { loadLibrary },
   guards: {
-    isEmpty: ({ context: { files, cursor } }) => files.length === 0 && cursor === null,
+    /** A page of files that are all gone by now may lead on to others. */
+    isEmpty: ({ context: { entries, cursor } }) => entries.length === 0 && cursor === null,
     hasMore: ({ context }) => context.cursor !== null,
     isUploaded: (_, { upload }: Changed) => upload.status === 'ready',
+    isFollowedOver: ({ context }, { upload }: Changed) =>
+      context.followed.includes(upload.id) && isOver(upload),
+    /** The server does not answer about it: the next reading of the list follows it again. */
+    isFollowedLost: ({ context }, { upload }: Changed) =>
+      context.followed.includes(upload.id) && upload.status === 'failed',
     isOtherFolder: ({ context }, { folder }: Foldered) =>
       context.list === 'uploaded' && folder !== context.folder,
     hasFolders: ({ context }) => context.folders !== null,
     isInFolder: ({ context: { folder, folders } }) =>
       folders?.some(({ id }) => id === folder) ?? false,
-    isFolderDeleted: (_, event: DialogsEmitted) => event.dialog === 'folderDelete' && isYes(event),
+    isFolderDeleted: (_, event: DialogsEmitted) => event.dialog === folderDelete && isYes(event),
     isFoldersChange: (_, event: DialogsEmitted) =>
-      (event.dialog === 'folderName' || event.dialog === 'folderMove') && isYes(event),
+      (event.dialog === folderName || event.dialog === folderMove) && isYes(event),
     isOwned: ({ context }) => context.list === 'owned',
     isKnown: ({ context }, { id }: Named) => context.uploads.some((one) => one.id === id),
     isListed: ({ context }, { key }: { key: string }) =>
-      context.files.some((file) => file.key === key),
+      context.entries.some((file) => file.key === key),
     canUpload: ({ context }, { files }: { files: readonly PickedFile[] }) =>
       context.list === 'uploaded' && files.length > 0,
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
-    replaceFiles: assign((_, { page }: Page) => ({
-      files: page.files,
-      cursor: page.nextCursor,
+    replacePage: assign((list, { page }: Page) => ({
+      ...replaced(list, { page }),
       size: page.size,
       folders: page.folders,
     })),
-    appendFiles: assign(({ context }, { page }: Page) => ({
-      files: withPageBy(keyOf, context.files, page.files),
-      cursor: page.nextCursor,
+    appendPage: assign(({ context }, { page }: Page) => ({
+      entries: withPageBy(keyOf, context.entries, page.entries),
+      cursor: page.cursor,
       size: page.size,
     })),
     /** What was read after the first page stays where that page leads on to it. */
-    refreshFiles: assign(({ context: { files, cursor } }, { page }: Page) => {
-      const next = { entries: page.files, cursor: page.nextCursor };
-      const read = withFirstPageBy(keyOf, { entries: files, cursor }, next);
-      const { size, folders } = page;
-      return { files: read.entries, cursor: read.cursor, size, folders };
-    }),
+    refreshPage: assign(({ context }, { page }: Page) => ({
+      ...withFirstPageBy(keyOf, context, page),
+      size: page.size,
+      folders: page.folders,
+    })),
     storeFolder: assign((_, params: Foldered) => params),
-    dropFiles: assign({ files: [], cursor: null }),
+    dropFiles: assign({ entries: [], cursor: null }),
     requestFolder: emit({
       type: 'dialog.requested',
       id: 'library-folder',
@@ -112,7 +135,7 @@ export const librarySetup = setup({
     leaveFolder: emit({ type: 'location.requested', path: folderPath(null) }),
     storeFailure: assign((_, params: { failure: Failure }) => params),
     clearFailure: assign({ failure: null }),
-    openFile: emit(({ context: { files, list, folder } }, { key }: { key: string }) => ({
+    openFile: emit(({ context: { entries: files, list, folder } }, { key }: { key: string }) => ({
       type: 'dialog.requested' as const,
       id: 'library-viewer',
       dialog: 'viewer' as const,
@@ -123,7 +146,6 @@ export const librarySetup = setup({
         folder,
       },
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
     addUploads: assign(({ context }, { files }: { files: readonly PickedFile[] }) => ({
       uploads: [...context.uploads, ...files.map(waiting)],
     })),
@@ -133,6 +155,15 @@ export const librarySetup = setup({
           enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
       },
     ),
+    followFiles: enqueueActions(({ context, enqueue, self }) => {
+      const hashes = unfollowed(context);
+      const files = hashes.map((hash) => heldFile({ hash, name: '', size: 0 }));
+      enqueue.assign({ followed: [...context.followed, ...hashes] });
+      for (const order of ordersToFollow(files, 'post', self)) enqueue.emit(ordered(order));
+    }),
+    dropFollowed: assign(({ context }, { upload }: Changed) => ({
+      followed: context.followed.filter((hash) => hash !== upload.id),
+    })),
     storeUpload: assign(({ context }, { upload }: Changed) => ({
       uploads: context.uploads.map((one) => (one.id === upload.id ? upload : one)),
     })),

@@ -1,9 +1,10 @@
-import type { Failure } from '../lib/failure.ts';
-import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
-import type { Folder } from '../modal/folder-name.types.ts';
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
+import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
+import type { Folder, FolderNameDialog } from './folder-name.types.ts';
 import type { PickedFile, Upload } from './upload.types.ts';
 import type { UploadChanged, UploadOrdered } from './uploads.types.ts';
-import type { ViewerFile } from './viewer.types.ts';
+import type { ViewerDialog, ViewerFile } from './viewer.types.ts';
+import type { FolderDeleteDialog } from './folder-delete.types.ts';
 
 /** One's own files, or those in what one bought. */
 export type LibraryList = 'uploaded' | 'owned';
@@ -12,6 +13,8 @@ export type LibraryList = 'uploaded' | 'owned';
 export interface LibraryPurchase {
   readonly subject: 'post' | 'message';
   readonly subjectId: number;
+  /** Its receipt; null of what was paid for long ago. */
+  readonly paymentId: number | null;
   readonly from: { readonly id: number; readonly username: string; readonly displayName: string };
   /** Minor units and an ISO currency. */
   readonly price: { readonly amount: number; readonly currency: string };
@@ -39,16 +42,15 @@ export interface LibraryInput {
   readonly kinds: readonly string[];
 }
 
-export interface LibraryContext extends LibraryInput {
-  readonly files: readonly LibraryFile[];
-  readonly cursor: string | null;
+export interface LibraryContext extends LibraryInput, PagedContext<LibraryFile> {
   /** Null for what one bought, and until the first page came. */
   readonly size: LibrarySize | null;
   /** One's folders, by name; null for what one bought, and until the first page came. */
   readonly folders: readonly Folder[] | null;
   /** Files on their way from this device. */
   readonly uploads: readonly Upload[];
-  readonly failure: Failure | null;
+  /** Hashes of listed files that another visit or device sent, and that are still made ready. */
+  readonly followed: readonly string[];
 }
 
 export interface LibraryAsked {
@@ -57,18 +59,14 @@ export interface LibraryAsked {
   readonly folder: number | null;
 }
 
-export interface LibraryPage {
-  readonly files: readonly LibraryFile[];
-  readonly nextCursor: string | null;
+export interface LibraryPage extends PageOf<LibraryFile> {
   readonly size: LibrarySize | null;
   /** With the first page of one's own files. */
   readonly folders: readonly Folder[] | null;
 }
 
 export type LibraryEvent =
-  | { type: 'end.approach' }
-  | { type: 'library.retry' }
-  | { type: 'connection.restored' }
+  | PagedEvent
   /** Something was bought, here or on another device. */
   | { type: 'purchase.settled' }
   | { type: 'files.choose'; files: readonly PickedFile[] }
@@ -86,7 +84,6 @@ export type LibraryEvent =
   | UploadChanged;
 
 export type LibraryEmitted =
-  | { type: 'session.expired' }
-  | ({ type: 'dialog.requested' } & DialogAsked<'viewer' | 'folderName' | 'folderDelete'>)
+  | DialogRequested<ViewerDialog | FolderNameDialog | FolderDeleteDialog>
   | { type: 'location.requested'; path: string }
   | UploadOrdered;

@@ -1,8 +1,11 @@
-import type { UploadOutcome } from './upload.types.ts';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { FileDelayed, UploadDelay, UploadOutcome } from './upload.types.ts';
 
 export interface ProcessingInput {
   /** Of the file, as the server gave it when its bytes had come. */
   readonly hash: string;
+  /** Receives why the file waits. */
+  readonly parent: ActorRef<Snapshot<unknown>, FileDelayed>;
 }
 
 export interface ProcessingContext extends ProcessingInput {
@@ -10,8 +13,11 @@ export interface ProcessingContext extends ProcessingInput {
   readonly turn: number;
   /** Requests in a row without an answer. */
   readonly missed: number;
+  /** Why the file waits, as the server said it last. */
+  readonly delay: UploadDelay | null;
   readonly outcome: UploadOutcome;
 }
 
-/** What the server says of a file: `pending` while it makes the sizes. */
-export type FileProgress = Exclude<UploadOutcome, { kind: 'unreachable' }> | { kind: 'pending' };
+/** What the server says of a file: `pending` while it makes the sizes, and why that takes long. */
+export type FileProgress =
+  Exclude<UploadOutcome, { kind: 'unreachable' }> | { kind: 'pending'; delay: UploadDelay | null };

@@ -1,64 +1,38 @@
-import { assign, emit, setup } from 'xstate';
 import { outputOf } from '../lib/params.ts';
-import { processingMachine } from './processing.machine.ts';
-import { checkFile, sendFile } from './upload.ports.ts';
-import {
-  isFinal,
-  type UploadContext,
-  type UploadEmitted,
-  type UploadEvent,
-  type UploadInput,
-  type UploadOutcome,
-  type UploadReason,
-  type UploadStatus,
-} from './upload.types.ts';
+import { uploadSetup } from './upload.setup.ts';
+import type { UploadContext, UploadInput, UploadReason, UploadStatus } from './upload.types.ts';
 
-type Why = { reason: UploadReason | null };
+/** What is sent; without bytes on this device the check says so. */
+const toSend = ({ id, purpose, source, name, size }: UploadContext): UploadInput => ({
+  id,
+  purpose,
+  source: source ?? { name, size, type: '' },
+});
+/** What the server has waits for no turn. */
+const whileWaiting = ({ context: { hash } }: { context: UploadContext }) => ({
+  status: hash === null ? ('queued' as const) : ('processing' as const),
+});
+const refused = ({ event: { reason } }: { event: { reason: UploadReason } }) => ({ reason });
 const notify = (status: UploadStatus) => ({ type: 'notify', params: { status } }) as const;
 
 /** One file on its way from this device to the server. */
-export const uploadMachine = setup({
-  types: {
-    context: {} as UploadContext,
-    input: {} as UploadInput,
-    events: {} as UploadEvent,
-    emitted: {} as UploadEmitted,
-    children: {} as { checkFile: 'checkFile'; sendFile: 'sendFile'; processing: 'processing' },
-  },
-  actors: { checkFile, sendFile, processing: processingMachine },
-  guards: {
-    isFine: (_, { reason }: Why) => reason === null,
-    isSessionOver: (_, { reason }: Why) => reason?.kind === 'sessionOver',
-    canRetry: ({ context: { reason } }) => !isFinal(reason),
-    isReady: (_, { kind }: UploadOutcome) => kind === 'ready',
-    isBroken: (_, { kind }: UploadOutcome) => kind === 'broken',
-  },
-  actions: {
-    notify: emit(({ context }, { status }: { status: UploadStatus }) => {
-      const { id, source, share, reason, hash, picture } = context;
-      const { name, size } = source;
-      const upload = { id, name, size, status, share, reason, hash, picture, source };
-      return { type: 'upload.changed' as const, upload };
-    }),
-    startOver: assign({ share: 0, reason: null }),
-    storeShare: assign((_, params: { share: number }) => params),
-    storeHash: assign((_, params: { hash: string }) => params),
-    storeReason: assign((_, params: Why) => params),
-    storePicture: assign((_, outcome: UploadOutcome) =>
-      outcome.kind === 'ready' ? { picture: outcome.picture } : {},
-    ),
-    announceExpiry: emit({ type: 'session.expired' }),
-  },
-}).createMachine({
+export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   description: 'A file is checked, sent and made ready.',
   meta: { requirement: 'decisions §9 upload states' },
-  context: ({ input }) => ({ ...input, share: 0, reason: null, hash: null, picture: null }),
+  context: ({ input }) => {
+    const { id, purpose, source } = input;
+    const isThere = 'hash' in input;
+    const { name, size } = isThere ? input : input.source;
+    const file = { id, purpose, source, name, size, reason: null, picture: null, rests: 0 };
+    return { ...file, share: isThere ? 1 : 0, hash: isThere ? input.hash : null };
+  },
   initial: 'queued',
   states: {
     queued: {
-      description: 'Others are on their way; its turn comes.',
-      entry: ['startOver', notify('queued')],
+      description: 'Others are on their way; its turn comes. What the server has waits for none.',
+      entry: { type: 'notify', params: whileWaiting },
+      always: { guard: 'isTaken', target: 'processing' },
       on: { 'turn.given': { target: 'checking' }, 'upload.cancel': { target: 'cancelled' } },
     },
     checking: {
@@ -68,7 +42,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'checkFile',
         src: 'checkFile',
-        input: ({ context: { source, purpose } }) => ({ source, purpose }),
+        input: ({ context }) => toSend(context),
         onDone: [
           {
             guard: { type: 'isFine', params: ({ event }) => ({ reason: event.output }) },
@@ -91,7 +65,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
-        input: ({ context: { id, source, purpose } }) => ({ id, source, purpose }),
+        input: ({ context }) => toSend(context),
       },
       on: {
         'progress.made': {
@@ -106,32 +80,42 @@ export const uploadMachine = setup({
         },
         'file.refused': [
           {
-            guard: { type: 'isSessionOver', params: ({ event: { reason } }) => ({ reason }) },
+            guard: { type: 'isUnauthenticated', params: refused },
             target: 'failed',
-            actions: [
-              { type: 'storeReason', params: ({ event: { reason } }) => ({ reason }) },
-              'announceExpiry',
-            ],
+            actions: { type: 'storeReason', params: refused },
           },
           {
-            target: 'failed',
-            actions: {
-              type: 'storeReason',
-              params: ({ event: { reason } }) => ({ reason }),
-            },
+            guard: { type: 'isDelayed', params: refused },
+            target: 'waiting',
+            actions: [{ type: 'storeReason', params: refused }, 'countRest'],
           },
+          { target: 'failed', actions: { type: 'storeReason', params: refused } },
         ],
         'upload.cancel': { target: 'cancelled' },
       },
     },
+    waiting: {
+      description: 'The server could not take it now: it is sent again by itself after a rest.',
+      entry: notify('waiting'),
+      after: { rest: { target: 'queued', actions: 'startOver' } },
+      on: { 'upload.cancel': { target: 'cancelled' } },
+    },
     processing: {
       description: 'The server has it and makes its sizes.',
       entry: notify('processing'),
-      on: { 'upload.cancel': { target: 'cancelled' } },
+      on: {
+        'file.delayed': {
+          actions: [
+            { type: 'storeReason', params: ({ event: { reason } }) => ({ reason }) },
+            notify('processing'),
+          ],
+        },
+        'upload.cancel': { target: 'cancelled' },
+      },
       invoke: {
         id: 'processing',
         src: 'processing',
-        input: ({ context }) => ({ hash: context.hash ?? '' }),
+        input: ({ context, self }) => ({ hash: context.hash ?? '', parent: self }),
         onDone: [
           {
             guard: { type: 'isReady', params: outputOf },
@@ -142,6 +126,11 @@ export const uploadMachine = setup({
             guard: { type: 'isBroken', params: outputOf },
             target: 'failed',
             actions: { type: 'storeReason', params: { reason: { kind: 'broken' } } },
+          },
+          {
+            guard: { type: 'isGone', params: outputOf },
+            target: 'failed',
+            actions: { type: 'storeReason', params: { reason: { kind: 'gone' } } },
           },
           {
             target: 'failed',
@@ -165,7 +154,7 @@ export const uploadMachine = setup({
       meta: { requirement: 'spec §8 upload failure' },
       entry: notify('failed'),
       on: {
-        'upload.retry': { guard: 'canRetry', target: 'queued' },
+        'upload.retry': { guard: 'canRetry', target: 'queued', actions: 'startOver' },
         'upload.cancel': { target: 'cancelled' },
       },
     },

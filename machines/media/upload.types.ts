@@ -1,3 +1,5 @@
+import { isHeld } from '../lib/held-file.ts';
+
 /** A file on this device, as a browser hands it over; charts never look into it. */
 export interface UploadSource {
   readonly name: string;
@@ -15,7 +17,7 @@ export interface PickedFile {
 
 export type UploadPurpose = 'post' | 'message' | 'avatar' | 'banner';
 
-/** Why a file did not come through: our own checks, the way, or the server's words as one list. */
+/** Why a file did not come through, or waits: our own checks, the way, or the server's words as one list. */
 export type UploadReason =
   | { kind: 'tooLarge'; limit: number }
   | { kind: 'wrongType'; kinds: readonly string[] }
@@ -24,9 +26,21 @@ export type UploadReason =
   | { kind: 'offline' }
   | { kind: 'sessionOver' }
   | { kind: 'broken' }
+  /** The server had it, and has it no more. */
+  | { kind: 'gone' }
+  /** The server has too much to do, or starts; seconds after which it may be asked again. */
+  | { kind: 'busy'; retryAfter?: number }
+  /** The disk of the server has no room. */
+  | { kind: 'serverFull'; retryAfter?: number }
   | { kind: 'refused'; list: string };
 
 const final: ReadonlySet<UploadReason['kind']> = new Set(['tooLarge', 'wrongType', 'empty']);
+
+/** Why a file waits that will come through. */
+export type UploadDelay = Extract<UploadReason, { kind: 'busy' | 'serverFull' }>;
+
+export const isDelay = (reason: UploadReason | null): reason is UploadDelay =>
+  reason?.kind === 'busy' || reason?.kind === 'serverFull';
 
 /** Whether the file itself is why it did not come through: it is the same file at the next try. */
 export const isFinal = (reason: UploadReason | null): boolean =>
@@ -43,7 +57,7 @@ export interface UploadedPicture {
 }
 
 export type UploadStatus =
-  'queued' | 'checking' | 'uploading' | 'processing' | 'ready' | 'failed' | 'cancelled';
+  'queued' | 'checking' | 'uploading' | 'waiting' | 'processing' | 'ready' | 'failed' | 'cancelled';
 
 /** The state of an upload, as sent to the chart that ordered it. */
 export interface Upload {
@@ -61,11 +75,34 @@ export interface Upload {
   readonly source: UploadSource | null;
 }
 
+/**
+ * What brings a file that did not come through on its way again: another try, or its bytes, which this
+ * device does not have; null where it can only be left out.
+ */
+export const wayOn = (
+  upload: Pick<Upload, 'hash' | 'reason' | 'source'>,
+): 'retry' | 'choose' | null => {
+  if (isFinal(upload.reason)) return null;
+  return upload.source !== null || isHeld(upload) ? 'retry' : 'choose';
+};
+
 export interface UploadInput extends PickedFile {
   readonly purpose: UploadPurpose;
 }
 
-export interface UploadContext extends UploadInput {
+/** A file that the server has already, whoever sent it. */
+export interface HeldFile extends Pick<Upload, 'id' | 'name' | 'size' | 'source'> {
+  readonly hash: string;
+  readonly purpose: UploadPurpose;
+}
+
+/** What an upload begins with: what the server has is only followed. */
+export type UploadStart = UploadInput | HeldFile;
+
+export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'source'> {
+  readonly purpose: UploadPurpose;
+  /** How often it was sent to a server that could not take it. */
+  readonly rests: number;
   readonly share: number;
   readonly reason: UploadReason | null;
   readonly hash: string | null;
@@ -76,7 +113,14 @@ export interface UploadContext extends UploadInput {
 export type UploadReport =
   | { type: 'progress.made'; share: number }
   | { type: 'file.taken'; hash: string }
-  | { type: 'file.refused'; reason: UploadReason };
+  | { type: 'file.refused'; reason: UploadReason }
+  | FileDelayed;
+
+/** The server says why it has not made the file ready yet; null when it is in time again. */
+export interface FileDelayed {
+  type: 'file.delayed';
+  reason: UploadDelay | null;
+}
 
 export type UploadEvent =
   UploadReport | { type: 'turn.given' } | { type: 'upload.cancel' } | { type: 'upload.retry' };
@@ -85,7 +129,7 @@ export type UploadEvent =
 export type UploadOutcome =
   | { readonly kind: 'ready'; readonly picture: UploadedPicture }
   | { readonly kind: 'broken' }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'unreachable' };
 
-export type UploadEmitted =
-  { type: 'upload.changed'; upload: Upload } | { type: 'session.expired' };
+export type UploadEmitted = { type: 'upload.changed'; upload: Upload };

@@ -1,49 +1,49 @@
-import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { uploadMachine } from './upload.machine.ts';
-import type { UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
+import type { UploadEmitted, UploadStart, UploadStatus } from './upload.types.ts';
 import { holdPage } from './uploads.ports.ts';
-import type { UploadAsker, UploadsContext, UploadsEmitted, UploadsEvent } from './uploads.types.ts';
+import type { UploadAsker, UploadsContext, UploadsEvent } from './uploads.types.ts';
 
 /** Uploads whose bytes move at once. */
 const atOnce = 3;
 const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
-const unsettled: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'processing']);
+/** Their bytes are not all at the server: leaving the page would lose them. */
+const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting']);
 const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id));
 
 type Pointer = { id: string };
-type Added = UploadInput & { asker: UploadAsker };
+type Added = UploadStart & { asker: UploadAsker };
 type Emitted = { emitted: UploadEmitted };
-const isChange = ({ emitted }: Emitted) => emitted.type === 'upload.changed';
 
 /** Every upload of a session: screens come and go, these go on. */
 export const uploadsMachine = setup({
   types: {
     context: {} as UploadsContext,
     events: {} as UploadsEvent,
-    emitted: {} as UploadsEmitted,
     children: {} as { holdPage: 'holdPage' } & { [id: `upload ${string}`]: 'upload' },
   },
   actors: { holdPage, upload: uploadMachine },
   guards: {
     isNew: ({ context }, { id }: Pointer) => !(id in context.items),
     isKnown: ({ context }, { id }: Pointer) => id in context.items,
-    isChange: (_, params: Emitted) => isChange(params),
-    isUnsettled: ({ context }) => Object.values(context.statuses).some((one) => unsettled.has(one)),
-    isSettled: ({ context }) => !Object.values(context.statuses).some((one) => unsettled.has(one)),
+    isSending: ({ context }) => Object.values(context.statuses).some((one) => unsent.has(one)),
+    isSent: ({ context }) => !Object.values(context.statuses).some((one) => unsent.has(one)),
   },
   actions: {
-    add: enqueueActions(({ context, enqueue, self }, { asker, id, source, purpose }: Added) => {
-      const input = { id, source, purpose };
+    add: enqueueActions(({ context, enqueue, self }, { asker, ...input }: Added) => {
+      const { id } = input;
+      // Who follows it now takes the place of a screen that is gone.
+      if (id in context.items) enqueue.stopChild(`upload ${id}`);
       enqueue.assign({
         items: ({ spawn }) => ({
           ...context.items,
           [id]: spawn('upload', { id: `upload ${id}`, input }),
         }),
         askers: { ...context.askers, [id]: asker },
-        statuses: { ...context.statuses, [id]: 'queued' as const },
+        statuses: { ...context.statuses, [id]: 'hash' in input ? 'processing' : 'queued' },
       });
       enqueue(({ context: { items } }) => {
         const item = items[id];
@@ -80,7 +80,6 @@ export const uploadsMachine = setup({
     retry: sendTo(({ context }, { id }: Pointer) => context.items[id] ?? '', {
       type: 'upload.retry',
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'uploads',
@@ -92,6 +91,7 @@ export const uploadsMachine = setup({
       guard: { type: 'isNew', params: eventOf },
       actions: [{ type: 'add', params: eventOf }, 'giveTurns'],
     },
+    'upload.follow': { actions: { type: 'add', params: eventOf } },
     'upload.cancel': {
       guard: { type: 'isKnown', params: eventOf },
       actions: { type: 'cancel', params: eventOf },
@@ -100,28 +100,24 @@ export const uploadsMachine = setup({
       guard: { type: 'isKnown', params: eventOf },
       actions: { type: 'retry', params: eventOf },
     },
-    'child.emitted': [
-      {
-        guard: { type: 'isChange', params: eventOf },
-        actions: [
-          { type: 'forwardChange', params: ({ event: { emitted } }) => ({ emitted }) },
-          'giveTurns',
-        ],
-      },
-      { actions: 'announceExpiry' },
-    ],
+    'child.emitted': {
+      actions: [
+        { type: 'forwardChange', params: ({ event: { emitted } }) => ({ emitted }) },
+        'giveTurns',
+      ],
+    },
   },
   initial: 'resting',
   states: {
     resting: {
-      description: 'Every file has come through, or waits for a person.',
-      always: { guard: 'isUnsettled', target: 'working' },
+      description: 'The server has every file, or it waits for a person.',
+      always: { guard: 'isSending', target: 'working' },
     },
     working: {
       description: 'Files are on their way; leaving the page would lose them.',
       meta: { requirement: 'peers §2.7 leave warning' },
       invoke: { id: 'holdPage', src: 'holdPage' },
-      always: { guard: 'isSettled', target: 'resting' },
+      always: { guard: 'isSent', target: 'resting' },
     },
   },
 });

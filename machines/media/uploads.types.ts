@@ -1,7 +1,7 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { uploadMachine } from './upload.machine.ts';
-import type { Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
+import type { HeldFile, Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
 
 export type UploadRef = ActorRefFrom<typeof uploadMachine>;
 
@@ -15,6 +15,8 @@ export type UploadAsker = ActorRef<Snapshot<unknown>, UploadChanged>;
 /** What a flow wants done; a flow that does not hold the uploads emits it upwards. */
 export type UploadOrder =
   | ({ type: 'upload.add'; asker: UploadAsker } & UploadInput)
+  /** For a file that the server has and still makes ready, whoever sent it. */
+  | ({ type: 'upload.follow'; asker: UploadAsker } & HeldFile)
   /** Also for what is ready and used: the uploads forget it. */
   | { type: 'upload.cancel'; id: string }
   | { type: 'upload.retry'; id: string };
@@ -33,5 +35,3 @@ export interface UploadsContext {
 }
 
 export type UploadsEvent = UploadOrder | ChildEmitted<UploadEmitted>;
-
-export type UploadsEmitted = { type: 'session.expired' };

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { renewAddress } from './viewer.ports.ts';
 import type * as Types from './viewer.types.ts';
@@ -46,7 +47,6 @@ export const viewerMachine = setup({
       dialog: 'folderMove' as const,
       input: { hashes: [current(context).hash], from: context.folder },
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'viewer',
@@ -83,11 +83,7 @@ export const viewerMachine = setup({
         input: ({ context }) => ({ hash: current(context).hash }),
         onDone: { target: 'arriving', actions: { type: 'storeAddress', params: outputOf } },
         onError: [
-          {
-            guard: { type: 'isUnauthenticated', params: failureOf },
-            target: 'failed',
-            actions: 'announceExpiry',
-          },
+          whenSignedOut('failed'),
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

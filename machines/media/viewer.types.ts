@@ -1,5 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
-import type { DialogAsked } from '../modal/dialogs.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
+import type { FolderMoveDialog } from './folder-move.types.ts';
 
 /** A file as the viewer shows it. */
 export interface ViewerFile {
@@ -47,5 +49,7 @@ export type ViewerEvent =
   | { type: 'viewer.retry' }
   | { type: 'connection.restored' };
 
-export type ViewerEmitted =
-  { type: 'session.expired' } | ({ type: 'dialog.requested' } & DialogAsked<'folderMove'>);
+export type ViewerEmitted = DialogRequested<FolderMoveDialog>;
+
+/** The dialog that shows files at their full size. */
+export type ViewerDialog = DialogToken<'viewer', ViewerAsked, null>;

@@ -1,7 +1,7 @@
 import type { ActorRef, AnyActorLogic, AnyActorRef, Snapshot } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogAsked } from './dialogs.types.ts';
+import type { DialogAsked } from './dialog-token.types.ts';
 import type { Answer } from './modal.types.ts';
 
 /** A dialog whose code has come: its chart with every port filled, and what it starts with. */

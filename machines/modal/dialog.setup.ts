@@ -3,7 +3,7 @@ import type { NoticeShown } from '../app/notices.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { dialogFlowMachine } from './dialog-flow.machine.ts';
 import type * as Types from './dialog.types.ts';
-import type { DialogAsked, DialogOpen } from './dialogs.types.ts';
+import type { DialogOpen } from './dialog-token.types.ts';
 import { modalMachine } from './modal.machine.ts';
 import type { Answer } from './modal.types.ts';
 
@@ -42,7 +42,7 @@ export const dialogSetup = setup({
       enqueue.assign({ flow: null });
     }),
     storeAsked: assign((_, { id, dialog, input, viewer = null }: DialogOpen) => ({
-      asked: { id, dialog, input } as DialogAsked,
+      asked: { id, dialog, input },
       viewer,
     })),
     requestLeave: sendTo('flow', { type: 'leave.requested' }),

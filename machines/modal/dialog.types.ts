@@ -5,7 +5,7 @@ import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { BackPressed } from '../navigation/back-hold.types.ts';
 import type { dialogFlowMachine } from './dialog-flow.machine.ts';
 import type { FlowReport } from './dialog-flow.types.ts';
-import type { DialogAsked, DialogOpen, DialogsEmitted } from './dialogs.types.ts';
+import type { DialogAsked, DialogOpen, DialogsEmitted } from './dialog-token.types.ts';
 import type { ModalEvent } from './modal.types.ts';
 
 /** Sent to the stack once the last of a dialog has faded. */

@@ -1,6 +1,6 @@
 import { eventOf } from '../lib/params.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
-import { hasUnsentInput } from './held-input.ts';
+import { hasUnsentInput } from './unsent-dialog.ts';
 
 const open = [{ type: 'open', params: eventOf }, 'listenToTop'] as const;
 

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { machinePort } from '../lib/port.ts';
 import type { backHoldMachine } from '../navigation/back-hold.machine.ts';
+import type { DialogAsked, DialogOpen } from './dialog-token.types.ts';
 import { dialogMachine } from './dialog.machine.ts';
 import { holdPage, watchMotion } from './dialogs.ports.ts';
 import type * as Types from './dialogs.types.ts';
@@ -33,9 +34,9 @@ export const dialogsSetup = setup({
       appEvent.type === 'session.changed' && appEvent.reason !== 'refreshed',
   },
   actions: {
-    open: assign(({ context, spawn, self }, params: Types.DialogOpen) => {
+    open: assign(({ context, spawn, self }, params: DialogOpen) => {
       const { id, dialog, input, viewer = null } = params;
-      const asked = { id, dialog, input } as Types.DialogAsked;
+      const asked: DialogAsked = { id, dialog, input };
       const { fade, dialogs } = context;
       const opened = spawn('dialog', { id, input: { asked, viewer, fade, parent: self } });
       return { dialogs: [...dialogs, opened] };
@@ -45,8 +46,8 @@ export const dialogsSetup = setup({
       if (top) forwardEmits(top, self);
     },
     openAgain: sendTo(
-      (_, { id }: Types.DialogOpen) => id,
-      (_, params: Types.DialogOpen) => params,
+      (_, { id }: DialogOpen) => id,
+      (_, params: DialogOpen) => params,
     ),
     dismissTop: enqueueActions(({ context, enqueue }) => {
       const top = context.dialogs.findLast((dialog) => !dialog.getSnapshot().hasTag('leaving'));

@@ -37,13 +37,17 @@ export const afterLogin = ({ viewer, stored }: RouteGuardContext): string => {
 export const keptPath = (path: string | null, owner: number | null): StoredRedirect | null =>
   path !== null && isSafeRedirect(path) ? { path, owner } : null;
 
-/** Whether two locations have the same screen for the same viewer, whatever their query. */
+/**
+ * Whether two locations have the same screen for the same viewer, whatever their query: a closed account
+ * has another frame and, but for the documents, another screen.
+ */
 export const isSamePlace = (
   one: Omit<Location, 'visit' | 'arrival' | 'refused'>,
   other: Omit<Location, 'visit' | 'arrival' | 'refused'>,
 ): boolean =>
   one.name === other.name &&
   one.viewer?.id === other.viewer?.id &&
+  one.viewer?.isDeleted === other.viewer?.isDeleted &&
   JSON.stringify(one.params) === JSON.stringify(other.params);
 
 /**

@@ -35,6 +35,12 @@ export const routes = {
     params: { token },
   },
   explore: { pattern: '/explore', access: 'public', layout: 'main' },
+  emailChange: {
+    pattern: '/email-change/:token',
+    access: 'public',
+    layout: 'main',
+    params: { token },
+  },
   emailVerified: { pattern: '/email-verified', access: 'public', layout: 'main' },
   notFound: { pattern: '/404', access: 'public', layout: 'main' },
   cookieDeclaration: {
@@ -110,6 +116,8 @@ export const routes = {
   settingsProfile: { pattern: '/settings/profile', access: 'member', layout: 'signedIn' },
   settingsSite: { pattern: '/settings/site', access: 'member', layout: 'signedIn' },
   settingsSecurity: { pattern: '/settings/security', access: 'member', layout: 'signedIn' },
+  settingsLeaving: { pattern: '/settings/leaving', access: 'member', layout: 'signedIn' },
+  settingsIdentity: { pattern: '/settings/identity', access: 'member', layout: 'signedIn' },
   messages: { pattern: '/messages', access: 'member', layout: 'signedIn' },
   conversation: {
     pattern: '/messages/:withUserId',
@@ -193,3 +201,28 @@ const routerError = (route: string, param: string | null): RouterError => ({
   route,
   param,
 });
+
+/** Somebody as addresses name them; the username is empty where the server says none. */
+interface Named {
+  readonly username: string;
+}
+
+function named<Path>({ username }: Named, path: (username: string) => Path): Path | null {
+  return word.test(username) ? path(username) : null;
+}
+
+/** Somebody's page; null of one without a username, to whom no link leads. */
+export const profilePath = (person: Named): string | null =>
+  named(person, (username) => href('otherProfile', { username }));
+
+/** Where a post stands alone. */
+export const postPath = (author: Named, postId: number): string | null =>
+  named(author, (username) => href('post', { username, postId }));
+
+/** Where one's own post is written. */
+export const editPath = (author: Named, postId: number): string | null =>
+  named(author, (username) => href('editPost', { username, postId }));
+
+/** Where the viewer's subscription to somebody is. */
+export const subscriptionPath = (person: Named): string | null =>
+  named(person, (username) => href('subscription', { username }));

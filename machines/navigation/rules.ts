@@ -35,9 +35,27 @@ export const needsVerification = ({ place, viewer }: Case): boolean =>
   place.name !== 'verifyEmail' &&
   place.name !== 'confirmPassword';
 
+/** A page that everybody may read, whatever became of their account: terms, help, cookies. */
+const isDocument = (name: RouteName | null): boolean => {
+  const route: Route | null = name && routes[name];
+  return route?.layout === 'documentation' && route.access === 'public';
+};
+
+/**
+ * What a deleted member sees as everybody does: documents (issue 39), one of which says where to write to,
+ * and, without a password, the page where they show by mail who they are, which a copy may ask for.
+ */
+export const isOpenToDeleted = (
+  name: RouteName | null,
+  viewer: Pick<Viewer, 'hasPassword'>,
+): boolean => isDocument(name) || (name === 'confirmPassword' && viewer.hasPassword === false);
+
 /** Rule 4: a deleted member anywhere but in settings profile, public routes included. */
-export const needsReactivation = ({ place, viewer }: Case): boolean =>
-  viewer !== null && viewer.isDeleted && place.name !== 'settingsProfile';
+export const needsReactivation = ({ place: { name }, viewer }: Case): boolean =>
+  viewer !== null &&
+  viewer.isDeleted &&
+  name !== 'settingsProfile' &&
+  !isOpenToDeleted(name, viewer);
 
 /** Rule 5: a guests' route with a member. */
 export const needsGuest = ({ place, viewer }: Case): boolean =>

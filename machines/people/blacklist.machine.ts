@@ -1,5 +1,5 @@
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistSetup } from './blacklist.setup.ts';
 import type { BlacklistContext } from './blacklist.types.ts';
@@ -69,7 +69,7 @@ export const blacklistMachine = blacklistSetup.createMachine({
           actions: [{ type: 'announceChange', params: done }, 'announceBan', 'storeBan'],
         },
         onError: [
-          whenSessionOver('arriving'),
+          whenSignedOut('arriving'),
           { target: 'unbanned', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -110,7 +110,7 @@ export const blacklistMachine = blacklistSetup.createMachine({
           ],
         },
         onError: [
-          whenSessionOver('banned'),
+          whenSignedOut('banned'),
           { target: 'unforgiven', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

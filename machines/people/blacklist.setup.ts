@@ -43,7 +43,7 @@ export const blacklistSetup = setup({
     isChosen: ({ context }, params: Answered) =>
       params.id === dialogOf(context) && chosenIn(params) !== null,
     isDeclined: ({ context }, params: Answered) => params.id === dialogOf(context),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeWanted: assign((_, params: Answered) => ({ wanted: chosenIn(params) })),
@@ -71,7 +71,6 @@ export const blacklistSetup = setup({
     announceForgiveness: emit(({ context: { userId, displayName, banType: before } }) =>
       undoNotice({ kind: 'ban', userId, displayName, made: null, before }),
     ),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { undoTime: 10_000 },
 });

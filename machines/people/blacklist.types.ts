@@ -1,7 +1,8 @@
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { BanType, RelationChanged } from './relation.types.ts';
+import type { BlockDialog } from './block.types.ts';
 
 export interface BlacklistInput {
   readonly userId: number;
@@ -25,13 +26,4 @@ export type BlacklistEvent =
   | DialogsEmitted
   | RelationChanged;
 
-/** The block dialog's question (`DialogMap['block']`). */
-export interface BlockRequested {
-  type: 'dialog.requested';
-  id: string;
-  dialog: 'block';
-  input: { readonly displayName: string; readonly banType: BanType | null };
-}
-
-export type BlacklistEmitted =
-  { type: 'session.expired' } | BlockRequested | RelationChanged | NoticeShown;
+export type BlacklistEmitted = DialogRequested<BlockDialog> | RelationChanged | NoticeShown;

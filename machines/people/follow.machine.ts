@@ -1,7 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { startFollowing, stopFollowing } from './follow.ports.ts';
 import type { FollowContext, FollowEmitted, FollowEvent, FollowInput } from './follow.types.ts';
 import { changeOf } from './relation-change.ts';
@@ -10,6 +10,9 @@ import { undoNotice } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
 type Changed = { change: RelationChange };
+
+/** Who is gone is not followed any more. */
+const gone = { isFollower: false };
 
 const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 const whom = ({ context }: { context: FollowContext }) => ({ userId: context.userId });
@@ -29,10 +32,10 @@ export const followMachine = setup({
     isFollowedNow: ({ context }, { change }: Changed) =>
       change.userId === context.userId && change.relationship?.isFollower === true,
     isLeftNow: ({ context }, { change }: Changed) =>
-      change.userId === context.userId && change.relationship?.isFollower !== true,
+      change.userId === context.userId && (change.relationship ?? gone).isFollower === false,
     isRegretted: stateIn({ starting: 'regretted' }),
     isReconsidered: stateIn({ stopping: 'reconsidered' }),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isBarred: (_, { failure }: Refusal) => failure.kind === 'forbidden',
   },
   actions: {
@@ -45,7 +48,6 @@ export const followMachine = setup({
     announceLeaving: emit(({ context: { userId, displayName } }) =>
       undoNotice({ kind: 'follow', userId, displayName }),
     ),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { undoTime: 10_000 },
 }).createMachine({
@@ -81,7 +83,7 @@ export const followMachine = setup({
           { target: 'following', actions: { type: 'announceChange', params: answered } },
         ],
         onError: [
-          whenSessionOver('apart'),
+          whenSignedOut('apart'),
           { guard: 'isRegretted', target: 'stopping' },
           { guard: { type: 'isBarred', params: failureOf }, target: 'barred' },
           { target: 'unstarted', actions: { type: 'storeFailure', params: failureOf } },
@@ -124,7 +126,7 @@ export const followMachine = setup({
           },
         ],
         onError: [
-          whenSessionOver('following'),
+          whenSignedOut('following'),
           { guard: 'isReconsidered', target: 'starting' },
           { target: 'unstopped', actions: { type: 'storeFailure', params: failureOf } },
         ],

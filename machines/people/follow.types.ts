@@ -15,4 +15,4 @@ export interface FollowContext extends FollowInput {
 
 export type FollowEvent = { type: 'follow.start' } | { type: 'follow.stop' } | RelationChanged;
 
-export type FollowEmitted = { type: 'session.expired' } | RelationChanged | NoticeShown;
+export type FollowEmitted = RelationChanged | NoticeShown;

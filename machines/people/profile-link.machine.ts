@@ -1,12 +1,12 @@
 import { emit, setup } from 'xstate';
 import { outputOf } from '../lib/params.ts';
-import { href } from '../navigation/routes.ts';
+import { href, profilePath } from '../navigation/routes.ts';
 import { copyLink } from './profile-link.ports.ts';
 import type * as Types from './profile-link.types.ts';
 
 /** A browser without a clipboard at all: the address stands there to be copied by hand. */
 const addressOnly = ({ context }: { context: Types.ProfileLinkInput }): Types.CopiedLink => ({
-  link: href('otherProfile', context),
+  link: profilePath(context) ?? href('main'),
   isCopied: false,
 });
 
@@ -44,7 +44,7 @@ export const profileLinkMachine = setup({
       invoke: {
         id: 'copyLink',
         src: 'copyLink',
-        input: ({ context }) => ({ path: href('otherProfile', context) }),
+        input: ({ context }) => ({ path: profilePath(context) ?? href('main') }),
         onDone: {
           target: 'resting',
           actions: { type: 'announce', params: outputOf },

@@ -2,8 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { href } from '../navigation/routes.ts';
+import { href, profilePath } from '../navigation/routes.ts';
 import { loadProfile } from './profile.ports.ts';
 import type * as Types from './profile.types.ts';
 import type { RelationChange } from './relation.types.ts';
@@ -37,7 +36,6 @@ export const profileMachine = setup({
     isNamedSo: ({ context }, { profile }: Loaded) =>
       profile.username.toLowerCase() === context.username.toLowerCase(),
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isGone: ({ context }, { change }: Changed) =>
       change.userId === context.profile?.id && change.relationship === null,
     isAbout: ({ context }, { change }: Changed) => change.userId === context.profile?.id,
@@ -78,10 +76,9 @@ export const profileMachine = setup({
     clearFailure: assign({ failure: null }),
     requestNewName: emit((_, { profile: { username } }: Loaded) => ({
       type: 'location.requested' as const,
-      path: href('otherProfile', { username }),
+      path: profilePath({ username }) ?? href('main'),
       replace: true as const,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
     announceAccess: emit({ type: 'access.changed' }),
     forward: emit((_, { emitted }: Said) => emitted),
   },
@@ -113,7 +110,6 @@ export const profileMachine = setup({
         ],
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
-          whenSessionOver('failed'),
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PersonCard } from './person.types.ts';
 import type { RelationChanged, Relationship } from './relation.types.ts';
 import type { relationshipMachine } from './relationship.machine.ts';
@@ -29,8 +29,12 @@ export interface Banner {
 export interface Profile extends PersonCard {
   /** Their face for the head of the page, which shows it larger than a card does. */
   readonly largePhoto: string | null;
+  /** What it shows, in their words. */
+  readonly photoAlt: string | null;
   readonly isCreator: boolean;
   readonly about: string | null;
+  /** ISO 3166-1 alpha-2; null where they do not say. */
+  readonly country: string | null;
   readonly banner: Banner | null;
   readonly bannerAlign: Alignment;
   readonly photoAlign: Alignment;
@@ -70,7 +74,5 @@ export type ProfileEvent =
   | DialogsEmitted;
 
 export type ProfileEmitted =
-  | { type: 'session.expired' }
   /** To the same page under the name that the person has now. */
-  | { type: 'location.requested'; path: string; replace: true }
-  | RelationshipEmitted;
+  { type: 'location.requested'; path: string; replace: true } | RelationshipEmitted;

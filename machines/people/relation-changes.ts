@@ -1,17 +1,20 @@
 import type { RelationStore } from './relation-store.ts';
-import type { RelationChange, RelationListName, Relationship } from './relation.types.ts';
+import type { KnownRelation, RelationChange, RelationListName } from './relation.types.ts';
 
-/** Whether a person with this relation belongs in a list; null where a list keeps past ones too. */
-const belongs = (list: RelationListName, relationship: Relationship): boolean | null => {
+/** Whether a person with this relation belongs in a list; null: not said, or the list keeps past ones too. */
+const belongs = (list: RelationListName, relationship: KnownRelation): boolean | null => {
+  const { banType, subscription } = relationship;
   switch (list) {
     case 'followed':
-      return relationship.isFollower;
+      return relationship.isFollower ?? null;
     case 'followers':
-      return relationship.isFollowedBy;
+      return relationship.isFollowedBy ?? null;
     case 'blacklist':
-      return relationship.banType !== null;
+      return banType === undefined ? null : banType !== null;
     case 'subscriptions':
-      return relationship.isSubscriber || relationship.subscription !== null;
+      return (
+        relationship.isSubscriber || (subscription === undefined ? null : subscription !== null)
+      );
     case 'subscribers':
       return relationship.isSubscribedBy || null;
     default:
@@ -47,6 +50,10 @@ export const withChange = (
   if (belongs(list, relationship) === false) return store.remove(userId, kept);
   const known = store.get(userId);
   return known
-    ? store.put({ ...known, isFollowed: relationship.isFollower, banType: relationship.banType })
+    ? store.put({
+        ...known,
+        isFollowed: relationship.isFollower ?? known.isFollowed,
+        banType: relationship.banType === undefined ? known.banType : relationship.banType,
+      })
     : store;
 };

@@ -1,6 +1,6 @@
 import { pageOf } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { RelationStore } from './relation-store.ts';
 import type { RelationListContext } from './relation-list.types.ts';
 import { relationListSetup } from './relation-list.setup.ts';
@@ -81,7 +81,7 @@ export const relationListMachine = relationListSetup.createMachine({
               actions: [{ type: 'storePage', params: pageOf }, 'announceRead'],
             },
             onError: [
-              whenSessionOver('failed'),
+              whenSignedOut('failed'),
               {
                 target: 'failed',
                 actions: [{ type: 'storeFailure', params: failureOf }, 'announceRead'],
@@ -128,7 +128,7 @@ export const relationListMachine = relationListSetup.createMachine({
             src: 'loadRest',
             input: ({ context }) => ({ list: context.list, after: context.next }),
             onDone: { target: 'whole', actions: { type: 'storeRest', params: pageOf } },
-            onError: [whenSessionOver('interrupted'), { target: 'interrupted' }],
+            onError: { target: 'interrupted' },
           },
         },
         interrupted: {

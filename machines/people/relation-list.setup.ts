@@ -2,8 +2,8 @@ import { assign, emit, enqueueActions, not, or, sendTo, setup, stateIn } from 'x
 import type { Failure } from '../lib/failure.ts';
 import { lazyPort } from '../lib/port.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
-import { href } from '../navigation/routes.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
+import { href, profilePath, subscriptionPath } from '../navigation/routes.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import { avatarsMachine } from './avatars.machine.ts';
 import { followMachine } from './follow.machine.ts';
@@ -97,7 +97,7 @@ export const relationListSetup = setup({
     isOld: ({ context }, { page }: Page) => !context.store.agrees(page),
     isUnclear: ({ context: { list, store } }, { change }: Changed) =>
       isUnclear(list, store, change),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storePage: assign(({ context }, { page }: Page) => ({
@@ -173,7 +173,10 @@ export const relationListSetup = setup({
       const { person } = context.store.get(userId) ?? {};
       const { username = '', displayName = '' } = person ?? {};
       if (ask === 'subscription') {
-        enqueue.emit({ type: 'location.requested', path: href('subscription', { username }) });
+        enqueue.emit({
+          type: 'location.requested',
+          path: subscriptionPath({ username }) ?? href('interestsSubscriptions'),
+        });
         return;
       }
       enqueue.emit({
@@ -185,13 +188,14 @@ export const relationListSetup = setup({
     }),
     openPerson: emit(({ context: { store } }, { userId }: Row) => ({
       type: 'location.requested' as const,
-      path: href('otherProfile', { username: store.get(userId)?.person.username ?? '' }),
+      path:
+        profilePath(store.get(userId)?.person ?? { username: '' }) ??
+        href('conversation', { withUserId: userId }),
     })),
     writeMessage: emit((_, { userId }: Row) => ({
       type: 'location.requested' as const,
       path: href('conversation', { withUserId: userId }),
     })),
     announceRead: emit({ type: 'list.settled' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 });

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
-import type { DialogAsked, DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
 import type { avatarsMachine } from './avatars.machine.ts';
@@ -17,6 +17,7 @@ import type {
 import type { RelationChanged, RelationListName } from './relation.types.ts';
 import type { subscriptionMachine } from './subscription.machine.ts';
 import type { SubscriptionEmitted } from './subscription.types.ts';
+import type { ComplaintDialog } from './complaint.types.ts';
 
 /** What is being done to one row, by a chart of its own. */
 export type RowPart =
@@ -90,5 +91,5 @@ export interface ListSettled {
 export type RelationListEmitted =
   | RowEmitted
   | ListSettled
-  | ({ type: 'dialog.requested' } & DialogAsked<'complaint'>)
+  | DialogRequested<ComplaintDialog>
   | { type: 'location.requested'; path: string };

@@ -1,20 +1,22 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { eventOf, failureOf } from '../lib/params.ts';
+import { eventOf } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { changeOf } from './relation-change.ts';
 import { takeBack } from './relation-undo.ports.ts';
 import type * as Types from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
+import { banKey } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
 const nobody: Types.Undo = { kind: 'follow', userId: 0, displayName: '' };
 const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.Undo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
 const backKey = (undo: Types.Undo): string => {
-  if (undo.kind === 'post') return 'modal.postDelete.restored';
+  if (undo.kind === 'post') return 'posts.postDelete.restored';
   return undo.kind === 'follow'
     ? `people.follow.${undo.together ? 'backMany' : 'back'}`
-    : `people.blacklist.${undo.before ?? 'forgiven'}`;
+    : banKey(undo.before, undo.made);
 };
 const nameOf = (undo: Types.Undo) =>
   undo.kind === 'post' ? {} : { params: { name: undo.displayName } };
@@ -30,7 +32,7 @@ export const relationUndoMachine = setup({
   actors: { takeBack },
   guards: {
     hasWanted: ({ context }) => context.wanted.length > 0,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     want: assign(({ context }, { undo }: { undo: Types.Undo }) => ({
@@ -55,14 +57,13 @@ export const relationUndoMachine = setup({
     announceRefusal: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
-      key: first(context).kind === 'post' ? 'modal.postDelete.notRestored' : 'people.refusal.undo',
+      key: first(context).kind === 'post' ? 'posts.postDelete.notRestored' : 'people.refusal.undo',
       ...nameOf(first(context)),
       action: {
-        label: first(context).kind === 'post' ? 'modal.postDelete.again' : 'people.blacklist.again',
+        label: first(context).kind === 'post' ? 'posts.postDelete.again' : 'people.blacklist.again',
         undo: first(context),
       },
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'relationUndo',
@@ -91,11 +92,7 @@ export const relationUndoMachine = setup({
           ],
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: failureOf },
-            target: 'resting',
-            actions: ['dropFirst', 'announceExpiry'],
-          },
+          { ...whenSignedOut('resting'), actions: 'dropFirst' },
           { target: 'resting', actions: ['announceRefusal', 'dropFirst'] },
         ],
       },

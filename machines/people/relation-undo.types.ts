@@ -41,5 +41,4 @@ export interface RelationUndoContext {
 
 export type RelationUndoEvent = { type: 'relation.undo'; undo: Undo };
 
-export type RelationUndoEmitted =
-  { type: 'session.expired' } | RelationChanged | PostRestored | NoticeShown;
+export type RelationUndoEmitted = RelationChanged | PostRestored | NoticeShown;

@@ -46,6 +46,9 @@ export interface Relationship {
   readonly followersCount: number | null;
 }
 
+/** What an answer says of the two: a server may say no more than what the command itself changed. */
+export type KnownRelation = Partial<Relationship>;
+
 /** Some of a list, latest first; `count` is of all, `next` null at the end. */
 export interface RelationPage {
   readonly entries: readonly RelationEntry[];
@@ -60,7 +63,7 @@ export interface RelationAnswer {
   readonly entries: readonly RelationEntry[];
   readonly count: number;
   readonly entry: RelationEntry | null;
-  readonly relationship: Relationship;
+  readonly relationship: KnownRelation;
 }
 
 /** How many people each list has. */
@@ -69,8 +72,8 @@ export type RelationCounts = Readonly<Record<RelationListName, number>>;
 /** Something changed between the viewer and one person. */
 export interface RelationChange {
   readonly userId: number;
-  /** How they stand now; null: the person is not there any more for the viewer. */
-  readonly relationship: Relationship | null;
+  /** How they stand now, as far as it is said; null: the person is not there any more for the viewer. */
+  readonly relationship: KnownRelation | null;
   /** The list that changed, with the person's row in it; null: read again what is shown. */
   readonly listed: {
     readonly list: RelationListName;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { relationListMachine } from './relation-list.machine.ts';
 import type { ListSettled, RelationListEmitted } from './relation-list.types.ts';
 import type { RelationChanged, RelationCounts, RelationListName } from './relation.types.ts';

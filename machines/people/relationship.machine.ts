@@ -4,6 +4,7 @@ import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistMachine } from './blacklist.machine.ts';
 import { followMachine } from './follow.machine.ts';
+import { withKnown } from './known-relation.ts';
 import { profileLinkMachine } from './profile-link.machine.ts';
 import type { RelationChange, Relationship } from './relation.types.ts';
 import type * as Types from './relationship.types.ts';
@@ -54,10 +55,11 @@ export const relationshipMachine = setup({
       forwardEmits(context.link, self);
     },
     storeRelationship: enqueueActions(({ context, enqueue }, { change }: Changed) => {
-      if (accessOf(change.relationship) !== accessOf(context.relationship)) {
+      const relationship = withKnown(context.relationship, change.relationship);
+      if (accessOf(relationship) !== accessOf(context.relationship)) {
         enqueue.emit({ type: 'access.changed' });
       }
-      enqueue.assign({ relationship: change.relationship });
+      enqueue.assign({ relationship });
     }),
     notifyParts: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'relation.changed' && event.type !== 'dialog.answered') return;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogsEmitted, DialogAsked } from '../modal/dialogs.types.ts';
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
 import type { followMachine } from './follow.machine.ts';
@@ -9,6 +9,9 @@ import type { profileLinkMachine } from './profile-link.machine.ts';
 import type { ProfileLinkEmitted } from './profile-link.types.ts';
 import type { Profile } from './profile.types.ts';
 import type { RelationChanged, Relationship } from './relation.types.ts';
+import type { SubscribeDialog } from '../billing/subscribe.types.ts';
+import type { TipDialog } from '../billing/tip.types.ts';
+import type { ComplaintDialog } from './complaint.types.ts';
 
 export interface RelationshipInput {
   /** Null for a guest. */
@@ -39,7 +42,7 @@ export type RelationshipEvent =
 
 export type RelationshipEmitted =
   | PartsEmitted
-  | ({ type: 'dialog.requested' } & DialogAsked<'subscribe' | 'tip' | 'complaint'>)
+  | DialogRequested<SubscribeDialog | TipDialog | ComplaintDialog>
   /** Something was bought: the parent that has the profile reloads it. */
   | { type: 'profile.stale' }
   /** The viewer may now see more, or less, of the person. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../lib/failure.ts';
+import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 
 /** Where the moderators are with a report. */
 export type ReportStatus = 'received' | 'inReview' | 'acted' | 'dismissed';
@@ -19,22 +19,8 @@ export interface Report {
   readonly createdAt: string;
 }
 
-export interface ReportsPage {
-  readonly reports: readonly Report[];
-  readonly nextCursor: string | null;
-}
+export type ReportsPage = PageOf<Report>;
 
-export interface ReportsContext {
-  readonly reports: readonly Report[];
-  readonly cursor: string | null;
-  readonly failure: Failure | null;
-}
+export type ReportsContext = PagedContext<Report>;
 
-export type ReportsEvent =
-  /** The reader came near the end. */
-  | { type: 'end.approach' }
-  | { type: 'reports.retry' }
-  /** The way to the server is open again. */
-  | { type: 'connection.restored' };
-
-export type ReportsEmitted = { type: 'session.expired' };
+export type ReportsEvent = PagedEvent;

@@ -1,23 +1,12 @@
-import { eventOf } from '../lib/params.ts';
-import {
-  answered,
-  changed,
-  known,
-  loaded,
-  subscriptionSetup,
-  thrown,
-} from './subscription.setup.ts';
+import { eventOf, failureOf } from '../lib/params.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { changed, known, loaded, renewed, subscriptionSetup } from './subscription.setup.ts';
 
 const keptEvents = {
   type: 'storeChange',
   params: ({ event }: { event: ChangeEvent }) => event,
 } as const;
 type ChangeEvent = Parameters<typeof changed>[0]['event'];
-const expired = {
-  guard: { type: 'isSessionOver', params: thrown },
-  target: 'active',
-  actions: 'announceExpiry',
-} as const;
 
 /** A member's subscription to one creator: its plan, its end, and whether it renews. */
 export const subscriptionMachine = subscriptionSetup.createMachine({
@@ -34,6 +23,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
     'relation.changed': [
       { guard: { type: 'isOther', params: eventOf } },
       { guard: { type: 'isGone', params: eventOf }, target: '.missing' },
+      { guard: { type: 'isUnsaid', params: eventOf }, actions: keptEvents },
       { guard: { type: 'isNone', params: changed }, target: '.none', actions: keptEvents },
       { guard: { type: 'isExpired', params: changed }, target: '.expired', actions: keptEvents },
       { guard: { type: 'isEnding', params: changed }, target: '.ending', actions: keptEvents },
@@ -86,12 +76,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           },
         ],
         onError: [
-          { guard: { type: 'isMissing', params: thrown }, target: 'missing' },
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'unreachable',
-            actions: 'announceExpiry',
-          },
+          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
           { target: 'unreachable' },
         ],
       },
@@ -118,11 +103,14 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         onDone: {
           target: 'ending',
           actions: [
-            { type: 'storeRelationship', params: answered },
+            { type: 'storeRelationship', params: renewed(false) },
             { type: 'announceChange', params: ({ event }) => ({ answer: event.output }) },
           ],
         },
-        onError: [expired, { target: 'active', actions: { type: 'storeFailure', params: thrown } }],
+        onError: [
+          whenSignedOut('active'),
+          { target: 'active', actions: { type: 'storeFailure', params: failureOf } },
+        ],
       },
     },
     ending: {
@@ -140,18 +128,14 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         onDone: {
           target: 'active',
           actions: [
-            { type: 'storeRelationship', params: answered },
+            { type: 'storeRelationship', params: renewed(true) },
             { type: 'announceChange', params: ({ event }) => ({ answer: event.output }) },
           ],
         },
         onError: [
-          {
-            guard: { type: 'isSessionOver', params: thrown },
-            target: 'ending',
-            actions: 'announceExpiry',
-          },
-          { guard: { type: 'isLapsed', params: thrown }, target: 'loading' },
-          { target: 'ending', actions: { type: 'storeFailure', params: thrown } },
+          whenSignedOut('ending'),
+          { guard: { type: 'isLapsed', params: failureOf }, target: 'loading' },
+          { target: 'ending', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toFailure, type Failure } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
+import { renewedOf } from './known-relation.ts';
 import { changeOf } from './relation-change.ts';
 import type { RelationChange, Subscription } from './relation.types.ts';
 import { deactivateRenew, loadSubscription, reactivateRenew } from './subscription.ports.ts';
@@ -18,11 +19,8 @@ export interface Relationship {
 }
 type Refusal = { failure: Failure };
 type Change = { change: RelationChange };
+type Answered = { event: { output: RenewalAnswer }; context: SubscriptionContext };
 
-/** Reads what an invoke threw. */
-export const thrown = ({ event }: { event: { error: unknown } }): Refusal => ({
-  failure: toFailure(event.error),
-});
 /** Reads what is known. */
 export const known = ({ context }: { context: SubscriptionContext }): Relationship => ({
   subscription: context.details?.subscription ?? null,
@@ -31,10 +29,14 @@ export const known = ({ context }: { context: SubscriptionContext }): Relationsh
 export const loaded = ({ event }: { event: { output: SubscriptionDetails } }): Relationship => ({
   subscription: event.output.subscription,
 });
-/** Reads a command's answer. */
-export const answered = ({ event }: { event: { output: RenewalAnswer } }): Relationship => ({
-  subscription: event.output.relationship.subscription,
-});
+/** Reads a command's answer; where that says nothing of it, the command itself was carried out. */
+export const renewed =
+  (isAutoRenewable: boolean) =>
+  ({ event, context: { details } }: Answered): Relationship => {
+    const before = details?.subscription ?? null;
+    const { subscription = before && { ...before, isAutoRenewable } } = event.output.relationship;
+    return { subscription: renewedOf(before, subscription) };
+  };
 /** Reads a relation change of one person. */
 export const changed = ({ event }: { event: Change }): Relationship => ({
   subscription: event.change.relationship?.subscription ?? null,
@@ -65,9 +67,10 @@ export const subscriptionSetup = setup({
     isEnding: (_, { subscription }: Relationship) => subscription?.isAutoRenewable === false,
     isOther: ({ context }, { change }: Change) => change.userId !== idOf(context),
     isGone: (_, { change }: Change) => change.relationship === null,
+    isUnsaid: (_, { change }: Change) => change.relationship?.subscription === undefined,
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isLapsed: (_, { failure }: Refusal) => failure.kind === 'conflict',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeDetails: assign((_, params: { details: SubscriptionDetails }) => ({
@@ -78,24 +81,20 @@ export const subscriptionSetup = setup({
       details: details && { ...details, subscription, failedRenewal: null },
       failure: null,
     })),
-    storeChange: assign(({ context: { details } }, { change }: Change) => ({
-      details:
-        details && change.relationship
-          ? {
-              ...details,
-              subscription: change.relationship.subscription,
-              isFollower: change.relationship.isFollower,
-              failedRenewal: null,
-            }
-          : details,
-    })),
+    storeChange: assign(({ context: { details } }, { change: { relationship } }: Change) => {
+      if (details === null || relationship === null) return {};
+      const { subscription, isFollower = details.isFollower } = relationship;
+      const followed = { ...details, isFollower };
+      if (subscription === undefined) return { details: followed };
+      const renewal = renewedOf(details.subscription, subscription);
+      return { details: { ...followed, subscription: renewal, failedRenewal: null } };
+    }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
     announceChange: emit(({ context }, params: { answer: RenewalAnswer }) => ({
       type: 'relation.changed' as const,
       change: changeOf(idOf(context), params.answer),
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
     wantSelector: enqueueActions(({ context: { details }, enqueue }) => {
       if (details) enqueue.emit({ type: 'selector.wanted', person: details.person });
     }),

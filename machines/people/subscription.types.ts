@@ -37,7 +37,6 @@ export type SubscriptionEvent =
   | RelationChanged;
 
 export type SubscriptionEmitted =
-  | { type: 'session.expired' }
   | RelationChanged
   /** No subscription runs: the parent may offer the selector. */
   | { type: 'selector.wanted'; person: PersonCard }

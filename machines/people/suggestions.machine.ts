@@ -68,8 +68,11 @@ export const suggestionsMachine = setup({
       },
     ),
     storeChange: assign(({ context }, { change }: { change: RelationChange }) => {
-      const others = context.followed.filter((id) => id !== change.userId);
-      return { followed: change.relationship?.isFollower ? [...others, change.userId] : others };
+      const { userId, relationship } = change;
+      const isFollower = relationship === null ? false : relationship.isFollower;
+      if (isFollower === undefined) return {};
+      const others = context.followed.filter((id) => id !== userId);
+      return { followed: isFollower ? [...others, userId] : others };
     }),
     notifyParts: enqueueActions(({ context: { parts }, enqueue }, event: RelationChanged) => {
       for (const { actor } of parts) enqueue.sendTo(actor, event);

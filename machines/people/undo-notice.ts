@@ -1,9 +1,14 @@
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { RelationUndo } from './relation-undo.types.ts';
+import type { BanType } from './relation.types.ts';
+
+/** What a ban of this kind, or its end, is said with. */
+export const banKey = (made: BanType | null, before: BanType | null): string =>
+  `people.blacklist.${made ?? `forgiven.${before ?? 'block'}`}`;
 
 const keyOf = (undo: RelationUndo): string => {
   if (undo.kind === 'follow') return 'people.follow.left';
-  return `people.blacklist.${undo.made ?? 'forgiven'}`;
+  return banKey(undo.made, undo.before);
 };
 
 /** A notice of what was done to a person, shown on any screen, with an undo. */

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { editComment, removeComment } from './comment-change.ports.ts';
 import type * as Types from './comment-change.types.ts';
 import { longestComment, type Comment } from './comment.types.ts';
@@ -22,7 +21,6 @@ export const commentChangeMachine = setup({
     isEdit: ({ context }) => context.kind === 'edit',
     canSave: ({ context: { text, comment } }) =>
       text.trim() !== '' && text.trim().length <= longestComment && text.trim() !== comment.text,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeText: assign((_, { text }: { text: string }) => ({ text })),
@@ -37,7 +35,6 @@ export const commentChangeMachine = setup({
       type: 'change.left' as const,
       commentId: context.comment.id,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { undoTime: 8_000 },
 }).createMachine({
@@ -69,10 +66,7 @@ export const commentChangeMachine = setup({
         src: 'editComment',
         input: ({ context: { comment, text } }) => ({ commentId: comment.id, text: text.trim() }),
         onDone: { target: 'edited', actions: { type: 'announceEdit', params: outputOf } },
-        onError: [
-          whenSessionOver('editing'),
-          { target: 'editing', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     removing: {
@@ -89,10 +83,7 @@ export const commentChangeMachine = setup({
         src: 'removeComment',
         input: ({ context }) => ({ commentId: context.comment.id }),
         onDone: { target: 'removed', actions: 'announceRemoval' },
-        onError: [
-          whenSessionOver('kept'),
-          { target: 'kept', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'kept', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     kept: {

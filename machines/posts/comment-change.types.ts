@@ -20,7 +20,6 @@ export type CommentChangeEvent =
   | { type: 'change.leave' };
 
 export type CommentChangeEmitted =
-  | { type: 'session.expired' }
   | { type: 'comment.edited'; comment: Comment }
   | { type: 'comment.removed'; commentId: number }
   | { type: 'change.left'; commentId: number };

@@ -1,12 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { sendComment } from './comment-composer.ports.ts';
+import { sealComment, sendComment } from './comment-composer.ports.ts';
 import type * as Types from './comment-composer.types.ts';
 import { longestComment, type Comment } from './comment.types.ts';
 
 type Refusal = { failure: Failure };
+type Kept = Omit<Types.WordsRestored, 'type'>;
+
+const joined = ({ pending, text }: Pick<Kept, 'pending' | 'text'>) =>
+  [pending, text].filter((part) => part !== '').join('\n');
 
 /** Where a comment is written; what could not be sent stays, and is sent again under its first key. */
 export const commentComposerMachine = setup({
@@ -15,36 +18,66 @@ export const commentComposerMachine = setup({
     input: {} as Types.CommentComposerInput,
     events: {} as Types.CommentComposerEvent,
     emitted: {} as Types.CommentComposerEmitted,
-    children: {} as { sendComment: 'sendComment' },
+    children: {} as { sealComment: 'sealComment'; sendComment: 'sendComment' },
   },
-  actors: { sendComment },
+  actors: { sealComment, sendComment },
   guards: {
     canSend: ({ context: { text } }) => text.trim() !== '' && text.trim().length <= longestComment,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    /** It left before the session ended: the server may have it. */
+    hasLeft: (_, { pending, key }: Kept) => pending !== '' && key !== '',
+    /** A session that had ended when it was sent the first time: the server has nothing of it. */
+    isUntried: ({ context }, { failure }: Refusal) =>
+      failure.kind === 'unauthenticated' && context.failure === null,
   },
   actions: {
     storeText: assign((_, { text }: { text: string }) => ({ text })),
-    takeText: assign(({ context: { text, intent } }) => ({
-      pending: text.trim(),
-      text: '',
-      intent: intent + 1,
+    takeText: assign(({ context: { text } }) => ({ pending: text.trim(), text: '' })),
+    storeKey: assign((_, { key }: { key: string }) => ({ key })),
+    restoreSent: assign((_, { text, pending, key }: Kept) => ({
+      text,
+      pending,
+      key,
+      failure: { kind: 'unauthenticated' as const },
     })),
-    clearPending: assign({ pending: '', failure: null }),
+    /** Nothing of it left: both are words that are still written. */
+    restoreText: assign((_, params: Kept) => ({ text: joined(params) })),
+    takeBack: assign(({ context }) => ({ text: joined(context), pending: '', key: '' })),
+    clearPending: assign({ pending: '', key: '', failure: null }),
     storeFailure: assign((_, params: Refusal) => params),
     announceComment: emit((_, comment: Comment) => ({ type: 'comment.sent' as const, comment })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'commentComposer',
   description: 'A member writes comments below a post, one at a time.',
   meta: { requirement: 'spec §2 post; decisions §11 comments' },
-  context: ({ input }) => ({ ...input, text: '', pending: '', intent: 0, failure: null }),
+  context: ({ input }) => ({ ...input, text: '', pending: '', key: '', failure: null }),
   initial: 'writing',
   on: { 'text.change': { actions: { type: 'storeText', params: eventOf } } },
   states: {
     writing: {
       description: 'Nothing is on its way.',
-      on: { 'comment.send': { guard: 'canSend', target: 'sending', actions: 'takeText' } },
+      on: {
+        'comment.send': { guard: 'canSend', target: 'sealing', actions: 'takeText' },
+        'words.restore': [
+          {
+            guard: { type: 'hasLeft', params: eventOf },
+            target: 'unsent',
+            actions: { type: 'restoreSent', params: eventOf },
+          },
+          { actions: { type: 'restoreText', params: eventOf } },
+        ],
+      },
+    },
+    sealing: {
+      description: 'The comment gets the key that it keeps over every retry and over a sign-in.',
+      tags: 'busy',
+      invoke: {
+        id: 'sealComment',
+        src: 'sealComment',
+        onDone: { target: 'sending', actions: { type: 'storeKey', params: outputOf } },
+        // Nothing left the page without a key: the words are in the field again.
+        onError: { target: 'writing', actions: 'takeBack' },
+      },
     },
     sending: {
       description: 'The comment shows already, while the call is under way.',
@@ -52,19 +85,24 @@ export const commentComposerMachine = setup({
       invoke: {
         id: 'sendComment',
         src: 'sendComment',
-        input: ({ context: { postId, pending, intent } }) => ({ postId, text: pending, intent }),
+        input: ({ context: { postId, pending, key } }) => ({ postId, text: pending, key }),
         onDone: {
           target: 'writing',
           actions: [{ type: 'announceComment', params: outputOf }, 'clearPending'],
         },
         onError: [
-          whenSessionOver('unsent'),
+          {
+            guard: { type: 'isUntried', params: failureOf },
+            target: 'writing',
+            actions: 'takeBack',
+          },
           { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
     unsent: {
-      description: 'The comment did not get through; it stays until it is sent again or given up.',
+      description:
+        'Whether the comment got through is not known; it stays until sent again or given up.',
       on: {
         'comment.retry': { target: 'sending' },
         'comment.discard': { target: 'writing', actions: 'clearPending' },

@@ -9,8 +9,8 @@ export interface CommentComposerInput {
 export interface CommentAttempt {
   readonly postId: number;
   readonly text: string;
-  /** Counts the comments of this page: one idempotency key each, kept across retries. */
-  readonly intent: number;
+  /** One key for one comment, kept over every retry and over a sign-in. */
+  readonly key: string;
 }
 
 export interface CommentComposerContext extends CommentComposerInput {
@@ -18,15 +18,24 @@ export interface CommentComposerContext extends CommentComposerInput {
   readonly text: string;
   /** What was sent last, until the server has it. */
   readonly pending: string;
-  readonly intent: number;
+  /** Of what is pending; empty until it is drawn. */
+  readonly key: string;
   readonly failure: Failure | null;
 }
 
+/** What stood here when the session ended; with a key, `pending` may be at the server. */
+export interface WordsRestored {
+  readonly type: 'words.restore';
+  readonly text: string;
+  readonly pending: string;
+  readonly key: string;
+}
+
 export type CommentComposerEvent =
+  | WordsRestored
   | { type: 'text.change'; text: string }
   | { type: 'comment.send' }
   | { type: 'comment.retry' }
   | { type: 'comment.discard' };
 
-export type CommentComposerEmitted =
-  { type: 'session.expired' } | { type: 'comment.sent'; comment: Comment };
+export type CommentComposerEmitted = { type: 'comment.sent'; comment: Comment };

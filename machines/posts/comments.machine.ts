@@ -1,6 +1,5 @@
 import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { commentsSetup } from './comments.setup.ts';
 import type { CommentsContext } from './comments.types.ts';
 
@@ -14,6 +13,19 @@ const from =
 const named =
   <Kind extends 'edit' | 'remove'>(kind: Kind) =>
   ({ event }: { event: { commentId: number } }) => ({ commentId: event.commentId, kind });
+
+/** A page on its way may have been read before what is done here: it is asked for once more. */
+const askedAgain = <Target extends string>(target: Target) =>
+  [
+    { guard: { type: 'isOpened', params: eventOf }, target: 'rereading' },
+    {
+      guard: { type: 'isSent', params: eventOf },
+      target,
+      reenter: true,
+      actions: { type: 'storeSent', params: eventOf },
+    },
+    { target, reenter: true, actions: { type: 'applyChange', params: eventOf } },
+  ] as const;
 
 /** What others do while the thread is read. */
 const live = {
@@ -41,6 +53,7 @@ export const commentsMachine = commentsSetup.createMachine({
     access: null,
     composer: spawn('composer', { id: 'composer', input: { postId: input.postId } }),
     changes: {},
+    isOutdated: false,
     failure: null,
   }),
   initial: 'loading',
@@ -70,7 +83,6 @@ export const commentsMachine = commentsSetup.createMachine({
     },
     'child.emitted': [
       { guard: { type: 'isOpened', params: eventOf }, target: '.rereading' },
-      { guard: { type: 'isExpiry', params: eventOf }, actions: 'announceExpiry' },
       {
         guard: { type: 'isSent', params: eventOf },
         actions: { type: 'storeSent', params: eventOf },
@@ -83,18 +95,23 @@ export const commentsMachine = commentsSetup.createMachine({
       description: 'The first page is on its way; skeletons stand in its place.',
       tags: 'busy',
       entry: 'clearFailure',
+      on: {
+        'thread.changed': { actions: 'noteChange' },
+        'child.emitted': askedAgain('loading'),
+      },
       invoke: {
         id: 'loadComments',
         src: 'loadComments',
         input: from(() => null),
         onDone: { target: 'sorting', actions: { type: 'replaceComments', params: pageOf } },
-        onError: [whenSessionOver('failed'), whenUnread('failed')],
+        onError: whenUnread('failed'),
       },
     },
     sorting: {
       description: 'What is known of the thread says how it goes on.',
       always: [
         { guard: 'isAuthor', target: 'sorting', reenter: true, actions: 'openAccess' },
+        { guard: 'isOutdated', target: 'rereading' },
         { guard: 'hasMore', target: 'resting' },
         { target: 'exhausted' },
       ],
@@ -107,22 +124,28 @@ export const commentsMachine = commentsSetup.createMachine({
       description: 'The next page is on its way.',
       tags: 'busy',
       entry: 'clearFailure',
-      on: { 'thread.changed': { actions: { type: 'storeChange', params: eventOf } } },
+      on: {
+        'thread.changed': { actions: [{ type: 'storeChange', params: eventOf }, 'noteChange'] },
+        'child.emitted': askedAgain('loadingMore'),
+      },
       invoke: {
         id: 'loadComments',
         src: 'loadComments',
         input: from(({ cursor }) => cursor),
         onDone: { target: 'sorting', actions: { type: 'addComments', params: pageOf } },
-        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
+        onError: whenUnread('interrupted'),
       },
     },
     rereading: {
       description: 'Others may have changed it: it is read once more, and stays meanwhile.',
+      entry: 'beginReading',
       on: {
-        'thread.changed': [
-          { guard: { type: 'isUnread', params: eventOf }, target: 'rereading', reenter: true },
-          { actions: { type: 'storeChange', params: eventOf } },
-        ],
+        'thread.changed': {
+          target: 'rereading',
+          reenter: true,
+          actions: { type: 'storeChange', params: eventOf },
+        },
+        'child.emitted': askedAgain('rereading'),
       },
       invoke: {
         id: 'rereadComments',
@@ -133,7 +156,7 @@ export const commentsMachine = commentsSetup.createMachine({
           cursor: null,
         }),
         onDone: { target: 'sorting', actions: { type: 'mergeComments', params: pageOf } },
-        onError: [whenSessionOver('sorting'), { target: 'sorting' }],
+        onError: { target: 'sorting' },
       },
     },
     interrupted: {

@@ -59,6 +59,7 @@ export const commentsSetup = setup({
     isEmpty: ({ context }) => context.comments.length === 0,
     hasSome: ({ context }) => context.comments.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
+    isOutdated: ({ context }) => context.isOutdated,
     isOther: ({ context }, { order }: { order: Types.CommentOrder }) => order !== context.order,
     canEdit: ({ context }, params: Named) => find(context, params)?.canEdit === true,
     canRemove: ({ context }, params: Named) => find(context, params)?.canDelete === true,
@@ -71,9 +72,7 @@ export const commentsSetup = setup({
     isUnread: (_, { kind, comment }: Changed) => kind !== 'removed' && comment === null,
     isAuthor: ({ context }) => context.viewerId === context.authorId && context.access === null,
     isOpened: (_, { emitted }: Said) => emitted.type === 'thread.opened',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
     isSent: (_, { emitted }: Said) => emitted.type === 'comment.sent',
-    isExpiry: (_, { emitted }: Said) => emitted.type === 'session.expired',
   },
   actions: {
     listenToComposer: ({ context, self }) => forwardEmits(context.composer, self),
@@ -91,6 +90,8 @@ export const commentsSetup = setup({
       comments: merged(context, page),
     })),
     storeChange: assign(({ context }, change: Changed) => appended(context, change)),
+    noteChange: assign({ isOutdated: true }),
+    beginReading: assign({ isOutdated: false }),
     openAccess: enqueueActions(({ context, enqueue, self }) => {
       enqueue.assign({
         access: ({ spawn }) =>
@@ -149,7 +150,6 @@ export const commentsSetup = setup({
     ),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
     requestComplaint: emit(({ context }, { commentId }: Named) => {
       const comment = find(context, { commentId });
       if (!comment) throw new Error('A comment that is not there cannot be reported.');

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { DialogRequested } from '../app/app.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { commentChangeMachine } from './comment-change.machine.ts';
@@ -9,6 +8,8 @@ import type { CommentComposerEmitted } from './comment-composer.types.ts';
 import type { threadAccessMachine } from './thread-access.machine.ts';
 import type { ThreadAccessEmitted } from './thread-access.types.ts';
 import type { Comment } from './comment.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { ComplaintDialog } from '../people/complaint.types.ts';
 
 /** `oldest` reads on from the start of the thread, `newest` back from its end. */
 export type CommentOrder = 'oldest' | 'newest';
@@ -51,6 +52,8 @@ export interface CommentsContext extends CommentsInput {
   readonly composer: ActorRefFrom<typeof commentComposerMachine>;
   /** What happens to single comments, by their number. */
   readonly changes: Readonly<Record<number, ActorRefFrom<typeof commentChangeMachine>>>;
+  /** Others changed the thread while a page of it was on its way. */
+  readonly isOutdated: boolean;
   readonly failure: Failure | null;
 }
 
@@ -77,4 +80,4 @@ export type CommentsEvent =
   /** The server answers again. */
   | { type: 'connection.restored' };
 
-export type CommentsEmitted = { type: 'session.expired' } | DialogRequested;
+export type CommentsEmitted = DialogRequested<ComplaintDialog>;

@@ -2,9 +2,10 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { pageOf, whenUnread, withPageBy } from '../lib/paged-list.ts';
+import { withPageBy } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
+import { noPages, pagedGuards, pagedStates, replaced } from '../parts/paged-list.ts';
 import { explorePath, searchOf } from './explore-address.ts';
 import { loadExplore } from './explore.ports.ts';
 import type * as Types from './explore.types.ts';
@@ -18,10 +19,14 @@ type Page = { page: Types.ExplorePage };
 
 const moved = ({ event }: { event: Moved }) => searchOf(event.location.query);
 const keyOf = ({ type, item }: Types.ExploreItem) => `${type} ${item.id}`;
-const asked = ({ words, order, cursor }: Types.ExploreContext): Types.ExploreRequest => ({
-  words,
-  order,
-  cursor,
+const list = pagedStates({
+  load: 'loadExplore',
+  what: 'posts and people',
+  input: ({ words, order }: Types.ExploreContext, cursor): Types.ExploreRequest => ({
+    words,
+    order,
+    cursor,
+  }),
 });
 /** Another search begins at its first page. */
 const begin = { target: '.loading', actions: ['dropItems', 'requestLocation'] } as const;
@@ -34,7 +39,7 @@ export const exploreMachine = setup({
     events: {} as Types.ExploreEvent,
     emitted: {} as Types.ExploreEmitted,
     children: {} as {
-      loadExplore: 'loadExplore';
+      loadFirst: 'loadExplore';
       loadMore: 'loadExplore';
       actions: 'actions';
     },
@@ -43,7 +48,7 @@ export const exploreMachine = setup({
   guards: {
     isOther: ({ context }, { words, order }: Types.ExploreSearch) =>
       words !== context.words || order !== context.order,
-    isEmpty: ({ context }) => context.items.length === 0,
+    isEmpty: pagedGuards.isEmpty,
     hasMore: ({ context }) => context.isPaged && context.cursor !== null,
   },
   actions: {
@@ -59,10 +64,11 @@ export const exploreMachine = setup({
     storeOrder: assign((_, { order }: { order: Types.ExploreOrder }) => ({ order })),
     takeTyped: assign(({ context }) => ({ words: context.typed.trim() })),
     clearWords: assign({ words: '', typed: '' }),
-    dropItems: assign({ items: [], cursor: null }),
-    storePage: assign(({ context }, { page }: Page) => ({
-      items: withPageBy(keyOf, context.items, page.items),
-      cursor: page.nextCursor,
+    dropItems: assign({ entries: [], cursor: null }),
+    replacePage: assign((paged, params: Page) => replaced(paged, params)),
+    appendPage: assign(({ context }, { page }: Page) => ({
+      entries: withPageBy(keyOf, context.entries, page.entries),
+      cursor: page.cursor,
     })),
     requestLocation: emit(({ context }) => ({
       type: 'location.requested' as const,
@@ -82,9 +88,7 @@ export const exploreMachine = setup({
     order,
     typed: words,
     isPaged,
-    items: [],
-    cursor: null,
-    failure: null,
+    ...noPages,
     actions: spawn('actions', { id: 'actions', input: { viewerId, place: 'explore' } }),
   }),
   initial: 'loading',
@@ -107,66 +111,12 @@ export const exploreMachine = setup({
     },
   },
   states: {
-    loading: {
-      description: 'Public posts are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadExplore',
-        src: 'loadExplore',
-        input: ({ context }) => asked(context),
-        onDone: { target: 'sorting', actions: { type: 'storePage', params: pageOf } },
-        onError: whenUnread('failed'),
-      },
-    },
+    ...list,
     typing: {
       description: 'Words are being typed; what was found before stays until they rest.',
       after: {
         debounce: { target: 'loading', actions: ['takeTyped', 'dropItems', 'requestLocation'] },
       },
-    },
-    sorting: {
-      description: 'What has come says where it goes on.',
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'hasMore', target: 'listed.resting' },
-        { target: 'listed.exhausted' },
-      ],
-    },
-    listed: {
-      description: 'Posts and people are shown.',
-      initial: 'resting',
-      states: {
-        resting: {
-          description: 'There are more below.',
-          on: { 'end.approach': { target: 'loadingMore' } },
-        },
-        loadingMore: {
-          description: 'The reader came near the end; the next page is on its way.',
-          tags: 'busy',
-          entry: 'clearFailure',
-          invoke: {
-            id: 'loadMore',
-            src: 'loadExplore',
-            input: ({ context }) => asked(context),
-            onDone: { target: '#explore.sorting', actions: { type: 'storePage', params: pageOf } },
-            onError: whenUnread('interrupted'),
-          },
-        },
-        interrupted: {
-          description: 'The next page did not come; what is read stays, and it may be tried again.',
-          on: {
-            'explore.retry': { target: 'loadingMore' },
-            'connection.restored': { target: 'loadingMore' },
-          },
-        },
-        exhausted: { description: 'All there is is shown.' },
-      },
-    },
-    empty: { description: 'Nobody has posted anything public yet, or nothing fits the words.' },
-    failed: {
-      description: 'The server gave nothing to show; the visitor may try again.',
-      on: { 'explore.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

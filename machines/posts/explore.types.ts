@@ -1,7 +1,7 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
@@ -25,10 +25,7 @@ export interface ExploreRequest extends ExploreSearch {
   readonly cursor: string | null;
 }
 
-export interface ExplorePage {
-  readonly items: readonly ExploreItem[];
-  readonly nextCursor: string | null;
-}
+export type ExplorePage = PageOf<ExploreItem>;
 
 export interface ExploreInput extends ExploreSearch {
   /** Null is a guest. */
@@ -37,28 +34,21 @@ export interface ExploreInput extends ExploreSearch {
   readonly isPaged: boolean;
 }
 
-export interface ExploreContext extends ExploreSearch {
+export interface ExploreContext extends ExploreSearch, PagedContext<ExploreItem> {
   /** As it stands in the field. */
   readonly typed: string;
   readonly isPaged: boolean;
-  readonly cursor: string | null;
   /** What is done about single posts. */
   readonly actions: LazyActorRef<typeof postActionsMachine>;
-  readonly items: readonly ExploreItem[];
-  readonly failure: Failure | null;
 }
 
 export type ExploreEvent =
   | { type: 'search.change'; text: string }
   | { type: 'search.clear' }
   | { type: 'order.choose'; order: ExploreOrder }
-  /** The reader came near the end. */
-  | { type: 'end.approach' }
-  | { type: 'explore.retry' }
+  | PagedEvent
   /** The address of this screen changed, and with it maybe the words. */
   | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
-  /** The server answers again. */
-  | { type: 'connection.restored' }
   | LikeChanged
   | PurchaseSettled
   | PostChanged

@@ -1,11 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import { pageOf, whenUnread, withPage } from '../lib/paged-list.ts';
+import { pageOf, withPage } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { lazyPort } from '../lib/port.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { firstPageStates, pageStates, refreshStates } from '../parts/paged-list.ts';
 import { loadFeed } from './feed.ports.ts';
 import type * as Types from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
@@ -18,8 +19,17 @@ type FeedPage = Types.FeedPage;
 type ForActions = LikeChanged | PurchaseSettled | PostChanged;
 type Said = { emitted: Types.FeedEmitted };
 
+const list = {
+  load: 'loadFeed',
+  what: 'posts',
+  input: (_: Types.FeedContext, cursor: string | null) => ({ cursor }),
+} as const;
+const first = firstPageStates(list, 'sorting');
+const pages = pageStates(list);
+const { refreshing } = refreshStates(list);
+/** What came first says too that nothing newer is known. */
 const read = [
-  { type: 'replacePosts', params: pageOf },
+  { type: 'replacePage', params: pageOf },
   { type: 'notifyRead', params: pageOf },
 ] as const;
 
@@ -30,7 +40,13 @@ export const feedMachine = setup({
     input: {} as Types.FeedInput,
     events: {} as Types.FeedEvent,
     emitted: {} as Types.FeedEmitted,
-    children: {} as { loadFeed: 'loadFeed'; actions: 'actions'; newPosts: 'newPosts' },
+    children: {} as {
+      loadFirst: 'loadFeed';
+      loadMore: 'loadFeed';
+      refreshFirst: 'loadFeed';
+      actions: 'actions';
+      newPosts: 'newPosts';
+    },
   },
   actors: {
     loadFeed,
@@ -42,7 +58,8 @@ export const feedMachine = setup({
     hasMore: ({ context }) => context.cursor !== null,
     isWish: (_, { emitted }: Said) => emitted.type === 'posts.wanted',
     isUnconfirmed: (_, params: { failure: Failure }) => params.failure.kind === 'forbidden',
-    isSessionOver: (_, params: { failure: Failure }) => params.failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, params: { failure: Failure }) =>
+      params.failure.kind === 'unauthenticated',
   },
   actions: {
     listenToParts: ({ context: { actions, newPosts }, self }) => {
@@ -60,17 +77,16 @@ export const feedMachine = setup({
     notifyUnread: sendTo('newPosts', { type: 'feed.unread' }),
     notifyActions: sendTo('actions', (_, event: ForActions) => event),
     forward: emit((_, { emitted }: Said) => emitted),
-    replacePosts: assign((_, params: { page: FeedPage }) => ({
+    replacePage: assign((_, params: { page: FeedPage }) => ({
       posts: params.page.posts,
       cursor: params.page.nextCursor,
     })),
-    appendPosts: assign(({ context }, params: { page: FeedPage }) => ({
+    appendPage: assign(({ context }, params: { page: FeedPage }) => ({
       posts: withPage(context.posts, params.page.posts),
       cursor: params.page.nextCursor,
     })),
     storeFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'feed',
@@ -98,72 +114,31 @@ export const feedMachine = setup({
   },
   states: {
     loading: {
-      description: 'The newest page is on its way; skeletons stand in its place.',
-      tags: 'busy',
-      entry: 'clearFailure',
+      ...first.loading,
       invoke: {
-        id: 'loadFeed',
-        src: 'loadFeed',
-        input: { cursor: null },
+        ...first.loading.invoke,
         onDone: { target: 'sorting', actions: read },
         onError: [
-          whenSessionOver('failed'),
-          {
-            guard: { type: 'isUnconfirmed', params: failureOf },
-            target: 'confined',
-          },
-          whenUnread('failed'),
+          { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'confined' },
+          first.loading.invoke.onError,
         ],
       },
     },
-    sorting: {
-      description: 'What has come says where it goes on.',
-      always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'hasMore', target: 'resting' },
-        { target: 'exhausted' },
-      ],
-    },
+    ...pages,
     resting: {
-      description: 'Posts are shown and older ones exist.',
-      on: {
-        'end.approach': { target: 'loadingMore' },
-        'feed.refresh': { target: 'refreshing' },
-      },
+      ...pages.resting,
+      on: { ...pages.resting.on, 'feed.refresh': { target: 'refreshing' } },
     },
-    loadingMore: {
-      description: 'The reader came near the end; the next page is on its way.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadFeed',
-        src: 'loadFeed',
-        input: ({ context }) => ({ cursor: context.cursor }),
-        onDone: { target: 'sorting', actions: { type: 'appendPosts', params: pageOf } },
-        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
-      },
-    },
-    interrupted: {
-      description: 'The next page did not come; what is read stays and a row offers to try again.',
-      on: {
-        'feed.retry': { target: 'loadingMore' },
-        'connection.restored': { target: 'loadingMore' },
-      },
-    },
-    exhausted: {
-      description: 'Every post is shown; the end says so.',
-      on: { 'feed.refresh': { target: 'refreshing' } },
-    },
+    exhausted: { ...pages.exhausted, on: { 'feed.refresh': { target: 'refreshing' } } },
     refreshing: {
+      ...refreshing,
       description: 'The feed is read from its start again; what is read stays meanwhile.',
       entry: 'clearFailure',
       invoke: {
-        id: 'loadFeed',
-        src: 'loadFeed',
-        input: { cursor: null },
+        ...refreshing.invoke,
         onDone: { target: 'sorting', actions: read },
         onError: [
-          whenSessionOver('unrefreshed'),
+          whenSignedOut('unrefreshed'),
           {
             target: 'unrefreshed',
             actions: [{ type: 'storeFailure', params: failureOf }, 'notifyUnread'],
@@ -174,7 +149,7 @@ export const feedMachine = setup({
     unrefreshed: {
       description: 'The newest posts did not come; what is read stays, and a row offers to retry.',
       on: {
-        'feed.retry': { target: 'refreshing' },
+        'list.retry': { target: 'refreshing' },
         'connection.restored': { target: 'refreshing' },
       },
     },
@@ -185,11 +160,8 @@ export const feedMachine = setup({
     confined: {
       description: 'The feed waits until the member has confirmed their e-mail.',
       meta: { requirement: 'spec §6 unverified' },
-      on: { 'feed.retry': { target: 'loading' } },
+      on: { 'list.retry': { target: 'loading' } },
     },
-    failed: {
-      description: 'The feed could not be read at all.',
-      on: { 'feed.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
-    },
+    failed: first.failed,
   },
 });

@@ -31,7 +31,7 @@ export interface FeedContext {
 }
 
 export type FeedEvent =
-  | { type: 'feed.retry' }
+  | { type: 'list.retry' }
   | { type: 'feed.refresh' }
   | { type: 'end.approach' }
   /** The server answers again. */

@@ -1,7 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { dropLike, setLike } from './like.ports.ts';
 import type { LikeAnswer, LikeContext, LikeEmitted, LikeEvent, LikeInput } from './like.types.ts';
 
@@ -23,7 +23,7 @@ export const likeMachine = setup({
     isLiked: ({ context }) => context.isLiked,
     isRegretted: stateIn({ liking: 'regretted' }),
     isReconsidered: stateIn({ unliking: 'reconsidered' }),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeLike: assign((_, { likesCount }: LikeAnswer) => ({ isLiked: true, likesCount })),
@@ -36,7 +36,6 @@ export const likeMachine = setup({
       isLiked,
       likesCount,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { noticeTime: 4_000 },
 }).createMachine({
@@ -81,7 +80,7 @@ export const likeMachine = setup({
           },
         ],
         onError: [
-          whenSessionOver('unliked'),
+          whenSignedOut('unliked'),
           { guard: 'isRegretted', target: 'unliked' },
           { target: 'unliked.refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
@@ -131,7 +130,7 @@ export const likeMachine = setup({
           },
         ],
         onError: [
-          whenSessionOver('liked'),
+          whenSignedOut('liked'),
           { guard: 'isReconsidered', target: 'liked' },
           { target: 'liked.refused', actions: { type: 'storeFailure', params: failureOf } },
         ],

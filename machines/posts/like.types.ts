@@ -21,4 +21,4 @@ export type LikeEvent = { type: 'like.toggle' };
 /** A like was set or taken back: every place that shows the post may say so. */
 export type LikeChanged = { type: 'like.changed' } & LikeInput;
 
-export type LikeEmitted = { type: 'session.expired' } | LikeChanged;
+export type LikeEmitted = LikeChanged;

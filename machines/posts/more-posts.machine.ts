@@ -1,8 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { whenUnread } from '../lib/paged-list.ts';
 import { outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { loadLatest } from './more-posts.ports.ts';
 import type * as Types from './more-posts.types.ts';
 import type { Post } from './post.types.ts';
@@ -17,13 +16,11 @@ export const morePostsMachine = setup({
     context: {} as Types.MorePostsContext,
     input: {} as Types.MorePostsInput,
     events: {} as Types.MorePostsEvent,
-    emitted: {} as Types.MorePostsEmitted,
     children: {} as { loadLatest: 'loadLatest' },
   },
   actors: { loadLatest },
   guards: {
     hasSome: ({ context }) => context.posts.length > 0,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeOthers: assign(({ context }, posts: readonly Post[]) => ({
@@ -31,7 +28,6 @@ export const morePostsMachine = setup({
     })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'morePosts',
@@ -53,7 +49,7 @@ export const morePostsMachine = setup({
         src: 'loadLatest',
         input: ({ context }) => ({ username: context.author.username }),
         onDone: { target: 'sorting', actions: { type: 'storeOthers', params: outputOf } },
-        onError: [whenSessionOver('failed'), whenUnread('failed')],
+        onError: whenUnread('failed'),
       },
     },
     sorting: {

@@ -19,5 +19,3 @@ export type MorePostsEvent =
   | { type: 'posts.retry' }
   /** The server answers again. */
   | { type: 'connection.restored' };
-
-export type MorePostsEmitted = { type: 'session.expired' };

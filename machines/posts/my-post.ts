@@ -1,4 +1,4 @@
-import { href } from '../navigation/routes.ts';
+import { href, editPath } from '../navigation/routes.ts';
 import type { MyPost, PostRewritten } from './my-post.types.ts';
 
 /** A title or the first words, for a row and for questions about the post; empty for pictures alone. */
@@ -7,7 +7,7 @@ export const wordsOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string
 
 /** Where a post, a planned one or a draft is written on. */
 export const editPathOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): string =>
-  href('editPost', { username: author.username, postId: id });
+  editPath(author, id) ?? href('profile');
 
 /** What the lists are sent once a post reads otherwise. */
 export const changeOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): PostRewritten => ({

@@ -1,12 +1,12 @@
-import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { firstPageStates } from '../parts/paged-list.ts';
 import { myPostsSetup } from './my-posts.setup.ts';
-import { listed, other, start } from './my-posts.states.ts';
+import { list, listed, other } from './my-posts.states.ts';
 import type { MyPostsEvent } from './my-posts.types.ts';
 
 type Said = Extract<MyPostsEvent, { type: 'child.emitted' }>;
 
+const first = firstPageStates(list, 'listed');
 const dropPart = { type: 'dropPart', params: eventOf<Said> } as const;
 
 /** One's own posts: published, scheduled and drafts, each a tab, with what can be done in a row. */
@@ -54,7 +54,6 @@ export const myPostsMachine = myPostsSetup.createMachine({
     },
     'post.changed': { target: '.loading' },
     'child.emitted': [
-      { guard: { type: 'isExpiry', params: eventOf }, actions: 'announceExpiry' },
       {
         guard: { type: 'isCopy', params: eventOf },
         actions: [dropPart, { type: 'openCopy', params: eventOf }],
@@ -85,29 +84,12 @@ export const myPostsMachine = myPostsSetup.createMachine({
     ],
   },
   states: {
-    loading: {
-      description: 'The first posts are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadMyPosts',
-        src: 'loadMyPosts',
-        input: start,
-        onDone: { target: 'listed', actions: { type: 'replacePosts', params: pageOf } },
-        onError: [whenSessionOver('failed'), whenUnread('failed')],
-      },
-    },
+    loading: first.loading,
     typing: {
       description: 'Words are being typed; the list stays until they rest.',
       after: { debounce: { target: 'loading', actions: 'dropPosts' } },
     },
     listed,
-    failed: {
-      description: 'The posts could not be read at all.',
-      on: {
-        'posts.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
-    },
+    failed: first.failed,
   },
 });

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { href } from '../navigation/routes.ts';
+import { href, postPath } from '../navigation/routes.ts';
 import { changeOf, isComplete, wordsOf } from './my-post.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import * as list from './my-posts-list.ts';
@@ -44,9 +44,9 @@ export const myPostsSetup = setup({
     events: {} as Types.MyPostsEvent,
     emitted: {} as Types.MyPostsEmitted,
     children: {} as {
-      loadMyPosts: 'loadMyPosts';
+      loadFirst: 'loadMyPosts';
       loadMore: 'loadMyPosts';
-      refreshPosts: 'loadMyPosts';
+      refreshFirst: 'loadMyPosts';
     } & { [id: `step ${number}`]: 'step' } & { [id: `title ${number}`]: 'title' },
   },
   actors: { loadMyPosts, step: postStepMachine, title: postTitleMachine },
@@ -74,9 +74,7 @@ export const myPostsSetup = setup({
     isCopy: (_, { emitted }: Said) => emitted.type === 'post.acted' && emitted.kind === 'duplicate',
     isAct: (_, { emitted }: Said) => emitted.type === 'post.acted',
     isTitle: (_, { emitted }: Said) => emitted.type === 'post.titled',
-    isExpiry: (_, { emitted }: Said) => emitted.type === 'session.expired',
     isStale: (_, { emitted }: Said) => 'isStale' in emitted && emitted.isStale,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeStatus: assign((_, { status }: { status: PostStatus }) => ({
@@ -89,14 +87,14 @@ export const myPostsSetup = setup({
     storeSearch: assign((_, { text }: { text: string }) => ({ search: text })),
     clearFilters: assign({ filter: 'all', search: '' }),
     dropPosts: assign({ posts: [], cursor: null, deleted: [] }),
-    replacePosts: assign((_, { page }: Page) => ({
+    replacePage: assign((_, { page }: Page) => ({
       posts: page.posts,
       cursor: page.nextCursor,
       counts: page.counts,
       deleted: [],
     })),
-    appendPosts: assign(({ context }, { page }: Page) => list.withNext(context, page)),
-    refreshPosts: assign(({ context }, { page }: Page) => list.refreshed(context, page)),
+    appendPage: assign(({ context }, { page }: Page) => list.withNext(context, page)),
+    refreshPage: assign(({ context }, { page }: Page) => list.refreshed(context, page)),
     hideDeleted: assign(({ context }, { postId }: Named) => list.withoutDeleted(context, postId)),
     showRestored: assign(({ context }, { postId }: Named) => list.withRestored(context, postId)),
     moveActed: assign(({ context }, { emitted }: Said) => {
@@ -115,7 +113,6 @@ export const myPostsSetup = setup({
         : {},
     ),
     dropPart: assign(({ context }, { emitted }: Said) => {
-      if (emitted.type === 'session.expired') return {};
       if (emitted.type === 'post.acted') return { parts: without(context, emitted.from.id) };
       if (emitted.type === 'post.titled') return { parts: without(context, emitted.post.id) };
       return { parts: without(context, emitted.postId) };
@@ -144,7 +141,6 @@ export const myPostsSetup = setup({
     }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
     requestDeletion: emit(({ context }, params: Named) => {
       const post = known(context, params);
       return deletionOf(post, post.status === 'draft');
@@ -161,7 +157,7 @@ export const myPostsSetup = setup({
         params: { post: wordsOf(post) },
         lead: {
           label: 'posts.myPosts.see',
-          path: href('post', { username: post.author.username, postId: post.id }),
+          path: postPath(post.author, post.id) ?? href('profile'),
         },
       };
     }),

@@ -2,12 +2,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogAsked } from '../modal/dialogs.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import type { postStepMachine } from './post-step.machine.ts';
 import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
 import type { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
+import type { PostDeleteDialog } from './post-delete.types.ts';
 
 export type MyPostFilter = 'all' | 'images' | 'videos' | 'paid';
 
@@ -69,7 +70,7 @@ export type MyPostsEvent =
   /** Neither kinds nor words narrow the list. */
   | { type: 'filters.clear' }
   | { type: 'end.approach' }
-  | { type: 'posts.retry' }
+  | { type: 'list.retry' }
   | { type: 'connection.restored' }
   | { type: 'post.act'; postId: number; kind: PostStepKind }
   | { type: 'title.edit'; postId: number }
@@ -79,8 +80,7 @@ export type MyPostsEvent =
   | PostChanged;
 
 export type MyPostsEmitted =
-  | { type: 'session.expired' }
   | { type: 'location.requested'; path: string }
-  | ({ type: 'dialog.requested' } & DialogAsked<'postDelete'>)
+  | DialogRequested<PostDeleteDialog>
   | NoticeShown
   | PostChanged;

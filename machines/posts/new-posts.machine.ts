@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import type { FeedPage } from './feed.types.ts';
 import { countNew } from './new-posts.ports.ts';
 import type {
@@ -26,7 +26,7 @@ export const newPostsMachine = setup({
     isOther: ({ context }, { postId }: PostPublished) => !context.ids.includes(postId),
     hasSome: ({ context }) => context.count > 0,
     isNone: (_, { count }: { count: number }) => count === 0,
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
     addPost: assign(({ context }, { postId }: PostPublished) => ({
@@ -41,7 +41,6 @@ export const newPostsMachine = setup({
       return { newestId, ids, count: ids.length };
     }),
     announceWish: emit({ type: 'posts.wanted' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'newPosts',
@@ -87,7 +86,7 @@ export const newPostsMachine = setup({
           },
           { target: 'offering', actions: { type: 'storeCount', params: counted } },
         ],
-        onError: [whenSessionOver('upToDate'), { target: 'sorting' }],
+        onError: [whenSignedOut('upToDate'), { target: 'sorting' }],
       },
     },
     offering: {

@@ -27,4 +27,4 @@ export type NewPostsEvent =
   /** Posts may have come out while the socket was away. */
   | { type: 'connection.lived' };
 
-export type NewPostsEmitted = { type: 'session.expired' } | { type: 'posts.wanted' };
+export type NewPostsEmitted = { type: 'posts.wanted' };

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import { href } from '../navigation/routes.ts';
+import { href, postPath } from '../navigation/routes.ts';
 import { likeMachine } from './like.machine.ts';
 import type { LikeChanged } from './like.types.ts';
 import type * as Types from './post-actions.types.ts';
@@ -171,7 +171,7 @@ export const postActionsSetup = setup({
     dropPart: assign({ part: null }),
     requestUnlock: emit((_, { post }: About) => unlockOf(post)),
     storePath: assign((_, { post: { id, author } }: About) => ({
-      path: href('post', { username: author.username, postId: id }),
+      path: postPath(author, id) ?? href('main'),
     })),
     forward: enqueueActions(({ enqueue }, { emitted }: Said) => {
       if (!('post' in emitted || 'isStale' in emitted)) enqueue.emit(emitted);

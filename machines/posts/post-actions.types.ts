@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { DialogRequested } from '../app/app.types.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
@@ -13,6 +12,11 @@ import type { PostStepEmitted } from './post-step.types.ts';
 import type { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { PurchaseDialog } from '../billing/purchase.types.ts';
+import type { ComplaintDialog } from '../people/complaint.types.ts';
+import type { BlockDialog } from '../people/block.types.ts';
+import type { PostDeleteDialog } from './post-delete.types.ts';
 
 export interface PostActionsInput {
   /** Null is a guest. */
@@ -84,7 +88,7 @@ export type PostActionsEvent =
 export type PostActionsEmitted =
   | LikeEmitted
   | PostHideEmitted
-  | DialogRequested
+  | DialogRequested<PurchaseDialog | ComplaintDialog | BlockDialog | PostDeleteDialog>
   | NoticeShown
   | PostRewritten
   | { type: 'location.requested'; path: string };

@@ -1,4 +1,5 @@
-import { readAmount } from '../lib/amount.ts';
+import { isHeld } from '../lib/held-file.ts';
+import { comparableAmount, readAmount } from '../lib/amount.ts';
 import { longestText, longestTitle } from './post-content.types.ts';
 import type {
   PostContent,
@@ -29,6 +30,7 @@ const onTheWay: ReadonlySet<PostFile['upload']['status']> = new Set([
   'queued',
   'checking',
   'uploading',
+  'waiting',
   'processing',
 ]);
 
@@ -42,9 +44,12 @@ export const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
 /** Whether it is a picture that nobody described yet. */
 export const isUndescribed = (file: PostFile): boolean => file.alt.trim() === '' && !isVideo(file);
 
-/** Whether the server has the bytes: only such files are part of a draft. */
-export const isKept = ({ upload: { hash, status } }: PostFile): boolean =>
-  hash !== null && status !== 'failed';
+/**
+ * Whether the server has the bytes: only such files are part of a draft. One that it calls failed, of
+ * which nothing else is known, it takes no more.
+ */
+export const isKept = ({ upload }: PostFile): boolean =>
+  isHeld(upload) && !(upload.status === 'failed' && upload.reason === null);
 
 /** Whether nothing was written or chosen that a reader would see. */
 export const isEmptyContent = ({ title, text, files }: PostContent): boolean =>
@@ -144,12 +149,23 @@ const comparable = (content: PostContent): string =>
     files: content.files.filter(isKept).map(({ upload: { hash }, alt }) => [hash, alt.trim()]),
     audience: content.audience,
     isPaid: content.isPaid,
-    // "5" and "5,00" are one sum.
-    price: content.isPaid ? Number(content.price.trim().replace(',', '.')) : null,
+    price: content.isPaid ? comparableAmount(content.price) : null,
     isFree: isFreeForSome(content),
     commentsOpenTo: content.commentsOpenTo,
     publishAt: content.publishAt,
   });
+
+const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Whether the other has all words and files of this one, and so may be what became of it. */
+export const isWithin = (one: PostContent, other: PostContent): boolean =>
+  tidy(other.title).includes(tidy(one.title)) &&
+  tidy(other.text).includes(tidy(one.text)) &&
+  one.files
+    .filter(isKept)
+    .every(({ upload: { hash }, alt }) =>
+      other.files.some((file) => file.upload.hash === hash && tidy(file.alt).includes(tidy(alt))),
+    );
 
 /** Whether the server would keep the same of both. */
 export const isSameContent = (one: PostContent, other: PostContent): boolean =>

@@ -1,7 +1,7 @@
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { postDraftSetup } from './post-draft.setup.ts';
-import { discarding } from './post-draft.states.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
+import { postDraftSetup, untried } from './post-draft.setup.ts';
+import { discarding, out } from './post-draft.states.ts';
 import type * as Types from './post-draft.types.ts';
 
 type Context = Types.PostDraftContext;
@@ -12,9 +12,10 @@ const toSave = ({ context }: { context: Context }): Types.DraftToSave => {
   return { key, version, unanswered, username, draftOf, content: sent ?? content };
 };
 const toKeep = ({ context }: { context: Context }): Types.CopyToKeep => {
-  const { draftOf, other, choice, content } = context;
+  const { username, draftOf, other, choice, content } = context;
   if (!other) throw new Error('There is no second version to keep.');
-  return { draftOf, against: other.version, content: choice === 'mine' ? other.content : content };
+  const kept = choice === 'mine' ? other.content : content;
+  return { username, draftOf, against: other.version, content: kept };
 };
 
 const edited = {
@@ -25,6 +26,7 @@ const edited = {
 const toServer = [
   { guard: 'isEmptied', target: 'discarding', actions: 'startEmptying' },
   { guard: 'isBlank', target: 'resting' },
+  { guard: 'isPublishedAlready', target: 'out', actions: 'storePublished' },
   { target: 'saving' },
 ] as const;
 
@@ -33,7 +35,7 @@ export const postDraftMachine = postDraftSetup.createMachine({
   id: 'postDraft',
   description: 'What is written of one post is kept, on this device and at the server.',
   meta: { requirement: 'decisions §11 drafts; peers §2.5 draft never lost' },
-  context: ({ input }) => ({ ...input, sent: null, savedAt: null, failure: null, choice: null }),
+  context: ({ input }) => ({ ...input, ...untried }),
   invoke: {
     id: 'keepOnDevice',
     src: 'keepOnDevice',
@@ -50,17 +52,18 @@ export const postDraftMachine = postDraftSetup.createMachine({
       target: '.waiting',
       actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'],
     },
+    'post.found': { target: '.out', actions: { type: 'storeOut', params: eventOf } },
     'version.found': { target: '.stale', actions: { type: 'storeOther', params: eventOf } },
     'draft.discard': [
       {
         guard: 'isOwnPage',
         target: '.waiting',
-        actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'],
+        actions: [{ type: 'storeDiscarded', params: eventOf }, 'writeDown'],
       },
       {
         guard: 'isDeviceOnly',
         target: '.local',
-        actions: [{ type: 'storeContent', params: eventOf }, 'dropEntry'],
+        actions: [{ type: 'storeDiscarded', params: eventOf }, 'dropEntry'],
       },
       { target: '.discarding', actions: { type: 'startDiscarding', params: eventOf } },
     ],
@@ -72,6 +75,7 @@ export const postDraftMachine = postDraftSetup.createMachine({
       description: 'What was left behind says where this begins.',
       always: [
         { guard: 'isDiscarded', target: 'discarding' },
+        { guard: 'isOut', target: 'out' },
         { guard: 'isConflicted', target: 'stale' },
         { guard: 'isDeviceOnly', target: 'local' },
         { guard: 'isUnsaved', target: 'waiting' },
@@ -98,9 +102,7 @@ export const postDraftMachine = postDraftSetup.createMachine({
       description: 'The server takes it, while the writing goes on.',
       tags: 'busy',
       entry: ['startSaving', 'writeDown'],
-      on: {
-        ...edited,
-      },
+      on: edited,
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
@@ -109,6 +111,11 @@ export const postDraftMachine = postDraftSetup.createMachine({
           {
             guard: { type: 'isStale', params: answered },
             target: 'stale',
+            actions: { type: 'storeSaved', params: answered },
+          },
+          {
+            guard: { type: 'isPublished', params: answered },
+            target: 'out',
             actions: { type: 'storeSaved', params: answered },
           },
           {
@@ -128,8 +135,8 @@ export const postDraftMachine = postDraftSetup.createMachine({
         ],
         onError: [
           {
-            ...whenSessionOver('kept'),
-            actions: [{ type: 'announceUnsaved', params: failureOf }, 'announceExpiry'],
+            ...whenSignedOut('kept'),
+            actions: { type: 'announceUnsaved', params: failureOf },
           },
           {
             target: 'kept',
@@ -167,15 +174,16 @@ export const postDraftMachine = postDraftSetup.createMachine({
     resolving: {
       description: 'The version that is not used is kept as a draft before the other goes on.',
       tags: 'busy',
-      on: {
-        ...edited,
-      },
+      entry: 'startResolving',
+      on: edited,
       invoke: {
         id: 'keepCopy',
         src: 'keepCopy',
         input: toKeep,
         onDone: [
           { guard: 'isMine', target: 'saving', actions: 'continueMine' },
+          // The copy lacks what was written meanwhile: the other version would go over it.
+          { guard: 'isChangedMeanwhile', target: 'stale' },
           {
             guard: 'isOtherPublished',
             target: 'waiting',
@@ -186,12 +194,10 @@ export const postDraftMachine = postDraftSetup.createMachine({
             actions: ['continueTheirs', 'writeDown', 'announceReplaced'],
           },
         ],
-        onError: [
-          whenSessionOver('stale'),
-          { target: 'stale', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'stale', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
+    out,
     discarding,
     dropped: {
       description: 'It is published or discarded: nothing is kept any more.',

@@ -22,6 +22,15 @@ const isBlank = ({ postId, draftOf, content }: Context): boolean =>
 const continuedVersion = ({ other, version }: Types.PostDraftContext): PostVersion | null =>
   other && !other.isPublished ? other.version : version;
 
+/** Nothing was sent yet. */
+export const untried = {
+  sent: null,
+  savedAt: null,
+  failure: null,
+  published: null,
+  choice: null,
+} as const;
+
 /** The setup of the chart that keeps what is written of one post. */
 export const postDraftSetup = setup({
   types: {
@@ -47,6 +56,8 @@ export const postDraftSetup = setup({
     isEmptied: ({ context }) =>
       isBlank(context) && (context.version !== null || context.unanswered.length > 0),
     isUnsaved: ({ context }) => !context.isSaved,
+    isOut: ({ context }) => context.out !== null && !context.isSaved,
+    isNewPost: ({ context: { postId } }) => postId === null,
     isDeviceOnly: ({ context }) => context.isDeviceOnly,
     isAtServer: ({ context }) => context.isSaved && context.version !== null,
     /** Another try may end otherwise: nothing is wrong with what is written. */
@@ -56,17 +67,27 @@ export const postDraftSetup = setup({
         ['invalid', 'forbidden'].includes(failure.kind) ||
         (failure.kind === 'conflict' && failure.code === 'too_many_drafts')
       ),
+    isPublished: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'out',
+    isPublishedAlready: ({ context: { published, version } }) =>
+      published !== null && published.postId === version?.id,
     isGone: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'gone',
     isChangedMeanwhile: ({ context }) => context.content !== context.sent,
     isStale: (_, { saved }: { saved: Types.DraftSaved }) => saved.kind === 'stale',
     isMine: ({ context }) => context.choice === 'mine',
     isOtherPublished: ({ context }) => context.other?.isPublished === true,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeContent: assign((_, { content }: { content: PostContent }) => ({
       content,
       isSaved: false,
+    })),
+    /** What stood against it is asked about again when it is saved. */
+    storeDiscarded: assign((_, { content }: { content: PostContent }) => ({
+      content,
+      isSaved: false,
+      other: null,
+      choice: null,
     })),
     startDiscarding: assign((_, { content }: { content: PostContent }) => ({
       content,
@@ -86,6 +107,15 @@ export const postDraftSetup = setup({
       unanswered: [],
       isDiscarded: false,
       failure: null,
+      out: null,
+    })),
+    /** What is written here begins anew beside what is out. */
+    startApart: assign(({ context: { out, key } }) => ({
+      key: out?.key ?? key,
+      version: null,
+      unanswered: [],
+      isSaved: false,
+      out: null,
     })),
     startSaving: assign(({ context: { content, unanswered } }) => ({
       sent: content,
@@ -93,14 +123,22 @@ export const postDraftSetup = setup({
       failure: null,
     })),
     storeSaved: assign(({ context }, { saved }: { saved: Types.DraftSaved }) => {
-      if (saved.kind === 'stale') return { other: saved.other };
+      if (saved.kind === 'stale') {
+        const { other, key } = saved;
+        return key === undefined ? { other } : { other, key, version: null, unanswered: [] };
+      }
+      if (saved.kind === 'out') return { out: saved.out };
       if (saved.kind === 'gone') return { key: saved.key, version: null, unanswered: [] };
       const isSaved = context.content === context.sent;
-      return { version: saved.version, savedAt: saved.at, unanswered: [], isSaved };
+      const { version, at: savedAt, published = null } = saved;
+      return { version, savedAt, unanswered: [], isSaved, out: null, published };
     }),
-    storeOther: assign((_, { other }: Found) => ({ other })),
+    storePublished: assign(({ context: { published } }) => ({ out: published })),
+    storeOther: assign((_, { other }: Found) => ({ other, out: null })),
+    storeOut: assign((_, { out }: { out: Types.PostOut }) => ({ out, other: null, choice: null })),
     storeFailure: assign((_, params: Refusal) => params),
     storeChoice: assign((_, { choice }: { choice: 'mine' | 'theirs' }) => ({ choice })),
+    startResolving: assign(({ context: { content } }) => ({ sent: content })),
     continueMine: assign(({ context }) => ({
       version: continuedVersion(context),
       other: null,
@@ -126,11 +164,11 @@ export const postDraftSetup = setup({
       failure,
     })),
     announceConflict: emit({ type: 'draft.conflicted' }),
+    announceEnded: emit({ type: 'draft.ended' }),
     announceReplaced: emit(({ context: { content } }) => ({
       type: 'draft.replaced' as const,
       content,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { rest: 1_000, retryTime: 10_000 },
 });

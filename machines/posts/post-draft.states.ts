@@ -1,9 +1,10 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { postDraftSetup } from './post-draft.setup.ts';
 import type { DraftToDiscard, PostDraftContext, PostDraftEvent } from './post-draft.types.ts';
 
 type Changed = Extract<PostDraftEvent, { type: 'content.changed' }>;
+type Discarded = Extract<PostDraftEvent, { type: 'draft.discard' }>;
 
 const toDiscard = ({ context }: { context: PostDraftContext }): DraftToDiscard => {
   const { key, version, unanswered, draftOf } = context;
@@ -44,7 +45,7 @@ export const discarding = postDraftSetup.createStateConfig({
           },
         ],
         onError: [
-          { ...whenSessionOver('delayed'), actions: [unsaved, 'announceExpiry'] },
+          { ...whenSignedOut('delayed'), actions: unsaved },
           { target: 'delayed', actions: [{ type: 'storeFailure', params: failureOf }, unsaved] },
         ],
       },
@@ -54,5 +55,26 @@ export const discarding = postDraftSetup.createStateConfig({
       after: { retryTime: { target: 'removing' } },
       on: { 'connection.restored': { target: 'removing' } },
     },
+  },
+});
+
+/** It is out: what its author wrote here is kept, and sent nowhere before they say what becomes of it. */
+export const out = postDraftSetup.createStateConfig({
+  description: 'It is out or planned already, and what is written here waits for a choice.',
+  meta: { requirement: 'issue 32: what is out is said to be out, and comes out once' },
+  entry: ['writeDown', 'announceConflict'],
+  on: {
+    'content.changed': {
+      actions: [{ type: 'storeContent', params: eventOf<Changed> }, 'writeDown'],
+    },
+    'draft.discard': {
+      actions: [{ type: 'storeContent', params: eventOf<Discarded> }, 'writeDown'],
+    },
+    'draft.flush': { actions: 'announceConflict' },
+    'draft.keep': [
+      { guard: 'isNewPost', target: '#postDraft.waiting', actions: ['startApart', 'writeDown'] },
+      { target: '#postDraft.dropped', actions: ['wantSaving', 'writeDown', 'announceEnded'] },
+    ],
+    'draft.leave': { target: '#postDraft.dropped', actions: ['dropEntry', 'announceEnded'] },
   },
 });

@@ -26,6 +26,17 @@ export interface OtherVersion {
   readonly content: PostContent;
   /** It is out already: an edit of it goes on as a draft, and is published over it by a press alone. */
   readonly isPublished?: boolean;
+  /** Perhaps of this device itself: of another tab, or saved before a crash took its own copy. */
+  readonly isUnknown?: boolean;
+}
+
+/** What became of a draft by another press: it is out, or planned. */
+export interface PostOut {
+  readonly postId: number;
+  /** When it comes out, ISO 8601; null where it is out. */
+  readonly publishAt: string | null;
+  /** UUID under which what is written here becomes a post of its own, once its author wants that. */
+  readonly key: string;
 }
 
 /** Where a draft is kept. */
@@ -43,6 +54,8 @@ export interface PostDraftSlot {
 export interface PostDraftInput extends PostDraftSlot, PostDraftEntry {
   /** Changed elsewhere while this device was away. */
   readonly other: OtherVersion | null;
+  /** Where it is out already, or planned; null where it is a draft. */
+  readonly out: PostOut | null;
 }
 
 export interface PostDraftContext extends PostDraftInput {
@@ -51,6 +64,8 @@ export interface PostDraftContext extends PostDraftInput {
   /** When the server had all of it, ISO 8601; null before. */
   readonly savedAt: string | null;
   readonly failure: Failure | null;
+  /** What another tab published with the words that were saved last: what is written next is not sent over it. */
+  readonly published: PostOut | null;
   /** Which of two versions goes on. */
   readonly choice: 'mine' | 'theirs' | null;
 }
@@ -61,13 +76,22 @@ export interface DraftToSave
     Pick<PostDraftSlot, 'username' | 'draftOf'> {}
 
 export type DraftSaved =
-  | { readonly kind: 'saved'; readonly version: PostVersion; readonly at: string }
-  | { readonly kind: 'stale'; readonly other: OtherVersion }
-  /** Deleted or published elsewhere: it goes on as a draft of its own, under this new key. */
+  | {
+      readonly kind: 'saved';
+      readonly version: PostVersion;
+      readonly at: string;
+      /** Another tab published it with these very words. */
+      readonly published?: PostOut;
+    }
+  /** `key`: where the draft of it is gone, a new one for what is written here. */
+  | { readonly kind: 'stale'; readonly other: OtherVersion; readonly key?: string }
+  /** Published or planned elsewhere: nothing more of it is sent by itself. */
+  | { readonly kind: 'out'; readonly out: PostOut }
+  /** Deleted elsewhere: it goes on as a draft of its own, under this new key. */
   | { readonly kind: 'gone'; readonly key: string };
 
 /** The version that is not used, to be kept as a draft of its own. */
-export interface CopyToKeep extends Pick<PostDraftSlot, 'draftOf'> {
+export interface CopyToKeep extends Pick<PostDraftSlot, 'username' | 'draftOf'> {
   /** The version that it stood against: one copy a conflict. */
   readonly against: PostVersion;
   readonly content: PostContent;
@@ -94,6 +118,12 @@ export type PostDraftEvent =
   /** It is not wanted: this takes its place, and the draft at the server goes. */
   | { type: 'draft.discard'; content: PostContent }
   | { type: 'version.choose'; choice: 'mine' | 'theirs' }
+  /** It is out: what is written here becomes a draft of its own, or a change of what is out. */
+  | { type: 'draft.keep' }
+  /** It is out, and what is written here is not wanted. */
+  | { type: 'draft.leave' }
+  /** Another part found that it is out. */
+  | { type: 'post.found'; out: PostOut }
   /** Another part found that it was changed elsewhere. */
   | { type: 'version.found'; other: OtherVersion }
   | { type: 'connection.restored' };
@@ -103,4 +133,5 @@ export type PostDraftEmitted =
   | { type: 'draft.unsaved'; failure: Failure }
   | { type: 'draft.conflicted' }
   | { type: 'draft.replaced'; content: PostContent }
-  | { type: 'session.expired' };
+  /** This draft ends here: what its page shows is to be found anew. */
+  | { type: 'draft.ended' };

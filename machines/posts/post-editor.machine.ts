@@ -1,16 +1,10 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { emptyContent, readingOf } from './post-content.ts';
 import { postEditorSetup } from './post-editor.setup.ts';
-import type { PostEditorContext, PostSubmitted, PostToSubmit } from './post-editor.types.ts';
+import { submitting } from './post-editor.states.ts';
 
-const answered = ({ event }: { event: { output: PostSubmitted } }) => ({ submitted: event.output });
-const toSubmit = ({ context }: { context: PostEditorContext }): PostToSubmit => {
-  const { mode, version, content, username, slot, over } = context;
-  if (!version) throw new Error('Nothing is published before the server has it.');
-  return { mode, version, content, username, draftOf: slot?.draftOf ?? null, over };
-};
 const refused = { type: 'storeFailure', params: failureOf } as const;
+const explained = { type: 'storeReason', params: outputOf } as const;
 const newFiles = [
   { type: 'notifyDraftOfFiles', params: eventOf },
   { type: 'storeFiles', params: eventOf },
@@ -50,14 +44,15 @@ export const postEditorMachine = postEditorSetup.createMachine({
   }),
   on: {
     'upload.ordered': { actions: { type: 'forward', params: eventOf } },
-    'session.expired': { actions: 'announceExpiry' },
     'connection.restored': { actions: 'wakeDraft' },
+    'viewer.changed': { actions: [{ type: 'storeViewer', params: eventOf }, 'showPreview'] },
     'preview.choose': { actions: { type: 'storePreview', params: eventOf } },
     'files.changed': { actions: newFiles },
     'time.changed': {
       guard: { type: 'isOtherTime', params: eventOf },
       actions: [{ type: 'storeTime', params: eventOf }, 'notifyDraft'],
     },
+    'draft.ended': { target: '.opening', actions: 'stopParts' },
     'draft.replaced': { actions: [{ type: 'storeContent', params: eventOf }, 'showParts'] },
   },
   initial: 'opening',
@@ -67,10 +62,22 @@ export const postEditorMachine = postEditorSetup.createMachine({
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
-        id: 'openPost',
-        src: 'openPost',
-        input: ({ context }) => context,
+        id: 'postOpening',
+        src: 'postOpening',
+        input: ({ context: { author, username, postId, maySell } }) => ({
+          author,
+          username,
+          postId,
+          maySell,
+        }),
         onDone: [
+          { guard: { type: 'isMissing', params: outputOf }, target: 'missing' },
+          { guard: { type: 'isSignedOut', params: outputOf }, target: 'failed' },
+          {
+            guard: { type: 'hasFailed', params: outputOf },
+            target: 'failed',
+            actions: explained,
+          },
           {
             guard: { type: 'isRestored', params: outputOf },
             target: 'writing.restored',
@@ -78,11 +85,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
           { target: 'writing', actions: { type: 'storeOpened', params: outputOf } },
         ],
-        onError: [
-          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
-          whenSessionOver('failed'),
-          { target: 'failed', actions: refused },
-        ],
+        onError: { target: 'failed', actions: refused },
       },
     },
     writing: {
@@ -117,8 +120,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         asking: {
-          description:
-            'Some pictures have no description: it is asked once, before the press counts.',
+          description: 'Some pictures have no description: it is asked once, before it counts.',
           meta: { requirement: 'peers §2.5 ALT is asked in flow' },
           on: {
             'publish.anyway': submission,
@@ -130,67 +132,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
         },
       },
     },
-    submitting: {
-      description: 'The press counts: what is shown is what is published, and stays as it is.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      initial: 'saving',
-      states: {
-        saving: {
-          description: 'The last words are on their way to the draft.',
-          entry: 'flushDraft',
-          on: {
-            'draft.saved': {
-              target: 'publishing',
-              actions: { type: 'storeVersion', params: eventOf },
-            },
-            'draft.unsaved': {
-              target: '#postEditor.writing.refused',
-              actions: { type: 'storeFailure', params: eventOf },
-            },
-            'draft.conflicted': { target: '#postEditor.writing' },
-          },
-        },
-        publishing: {
-          description: 'The server is asked to publish exactly this version.',
-          invoke: {
-            id: 'submitPost',
-            src: 'submitPost',
-            input: toSubmit,
-            onDone: [
-              {
-                guard: { type: 'isStale', params: answered },
-                target: '#postEditor.writing',
-                actions: { type: 'reportOther', params: answered },
-              },
-              {
-                target: '#postEditor.published',
-                actions: [
-                  'dropDraft',
-                  'releaseUploads',
-                  { type: 'announcePublished', params: answered },
-                ],
-              },
-            ],
-            onError: [
-              whenSessionOver('#postEditor.writing.refused'),
-              {
-                guard: { type: 'isFinal', params: failureOf },
-                target: '#postEditor.writing.refused',
-                actions: refused,
-              },
-              { target: 'looking', actions: refused },
-            ],
-          },
-        },
-        looking: {
-          description: 'No answer came: whether it is published is found out before anything else.',
-          meta: { requirement: 'issue 17: posting is idempotent by its key' },
-          after: { lookTime: { target: 'publishing' } },
-          on: { 'connection.restored': { target: 'publishing' } },
-        },
-      },
-    },
+    submitting,
     published: {
       description: 'It is out, or planned; the app leads to it.',
     },

@@ -1,37 +1,30 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
-import { href } from '../navigation/routes.ts';
+import { href, postPath } from '../navigation/routes.ts';
 import { changeOf } from './my-post.ts';
-import { isKept, isUndescribed, readingOf } from './post-content.ts';
+import { isKept, isUndescribed } from './post-content.ts';
 import type { PostChange, PostContent, PostFile, PostVersion } from './post-content.types.ts';
 import { postDraftMachine } from './post-draft.machine.ts';
-import { openPost, submitPost } from './post-editor.ports.ts';
 import type * as Types from './post-editor.types.ts';
+import { endGuards, type Ended, type Opened } from './post-ends.ts';
 import { postFilesMachine } from './post-files.machine.ts';
-import { previewOf } from './post-preview.ts';
+import { postOpeningMachine } from './post-opening.machine.ts';
+import { shownOf } from './post-preview.ts';
+import { postPublishingMachine } from './post-publishing.machine.ts';
+import type { PostSubmitted } from './post-publishing.types.ts';
 import { postTimeMachine } from './post-time.machine.ts';
 import type { PostTimeEmitted } from './post-time.types.ts';
 
 type Context = Types.PostEditorContext;
 type Refusal = { failure: Failure };
 type TimeChanged = Extract<PostTimeEmitted, { type: 'time.changed' }>;
-type Submitted = { submitted: Types.PostSubmitted };
 
 /** A parent acts on what these children emit as on its own events. */
 const listenTo = (child: AnyActorRef | null, parent: AnyActorRef) => {
   child?.on('*', (emitted: AnyEventObject) => parent.send(emitted));
-};
-
-const undescribed = ({ content: { files } }: Context): readonly PostFile[] =>
-  files.filter(isUndescribed);
-
-/** The content with what it comes to, and how others will see it. */
-const read = (context: Context, content: PostContent) => {
-  const { limits, timing, author, previewAs: viewer, openedAt: at } = context;
-  const reading = readingOf(content, limits, timing);
-  return { content, reading, preview: previewOf(content, reading, { author, viewer, at }) };
 };
 
 /** The setup of the chart of a post that is being written. */
@@ -42,16 +35,16 @@ export const postEditorSetup = setup({
     events: {} as Types.PostEditorEvent,
     emitted: {} as Types.PostEditorEmitted,
     children: {} as {
-      openPost: 'openPost';
-      submitPost: 'submitPost';
+      postOpening: 'postOpening';
+      postPublishing: 'postPublishing';
       draft: 'draft';
       files: 'files';
       time: 'time';
     },
   },
   actors: {
-    openPost,
-    submitPost,
+    postOpening: postOpeningMachine,
+    postPublishing: postPublishingMachine,
     draft: postDraftMachine,
     files: postFilesMachine,
     time: postTimeMachine,
@@ -63,26 +56,26 @@ export const postEditorSetup = setup({
       reading.problem === null && mode === 'replan',
     hasUndescribed: ({ context: { reading } }) =>
       reading.problem === null && reading.parts.undescribed > 0,
-    isOtherTime: ({ context }, { publishAt, timing }: TimeChanged) =>
+    isOtherTime: ({ context }: { context: Context }, { publishAt, timing }: TimeChanged) =>
       publishAt !== context.content.publishAt || timing !== context.timing,
-    isRestored: (_, { restoredAt }: Types.OpenedPost) => restoredAt !== null,
-    isStale: (_, { submitted }: Submitted) => submitted.kind === 'stale',
-    isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-    /** The answer is final: asking again would say the same. */
-    isFinal: (_, { failure }: Refusal) =>
-      ['invalid', 'forbidden', 'notFound', 'conflict'].includes(failure.kind),
+    isRestored: endGuards.isRestored,
+    isDone: endGuards.isDone,
+    hasFailed: endGuards.hasFailed,
+    isMissing: endGuards.isMissing,
+    isSignedOut: endGuards.isSignedOut,
+    isRefused: endGuards.isRefused,
   },
   actions: {
-    storeOpened: enqueueActions(({ context: before, enqueue, self }, opened: Types.OpenedPost) => {
-      const { mode, slot, entry, other, restoredAt, baseline, buyers, openedAt, feePercent } =
-        opened;
+    storeOpened: enqueueActions(({ context: before, enqueue, self }, opened: Opened) => {
+      if (opened.kind === 'failed') return;
+      const { mode, slot, entry, other, out, restoredAt, baseline, buyers, openedAt, feePercent } =
+        opened.found;
       const { content, version } = entry;
       enqueue.assign({
         mode,
         slot,
         openedAt,
-        ...read({ ...before, openedAt }, content),
+        ...shownOf({ ...before, openedAt }, content),
         version,
         restoredAt,
         baseline,
@@ -90,7 +83,8 @@ export const postEditorSetup = setup({
         feePercent,
         files: ({ spawn }) => spawn('files', { id: 'files', input: { files: content.files } }),
         time: ({ spawn }) => spawn('time', { id: 'time', input: { publishAt: content.publishAt } }),
-        draft: ({ spawn }) => spawn('draft', { id: 'draft', input: { ...slot, ...entry, other } }),
+        draft: ({ spawn }) =>
+          spawn('draft', { id: 'draft', input: { ...slot, ...entry, other, out } }),
       });
       enqueue(({ context }) => {
         listenTo(context.files, self);
@@ -98,11 +92,17 @@ export const postEditorSetup = setup({
         listenTo(context.time, self);
       });
     }),
+    /** What is written stays as it is. */
+    storeViewer: assign(({ context }, { viewer }: { viewer: Viewer | null }) => {
+      const maySell = viewer?.isCreator ?? false;
+      return { maySell, author: { ...context.author, isVerified: maySell } };
+    }),
+    showPreview: assign(({ context }) => shownOf(context, context.content)),
     storeChange: assign(({ context }, { change }: { change: PostChange }) =>
-      read(context, { ...context.content, ...change }),
+      shownOf(context, { ...context.content, ...change }),
     ),
     storeFiles: assign(({ context }, { files }: { files: readonly PostFile[] }) =>
-      read(context, { ...context.content, files }),
+      shownOf(context, { ...context.content, files }),
     ),
     /** What only moved on the way to the server changes nothing that is kept. */
     notifyDraft: enqueueActions(({ context: { draft, content }, enqueue }) => {
@@ -130,18 +130,20 @@ export const postEditorSetup = setup({
     wakeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
       if (draft) enqueue.sendTo(draft, { type: 'connection.restored' });
     }),
-    reportOther: enqueueActions(({ context: { draft }, enqueue }, { submitted }: Submitted) => {
-      if (!draft || submitted.kind !== 'stale') return;
+    reportOther: enqueueActions(({ context: { draft }, enqueue }, submitted: PostSubmitted) => {
+      if (!draft || submitted.kind === 'done' || submitted.kind === 'failed') return;
+      if (submitted.kind === 'out')
+        return enqueue.sendTo(draft, { type: 'post.found', out: submitted.out });
       const { other } = submitted;
       if (other.isPublished) enqueue.assign({ over: other.version.updatedAt });
       enqueue.sendTo(draft, { type: 'version.found', other });
     }),
     storeContent: assign(({ context }, { content }: { content: PostContent }) =>
-      read(context, content),
+      shownOf(context, content),
     ),
     storeTime: assign(({ context }, { publishAt, timing }: TimeChanged) => ({
       timing,
-      ...read({ ...context, timing }, { ...context.content, publishAt }),
+      ...shownOf({ ...context, timing }, { ...context.content, publishAt }),
     })),
     /** What has a chart of its own shows the content that took the place of another. */
     showParts: enqueueActions(({ context: { files, time, content }, enqueue }) => {
@@ -149,24 +151,27 @@ export const postEditorSetup = setup({
       if (time) enqueue.sendTo(time, { type: 'time.replace', publishAt: content.publishAt });
     }),
     describeFirst: enqueueActions(({ context, enqueue }) => {
-      const first = undescribed(context)[0];
+      const first = context.content.files.find(isUndescribed);
       if (context.files && first)
         enqueue.sendTo(context.files, { type: 'file.describe', id: first.upload.id });
     }),
     discard: assign(({ context }) => ({
-      ...read(context, context.baseline),
+      ...shownOf(context, context.baseline),
       discarded: context.content,
     })),
     takeBack: assign(({ context }) => ({
-      ...read(context, context.discarded ?? context.content),
+      ...shownOf(context, context.discarded ?? context.content),
       discarded: null,
     })),
     storePreview: assign(({ context }, { previewAs }: { previewAs: Types.PreviewAs }) => ({
       previewAs,
-      ...read({ ...context, previewAs }, context.content),
+      ...shownOf({ ...context, previewAs }, context.content),
     })),
     storeVersion: assign((_, { version }: { version: PostVersion }) => ({ version })),
     storeFailure: assign((_, params: Refusal) => params),
+    storeReason: assign((_, end: Ended) => ({
+      failure: end.kind === 'failed' ? end.failure : null,
+    })),
     clearFailure: assign({ failure: null }),
     releaseUploads: enqueueActions(({ context: { content }, enqueue }) => {
       for (const { upload } of content.files)
@@ -175,7 +180,7 @@ export const postEditorSetup = setup({
           order: { type: 'upload.cancel', id: upload.id },
         });
     }),
-    announcePublished: enqueueActions(({ context, enqueue }, { submitted }: Submitted) => {
+    announcePublished: enqueueActions(({ context, enqueue }, submitted: PostSubmitted) => {
       if (submitted.kind !== 'done') return;
       const { postId, publishAt } = submitted;
       const { mode, author } = context;
@@ -189,12 +194,16 @@ export const postEditorSetup = setup({
       enqueue.emit(changeOf({ id: postId, author }));
       enqueue.emit({
         type: 'location.requested',
-        path: href('post', { username: author.username, postId }),
+        path: postPath(author, postId) ?? href('profile'),
         replace: true,
       });
     }),
+    /** What was shown ends; the page finds anew what there is. */
+    stopParts: enqueueActions(({ enqueue }) => {
+      for (const id of ['draft', 'files', 'time']) enqueue.stopChild(id);
+      enqueue.assign({ draft: null, files: null, time: null, over: null });
+    }),
     forward: emit((_, event: UploadOrdered) => event),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { undoTime: 8_000, lookTime: 2_000 },
 });

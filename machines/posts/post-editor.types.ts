@@ -1,4 +1,5 @@
 import type { NoticeShown } from '../app/notices.types.ts';
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type {
@@ -8,16 +9,12 @@ import type {
   PostReading,
   PostVersion,
 } from './post-content.types.ts';
-import type {
-  OtherVersion,
-  PostDraftEmitted,
-  PostDraftEntry,
-  PostDraftRef,
-  PostDraftSlot,
-} from './post-draft.types.ts';
+import type { PostDraftEmitted, PostDraftRef, PostDraftSlot } from './post-draft.types.ts';
 import type { PostRewritten } from './my-post.types.ts';
-import type { PostFilesEmitted, PostFilesRef } from './post-files.types.ts';
-import type { PostTimeEmitted, PostTimeRef, PostTiming } from './post-time.types.ts';
+import type { PostFilesEmitted } from './post-files.types.ts';
+import type { PostFilesRef } from './post-files.machine.ts';
+import type { PostTimeEmitted, PostTiming } from './post-time.types.ts';
+import type { PostTimeRef } from './post-time.machine.ts';
 import type { Post, PostAuthor } from './post.types.ts';
 
 /** Who looks at a post in the preview. */
@@ -39,24 +36,6 @@ export interface PostEditorInput {
  * post, or changes a planned one.
  */
 export type PostEditorMode = 'publish' | 'apply' | 'replan';
-
-/** What an earlier visit, another device or the server holds of the post. */
-export interface OpenedPost {
-  readonly mode: PostEditorMode;
-  readonly slot: PostDraftSlot;
-  readonly entry: PostDraftEntry;
-  readonly other: OtherVersion | null;
-  /** When what is unfinished was last written, ISO 8601; null where nothing was. */
-  readonly restoredAt: string | null;
-  /** When it was opened, ISO 8601. */
-  readonly openedAt: string;
-  /** What is shown once what is unfinished is discarded. */
-  readonly baseline: PostContent;
-  /** How many bought it: its price stays then. */
-  readonly buyers: number;
-  /** What the site keeps of a price, in percent; null where that is not known. */
-  readonly feePercent: number | null;
-}
 
 export interface PostEditorContext extends PostEditorInput {
   readonly mode: PostEditorMode;
@@ -85,25 +64,11 @@ export interface PostEditorContext extends PostEditorInput {
   readonly failure: Failure | null;
 }
 
-export interface PostToSubmit {
-  readonly mode: PostEditorMode;
-  readonly version: PostVersion;
-  readonly content: PostContent;
-  readonly username: string;
-  readonly draftOf: number | null;
-  readonly over: string | null;
-}
-
-export type PostSubmitted =
-  | { readonly kind: 'done'; readonly postId: number; readonly publishAt: string | null }
-  | { readonly kind: 'stale'; readonly other: OtherVersion };
-
 export type PostEditorEvent =
-  | Exclude<PostDraftEmitted, { type: 'session.expired' }>
+  | PostDraftEmitted
   | Extract<PostFilesEmitted, { type: 'files.changed' }>
   | UploadOrdered
   | PostTimeEmitted
-  | { type: 'session.expired' }
   | { type: 'content.change'; change: PostChange }
   | { type: 'preview.choose'; previewAs: PreviewAs }
   | { type: 'post.retry' }
@@ -114,6 +79,8 @@ export type PostEditorEvent =
   /** The pictures without a description stay without. */
   | { type: 'publish.anyway' }
   | { type: 'pictures.describe' }
+  /** The server says more of the member: they may sell by now. */
+  | { type: 'viewer.changed'; viewer: Viewer | null }
   /** The server answers again. */
   | { type: 'connection.restored' };
 
@@ -121,5 +88,4 @@ export type PostEditorEmitted =
   | NoticeShown
   | UploadOrdered
   | PostRewritten
-  | { type: 'session.expired' }
   | { type: 'location.requested'; path: string; replace: true };

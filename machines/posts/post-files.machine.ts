@@ -1,4 +1,5 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { ordersToFollow } from '../lib/held-file.ts';
 import { eventOf } from '../lib/params.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
@@ -8,6 +9,7 @@ import type * as Types from './post-files.types.ts';
 type Context = Types.PostFilesContext;
 type Pointer = { id: string };
 type Chosen = { files: readonly PickedFile[] };
+type Exchanged = Pointer & { file: PickedFile };
 
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 
@@ -67,6 +69,20 @@ export const postFilesMachine = setup({
       for (const file of roomFor(context, files))
         enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
     }),
+    followUploads: enqueueActions(({ context, enqueue, self }) => {
+      const uploads = context.files.map(({ upload }) => upload);
+      for (const order of ordersToFollow(uploads, 'post', self)) enqueue.emit(ordered(order));
+    }),
+    /** Another file takes the place and the description of one whose bytes are gone. */
+    exchange: enqueueActions(({ context, enqueue, self }, { id, file }: Exchanged) => {
+      enqueue.assign({
+        files: context.files.map((one) =>
+          one.upload.id === id ? { ...waiting(file), alt: one.alt } : one,
+        ),
+      });
+      enqueue.emit(ordered({ type: 'upload.cancel', id }));
+      enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
+    }),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
       files: context.files.map((file) =>
         file.upload.id === upload.id ? { ...file, upload } : file,
@@ -99,6 +115,7 @@ export const postFilesMachine = setup({
   description: 'The pictures of a post stand in an order, each with what it shows in words.',
   meta: { requirement: 'decisions §11 post texts; decisions §9 upload states' },
   context: ({ input }) => ({ ...input, surplus: 0, described: null }),
+  entry: 'followUploads',
   on: {
     'files.attach': {
       actions: [
@@ -109,9 +126,13 @@ export const postFilesMachine = setup({
     },
     'upload.changed': { actions: [{ type: 'storeUpload', params: eventOf }, 'announceFiles'] },
     'file.retry': { actions: { type: 'retryUpload', params: eventOf } },
+    'file.exchange': {
+      guard: { type: 'isKnown', params: eventOf },
+      actions: [{ type: 'exchange', params: eventOf }, 'announceFiles'],
+    },
     'files.replace': {
       target: '.resting',
-      actions: [{ type: 'replace', params: eventOf }, 'endDescribing'],
+      actions: [{ type: 'replace', params: eventOf }, 'endDescribing', 'followUploads'],
     },
   },
   initial: 'resting',
@@ -152,3 +173,5 @@ export const postFilesMachine = setup({
     },
   },
 });
+
+export type PostFilesRef = ActorRefFrom<typeof postFilesMachine>;

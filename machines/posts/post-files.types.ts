@@ -1,10 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
 import type { PickedFile } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
 import type { PostFile } from './post-content.types.ts';
-import type { postFilesMachine } from './post-files.machine.ts';
-
-export type PostFilesRef = ActorRefFrom<typeof postFilesMachine>;
 
 export interface PostFilesInput {
   readonly files: readonly PostFile[];
@@ -25,6 +21,8 @@ export type PostFilesEvent =
   | { type: 'files.replace'; files: readonly PostFile[] }
   | ({ type: 'file.remove' } & Pointer)
   | ({ type: 'file.retry' } & Pointer)
+  /** Its bytes are not on this device: they, or others, were chosen again. */
+  | ({ type: 'file.exchange'; file: PickedFile } & Pointer)
   /** `to` is the place it is to have, from 0. */
   | ({ type: 'file.move'; to: number } & Pointer)
   | ({ type: 'file.describe' } & Pointer)

@@ -1,7 +1,7 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { hidePost, unhidePost } from './post-hide.ports.ts';
 import type {
   PostHideContext,
@@ -27,7 +27,7 @@ export const postHideMachine = setup({
   guards: {
     isRegretted: stateIn({ hiding: 'regretted' }),
     isReconsidered: stateIn({ restoring: 'reconsidered' }),
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
+    isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeFailure: assign((_, params: Refusal) => params),
@@ -38,7 +38,6 @@ export const postHideMachine = setup({
       tone: 'caution',
       key: 'posts.postHide.refused',
     }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'postHide',
@@ -56,7 +55,7 @@ export const postHideMachine = setup({
         input: whose,
         onDone: [{ guard: 'isRegretted', target: 'restoring' }, { target: 'hidden' }],
         onError: [
-          whenSessionOver('ended'),
+          whenSignedOut('ended'),
           { guard: 'isRegretted', target: 'ended' },
           { target: 'ended', actions: 'announceRefusal' },
         ],
@@ -93,7 +92,7 @@ export const postHideMachine = setup({
         input: whose,
         onDone: [{ guard: 'isReconsidered', target: 'hiding' }, { target: 'ended' }],
         onError: [
-          whenSessionOver('hidden'),
+          whenSignedOut('hidden'),
           { guard: 'isReconsidered', target: 'hidden' },
           {
             target: 'hidden.refused',

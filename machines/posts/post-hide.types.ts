@@ -13,7 +13,5 @@ export interface PostHideContext extends PostHideInput {
 export type PostHideEvent = { type: 'hide.toggle' };
 
 export type PostHideEmitted =
-  | { type: 'session.expired' }
   /** The post stands in its list as before. */
-  | { type: 'hide.ended'; postId: number }
-  | NoticeShown;
+  { type: 'hide.ended'; postId: number } | NoticeShown;

@@ -1,5 +1,4 @@
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { postPageSetup } from './post-page.setup.ts';
 import type { PostPageContext } from './post-page.types.ts';
 import type { Post } from './post.types.ts';
@@ -52,7 +51,6 @@ export const postPageMachine = postPageSetup.createMachine({
         ],
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
-          whenSessionOver('failed'),
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { lazyPort } from '../lib/port.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import { href } from '../navigation/routes.ts';
+import { href, postPath } from '../navigation/routes.ts';
 import { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import { likeMachine } from './like.machine.ts';
@@ -64,7 +64,6 @@ export const postPageSetup = setup({
     isNamedSo: ({ context }, { post }: Loaded) =>
       post.author.username.toLowerCase() === context.username.toLowerCase(),
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
@@ -117,7 +116,6 @@ export const postPageSetup = setup({
     }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
     forward: emit(
       (_, { emitted }: { emitted: LikeEmitted | CommentsEmitted | PostActionsEmitted }) => emitted,
     ),
@@ -139,7 +137,7 @@ export const postPageSetup = setup({
     })),
     requestNewName: emit(({ context: { postId } }, { post: { author } }: Loaded) => ({
       type: 'location.requested' as const,
-      path: href('post', { username: author.username, postId }),
+      path: postPath(author, postId) ?? href('main'),
       replace: true as const,
     })),
   },

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { DialogRequested } from '../app/app.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
@@ -13,6 +12,9 @@ import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { SubscribeDialog } from '../billing/subscribe.types.ts';
+import type { TipDialog } from '../billing/tip.types.ts';
 
 export interface PostPageInput {
   readonly username: string;
@@ -49,7 +51,6 @@ export type PostPageEvent =
 
 export type PostPageEmitted =
   | LikeEmitted
-  | CommentsEmitted
-  | DialogRequested
+  | DialogRequested<SubscribeDialog | TipDialog>
   | PostActionsEmitted
   | { type: 'location.requested'; path: string; replace?: true };

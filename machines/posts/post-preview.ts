@@ -1,6 +1,6 @@
-import { isFreeForSome } from './post-content.ts';
+import { isFreeForSome, readingOf } from './post-content.ts';
 import type { PostContent, PostFile, PostReading } from './post-content.types.ts';
-import type { PreviewAs } from './post-editor.types.ts';
+import type { PostEditorContext, PreviewAs } from './post-editor.types.ts';
 import type { Post, PostAuthor, PostMedia } from './post.types.ts';
 
 /** Who reads a post without buying it. */
@@ -69,3 +69,14 @@ export function previewOf(
     commentsCount: 0,
   };
 }
+
+type Shown = Pick<PostEditorContext, 'limits' | 'timing' | 'author' | 'previewAs' | 'openedAt'>;
+
+/** The content with what it comes to, and how others will see it. */
+export const shownOf = (
+  { limits, timing, author, previewAs: viewer, openedAt: at }: Shown,
+  content: PostContent,
+) => {
+  const reading = readingOf(content, limits, timing);
+  return { content, reading, preview: previewOf(content, reading, { author, viewer, at }) };
+};

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { MyPost } from './my-post.types.ts';
 import { actOnPost } from './post-step.ports.ts';
 import type * as Types from './post-step.types.ts';
@@ -18,9 +17,7 @@ export const postStepMachine = setup({
     children: {} as { actOnPost: 'actOnPost' },
   },
   actors: { actOnPost },
-  guards: {
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
-  },
+  guards: {},
   actions: {
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
@@ -35,7 +32,6 @@ export const postStepMachine = setup({
       postId: context.post.id,
       isStale: context.failure?.kind === 'conflict',
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'postStep',
@@ -53,10 +49,7 @@ export const postStepMachine = setup({
         src: 'actOnPost',
         input: ({ context: { kind, post } }) => ({ kind, post }),
         onDone: { target: 'done', actions: { type: 'announceDone', params: outputOf } },
-        onError: [
-          whenSessionOver('refused'),
-          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     refused: {

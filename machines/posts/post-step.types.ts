@@ -18,7 +18,6 @@ export interface PostStepContext extends PostStepInput {
 export type PostStepEvent = { type: 'step.retry' } | { type: 'step.leave' };
 
 export type PostStepEmitted =
-  | { type: 'session.expired' }
   | { type: 'post.acted'; kind: PostStepKind; from: Post; post: MyPost }
   /** `isStale`: the post is another one by now. */
   | { type: 'step.left'; postId: number; isStale: boolean };

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { clock } from './post-time.ports.ts';
 import type * as Types from './post-time.types.ts';
@@ -197,3 +197,5 @@ export const postTimeMachine = setup({
     },
   },
 });
+
+export type PostTimeRef = ActorRefFrom<typeof postTimeMachine>;

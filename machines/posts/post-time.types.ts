@@ -1,8 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { postTimeMachine } from './post-time.machine.ts';
 import type { WallTime } from './zoned-time.ts';
-
-export type PostTimeRef = ActorRefFrom<typeof postTimeMachine>;
 
 export interface PostTimeInput {
   /** ISO 8601; null is at once. */

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import type { MyPost } from './my-post.types.ts';
 import { saveTitle } from './post-title.ports.ts';
 import type * as Types from './post-title.types.ts';
@@ -24,7 +23,6 @@ export const postTitleMachine = setup({
   guards: {
     isUnchanged: ({ context }) => context.title.trim() === savedTitle(context),
     isShort: ({ context }) => context.title.trim().length <= longestTitle,
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeTitle: assign((_, { title }: { title: string }) => ({ title, failure: null })),
@@ -36,7 +34,6 @@ export const postTitleMachine = setup({
       postId: context.post.id,
       isStale: context.failure?.kind === 'conflict',
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'postTitle',
@@ -69,10 +66,7 @@ export const postTitleMachine = setup({
           updatedAt: post.updatedAt,
         }),
         onDone: { target: 'saved', actions: { type: 'announceTitle', params: outputOf } },
-        onError: [
-          whenSessionOver('editing'),
-          { target: 'editing', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'editing', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     saved: { description: 'It has its new title.', type: 'final' },

@@ -27,7 +27,6 @@ export interface TitleSaving {
 }
 
 export type PostTitleEmitted =
-  | { type: 'session.expired' }
   | { type: 'post.titled'; post: MyPost }
   /** `isStale`: the post is another one by now. */
   | { type: 'title.left'; postId: number; isStale: boolean };

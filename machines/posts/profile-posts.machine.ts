@@ -1,19 +1,23 @@
-import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { firstPageStates, pageStates, refreshStates } from '../parts/paged-list.ts';
 import type { ProfilePostsContext } from './profile-posts.types.ts';
 import { profilePostsSetup } from './profile-posts.setup.ts';
 
 const named = ({ event }: { event: { postId: number } }) => ({ postId: event.postId });
-const from =
-  (cursor: (context: ProfilePostsContext) => string | null) =>
-  ({ context }: { context: ProfilePostsContext }) => ({
-    username: context.username,
-    filter: context.filter,
-    cursor: cursor(context),
-  });
-const start = from(() => null);
-const next = from((context) => context.cursor);
+const list = {
+  load: 'loadPosts',
+  what: 'posts',
+  input: ({ username, filter }: ProfilePostsContext, cursor: string | null) => ({
+    username,
+    filter,
+    cursor,
+  }),
+} as const;
+const first = firstPageStates(list, 'sorting');
+const pages = pageStates(list);
+const { refreshing } = refreshStates(list);
+/** A post was bought meanwhile. */
+const bought = { guard: 'hasOpened', target: 'rereading' } as const;
 
 /** Somebody's posts: latest first, of one kind or all, with what opens the locked ones. */
 export const profilePostsMachine = profilePostsSetup.createMachine({
@@ -56,64 +60,24 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
   },
   states: {
     loading: {
-      description: 'The latest posts are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
+      ...first.loading,
       on: { 'posts.stale': { target: 'loading', reenter: true } },
       invoke: {
-        id: 'loadPosts',
-        src: 'loadPosts',
-        input: start,
-        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: pageOf } },
+        ...first.loading.invoke,
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'hidden' },
-          whenSessionOver('failed'),
-          whenUnread('failed'),
+          first.loading.invoke.onError,
         ],
       },
     },
-    sorting: {
-      description: 'What has come says where it goes on.',
-      always: [
-        { guard: 'hasOpened', target: 'rereading' },
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'hasMore', target: 'resting' },
-        { target: 'exhausted' },
-      ],
-    },
-    resting: {
-      description: 'Posts are shown and older ones exist.',
-      always: { guard: 'hasOpened', target: 'rereading' },
-      on: { 'end.approach': { target: 'loadingMore' } },
-    },
-    loadingMore: {
-      description: 'The reader came near the end; the next page is on its way.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadMore',
-        src: 'loadPosts',
-        input: next,
-        onDone: { target: 'sorting', actions: { type: 'appendPosts', params: pageOf } },
-        onError: [whenSessionOver('interrupted'), whenUnread('interrupted')],
-      },
-    },
-    exhausted: {
-      description: 'Every post is shown; the end says so.',
-      always: { guard: 'hasOpened', target: 'rereading' },
-    },
-    empty: {
-      description: 'There is no post of this kind.',
-    },
+    ...pages,
+    sorting: { ...pages.sorting, always: [bought, ...pages.sorting.always] },
+    resting: { ...pages.resting, always: bought },
+    exhausted: { ...pages.exhausted, always: bought },
     refreshing: {
+      ...refreshing,
       description: 'The viewer may see other things than before: the posts are read once more.',
-      invoke: {
-        id: 'refreshPosts',
-        src: 'loadPosts',
-        input: start,
-        onDone: { target: 'sorting', actions: { type: 'replacePosts', params: pageOf } },
-        onError: { target: 'sorting' },
-      },
+      invoke: { ...refreshing.invoke, onError: { target: 'sorting' } },
     },
     rereading: {
       description: 'A post was bought: it alone is read again, and stands open where it stood.',
@@ -131,24 +95,13 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
         onError: { target: 'sorting', actions: 'dropOpened' },
       },
     },
-    interrupted: {
-      description: 'The next page did not come; what is read stays and a row offers to try again.',
-      on: {
-        'posts.retry': { target: 'loadingMore' },
-        'connection.restored': { target: 'loadingMore' },
-      },
-    },
     hidden: {
       description: 'The person is not there for this viewer; the profile says so.',
       on: { 'posts.stale': { target: 'loading' } },
     },
     failed: {
-      description: 'The posts could not be read at all.',
-      on: {
-        'posts.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-        'posts.stale': { target: 'loading' },
-      },
+      ...first.failed,
+      on: { ...first.failed.on, 'posts.stale': { target: 'loading' } },
     },
   },
 });

@@ -19,6 +19,13 @@ type Context = Types.ProfilePostsContext;
 
 const find = ({ posts }: Context, { postId }: Named) => posts.find(({ id }) => id === postId);
 
+/** A list with its first page alone, in which nothing is opened yet. */
+const begun = ({ posts, nextCursor }: Types.ProfilePostsPage) => ({
+  posts,
+  cursor: nextCursor,
+  opened: [],
+});
+
 /** The setup of the chart of a profile's posts. */
 export const profilePostsSetup = setup({
   types: {
@@ -27,9 +34,9 @@ export const profilePostsSetup = setup({
     events: {} as Types.ProfilePostsEvent,
     emitted: {} as Types.ProfilePostsEmitted,
     children: {} as {
-      loadPosts: 'loadPosts';
+      loadFirst: 'loadPosts';
       loadMore: 'loadPosts';
-      refreshPosts: 'loadPosts';
+      refreshFirst: 'loadPosts';
       loadPost: 'loadPost';
       actions: 'actions';
     },
@@ -47,7 +54,6 @@ export const profilePostsSetup = setup({
     isUnlocked: ({ context }, { subject }: PurchaseSettled) =>
       subject.kind === 'post' && find(context, { postId: subject.id }) !== undefined,
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
-    isSessionOver: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
     listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
@@ -59,12 +65,9 @@ export const profilePostsSetup = setup({
       cursor: null,
       opened: [],
     })),
-    replacePosts: assign((_, { page }: Page) => ({
-      posts: page.posts,
-      cursor: page.nextCursor,
-      opened: [],
-    })),
-    appendPosts: assign(({ context }, { page }: Page) => ({
+    replacePage: assign((_, { page }: Page) => begun(page)),
+    refreshPage: assign((_, { page }: Page) => begun(page)),
+    appendPage: assign(({ context }, { page }: Page) => ({
       posts: withPage(context.posts, page.posts),
       cursor: page.nextCursor,
     })),
@@ -77,7 +80,6 @@ export const profilePostsSetup = setup({
     dropOpened: assign(({ context }) => ({ opened: context.opened.slice(1) })),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    announceExpiry: emit({ type: 'session.expired' }),
     requestUnlock: emit(({ context }, params: Named) => {
       const post = find(context, params);
       if (!post) throw new Error('A post that is not there is not for sale.');

@@ -2,13 +2,14 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
-import type { DialogAsked } from '../modal/dialogs.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { FeedPage } from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
+import type { PurchaseDialog } from '../billing/purchase.types.ts';
 
 /** Which of the posts are shown. */
 export type PostFilter = 'all' | 'media' | 'paid';
@@ -41,7 +42,7 @@ export type ProfilePostsPage = FeedPage;
 export type ProfilePostsEvent =
   | { type: 'filter.choose'; filter: PostFilter }
   | { type: 'end.approach' }
-  | { type: 'posts.retry' }
+  | { type: 'list.retry' }
   /** The server answers again. */
   | { type: 'connection.restored' }
   /** The viewer may see more, or less, than when the posts were read. */
@@ -52,7 +53,4 @@ export type ProfilePostsEvent =
   | PostChanged
   | PurchaseSettled;
 
-export type ProfilePostsEmitted =
-  | { type: 'session.expired' }
-  | PostActionsEmitted
-  | ({ type: 'dialog.requested' } & DialogAsked<'purchase'>);
+export type ProfilePostsEmitted = PostActionsEmitted | DialogRequested<PurchaseDialog>;

@@ -1,7 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
 import { eventOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { openThread } from './thread-access.ports.ts';
 import type * as Types from './thread-access.types.ts';
 
@@ -19,7 +17,6 @@ export const threadAccessMachine = setup({
   actors: { openThread },
   guards: {
     isOther: ({ context }, { openTo }: Chosen) => openTo !== context.wanted,
-    isSessionOver: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
     storeWanted: assign((_, { openTo }: Chosen) => ({ wanted: openTo })),
@@ -29,7 +26,6 @@ export const threadAccessMachine = setup({
       type: 'thread.opened' as const,
       openTo: context.wanted,
     })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { noticeTime: 4_000 },
 }).createMachine({
@@ -63,7 +59,7 @@ export const threadAccessMachine = setup({
         src: 'openThread',
         input: ({ context: { postId, wanted } }) => ({ postId, openTo: wanted }),
         onDone: { target: 'settled', actions: ['storeOpen', 'announceOpen'] },
-        onError: [whenSessionOver('refused'), { target: 'refused' }],
+        onError: { target: 'refused' },
       },
     },
     refused: {

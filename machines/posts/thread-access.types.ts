@@ -15,5 +15,4 @@ export interface ThreadAccessContext extends ThreadAccessInput {
 
 export type ThreadAccessEvent = { type: 'access.choose'; openTo: OpenTo };
 
-export type ThreadAccessEmitted =
-  { type: 'session.expired' } | { type: 'thread.opened'; openTo: OpenTo };
+export type ThreadAccessEmitted = { type: 'thread.opened'; openTo: OpenTo };

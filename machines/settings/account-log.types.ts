@@ -1,4 +1,4 @@
-import type { Failure } from '../lib/failure.ts';
+import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { AccessChanged, Device } from './device.types.ts';
 
 /** What happened to the account; `unknown` is what this release does not know. */
@@ -16,7 +16,23 @@ export type AccountEventKind =
   | 'signInCopied'
   | 'providerAttached'
   | 'providerDetached'
+  | 'usernameChanged'
+  | 'offerChanged'
   | 'emailChanged'
+  | 'emailChangeRequested'
+  | 'emailChangeCancelled'
+  | 'accountClosed'
+  | 'accountKept'
+  | 'exportRequested'
+  | 'payoutMethodChanged'
+  | 'payoutRequested'
+  | 'payoutCancelled'
+  | 'cardAdded'
+  | 'cardRemoved'
+  | 'cardPreferred'
+  | 'identityStarted'
+  | 'identityApproved'
+  | 'identityRejected'
   | 'sessionEnded'
   | 'otherSessionsEnded'
   | 'unknown';
@@ -30,18 +46,8 @@ export interface AccountLogEntry {
   readonly at: string;
 }
 
-export interface AccountLogPage {
-  readonly entries: readonly AccountLogEntry[];
-  readonly nextCursor: string | null;
-}
-
-export interface AccountLogContext {
-  readonly entries: readonly AccountLogEntry[];
-  readonly cursor: string | null;
-  readonly failure: Failure | null;
-}
+export type AccountLogPage = PageOf<AccountLogEntry>;
+export type AccountLogContext = PagedContext<AccountLogEntry>;
 
 export type AccountLogEvent =
-  { type: 'older.show' } | { type: 'log.retry' } | { type: 'connection.restored' } | AccessChanged;
-
-export type AccountLogEmitted = { type: 'session.expired' };
+  { type: 'older.show' } | Exclude<PagedEvent, { type: 'end.approach' }> | AccessChanged;

@@ -1,11 +1,17 @@
-import { emit, enqueueActions, setup } from 'xstate';
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf } from '../lib/params.ts';
+import { dataExportMachine } from './data-export.machine.ts';
+import { emailChangeMachine } from './email-change.machine.ts';
 import { pictureChoiceMachine } from './picture-choice.machine.ts';
 import type * as Types from './account-settings.types.ts';
+import type { EmailChangeUpdated, ExportUpdated } from '../auth/viewer.types.ts';
 import { profileSettingsMachine } from './profile-settings.machine.ts';
+import { stockProfileMachine } from './stock-profile.machine.ts';
 import { subscriptionSettingsMachine } from './subscription-settings.machine.ts';
 
+type Lived = { type: 'connection.lived' };
+type ForEmail = Types.ViewerChanged | EmailChangeUpdated | Lived;
 type Said = { emitted: Types.AccountSettingsEmitted };
 
 const restored = { type: 'connection.restored' } as const;
@@ -14,41 +20,64 @@ const restored = { type: 'connection.restored' } as const;
 export const accountSettingsMachine = setup({
   types: {
     context: {} as Types.AccountSettingsContext,
+    input: {} as Types.AccountSettingsInput,
     events: {} as Types.AccountSettingsEvent,
     emitted: {} as Types.AccountSettingsEmitted,
     children: {} as {
       profile: 'profile';
+      stock: 'stock';
       avatar: 'picture';
       banner: 'picture';
+      email: 'email';
       subscription: 'subscription';
+      copy: 'copy';
     },
   },
   actors: {
     profile: profileSettingsMachine,
+    stock: stockProfileMachine,
     picture: pictureChoiceMachine,
+    email: emailChangeMachine,
     subscription: subscriptionSettingsMachine,
+    copy: dataExportMachine,
   },
+  guards: { isAbsent: (_, { emitted }: Said) => emitted.type === 'profile.absent' },
   actions: {
     listenToParts: ({ context: { profile, avatar, banner, subscription }, self }) => {
       for (const part of [profile, avatar, banner, subscription]) forwardEmits(part, self);
     },
-    askAgain: enqueueActions(({ enqueue }) => {
+    startStock: enqueueActions(({ enqueue, self }) => {
+      enqueue.assign({ stock: ({ spawn }) => spawn('stock', { id: 'stock' }) });
+      enqueue(({ context: { stock } }) => {
+        if (stock) forwardEmits(stock, self);
+      });
+    }),
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.stock) enqueue.sendTo('stock', restored);
       enqueue.sendTo('profile', restored);
       enqueue.sendTo('avatar', restored);
       enqueue.sendTo('banner', restored);
+      enqueue.sendTo('email', restored);
       enqueue.sendTo('subscription', restored);
+      enqueue.sendTo('copy', restored);
     }),
+    notifySubscription: sendTo('subscription', (_, change: Types.ViewerChanged) => change),
+    notifyEmail: sendTo('email', (_, change: ForEmail) => change),
+    notifyCopy: sendTo('copy', (_, change: ExportUpdated | Lived) => change),
     forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
   id: 'accountSettings',
   description: 'A member looks after what others see of their account and what they offer.',
   meta: { requirement: 'spec §2 settings profile; issues 19 and 20' },
-  context: ({ spawn }) => ({
+  context: ({ input, spawn }) => ({
     profile: spawn('profile', { id: 'profile' }),
+    stock: null,
     avatar: spawn('picture', { id: 'avatar', input: { slot: 'avatar' } }),
     banner: spawn('picture', { id: 'banner', input: { slot: 'banner' } }),
+    email: spawn('email', { id: 'email', input }),
     subscription: spawn('subscription', { id: 'subscription' }),
+    copy: spawn('copy', { id: 'copy' }),
   }),
   initial: 'tending',
   states: {
@@ -56,7 +85,24 @@ export const accountSettingsMachine = setup({
       description: 'The blocks live below each other, each in its own state.',
       entry: 'listenToParts',
       on: {
-        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        'child.emitted': [
+          { guard: { type: 'isAbsent', params: eventOf }, actions: 'startStock' },
+          { actions: { type: 'forward', params: eventOf } },
+        ],
+        'viewer.changed': {
+          actions: [
+            { type: 'notifySubscription', params: eventOf },
+            { type: 'notifyEmail', params: eventOf },
+          ],
+        },
+        'emailChange.updated': { actions: { type: 'notifyEmail', params: eventOf } },
+        'export.updated': { actions: { type: 'notifyCopy', params: eventOf } },
+        'connection.lived': {
+          actions: [
+            { type: 'notifyEmail', params: eventOf },
+            { type: 'notifyCopy', params: eventOf },
+          ],
+        },
         'connection.restored': { actions: 'askAgain' },
       },
     },

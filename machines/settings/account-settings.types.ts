@@ -1,23 +1,45 @@
 import type { ActorRefFrom } from 'xstate';
+import type { EmailChangeUpdated, ExportUpdated, Viewer } from '../auth/viewer.types.ts';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { dataExportMachine } from './data-export.machine.ts';
+import type { emailChangeMachine } from './email-change.machine.ts';
+import type { EmailChangeInput } from './email-change.types.ts';
 import type { pictureChoiceMachine } from './picture-choice.machine.ts';
 import type { PictureChoiceEmitted } from './picture-choice.types.ts';
 import type { profileSettingsMachine } from './profile-settings.machine.ts';
 import type { ProfileSettingsEmitted } from './profile-settings.types.ts';
 import type { subscriptionSettingsMachine } from './subscription-settings.machine.ts';
-import type { SubscriptionSettingsEmitted } from './subscription-settings.types.ts';
+import type { stockProfileMachine } from './stock-profile.machine.ts';
+import type { StockProfileEmitted } from './stock-profile.types.ts';
+
+/** The server says more of the member: they may sell by now. */
+export interface ViewerChanged {
+  type: 'viewer.changed';
+  viewer: Viewer | null;
+}
+
+export type AccountSettingsInput = EmailChangeInput;
 
 export interface AccountSettingsContext {
   readonly profile: ActorRefFrom<typeof profileSettingsMachine>;
+  /** In place of `profile`, where the server knows none. */
+  readonly stock: ActorRefFrom<typeof stockProfileMachine> | null;
   readonly avatar: ActorRefFrom<typeof pictureChoiceMachine>;
   readonly banner: ActorRefFrom<typeof pictureChoiceMachine>;
+  readonly email: ActorRefFrom<typeof emailChangeMachine>;
   readonly subscription: ActorRefFrom<typeof subscriptionSettingsMachine>;
+  readonly copy: ActorRefFrom<typeof dataExportMachine>;
 }
 
 export type AccountSettingsEmitted =
-  ProfileSettingsEmitted | PictureChoiceEmitted | SubscriptionSettingsEmitted;
+  ProfileSettingsEmitted | StockProfileEmitted | PictureChoiceEmitted;
 
 export type AccountSettingsEvent =
   | ChildEmitted<AccountSettingsEmitted>
+  | ViewerChanged
+  | EmailChangeUpdated
+  | ExportUpdated
+  /** The live channel stands again: something may have been missed. */
+  | { type: 'connection.lived' }
   /** The server answers again. */
   | { type: 'connection.restored' };

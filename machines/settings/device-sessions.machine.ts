@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { endSession, loadSessions } from './device-sessions.ports.ts';
 import type * as Types from './device-sessions.types.ts';
 
@@ -35,7 +35,8 @@ export const deviceSessionsMachine = setup({
   },
   actors: { loadSessions, endSession },
   guards: {
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
+    isAbsent: attemptGuards.isGone,
     isGone: attemptGuards.isGone,
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
   },
@@ -58,7 +59,6 @@ export const deviceSessionsMachine = setup({
           : 'settings.deviceSessions.ended',
     })),
     announceAccess: emit({ type: 'access.changed' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: 'deviceSessions',
@@ -74,11 +74,12 @@ export const deviceSessionsMachine = setup({
       invoke: {
         ...reading,
         onError: [
-          whenSessionOver('failed'),
+          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
+    absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every session is shown, this one first.', on: ending },
     rereading: {
       description: 'Something may have changed: they are read once more, and stay meanwhile.',
@@ -96,7 +97,7 @@ export const deviceSessionsMachine = setup({
         onError: [
           { guard: { type: 'isGone', params: failureOf }, target: 'listed', actions: 'dropEnded' },
           { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'listed' },
-          whenSessionOver('listed'),
+          whenSignedOut('listed'),
           { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },

@@ -26,6 +26,4 @@ export type DeviceSessionsEvent =
   | AccessChanged;
 
 export type DeviceSessionsEmitted =
-  | { type: 'session.expired' }
-  | AccessChanged
-  | { type: 'notice.shown'; tone: 'positive'; key: string };
+  AccessChanged | { type: 'notice.shown'; tone: 'positive'; key: string };

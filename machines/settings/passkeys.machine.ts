@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { passkeysSetup } from './passkeys.setup.ts';
 import type { AddEnd, OwnPasskeys } from './passkeys.types.ts';
 
@@ -46,11 +46,12 @@ export const passkeysMachine = passkeysSetup.createMachine({
         src: 'loadPasskeys',
         onDone: { target: 'listed', actions: stored },
         onError: [
-          whenSessionOver('failed'),
+          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
     },
+    absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every passkey is shown, or that there is none yet.', on: choosing },
     rereading: {
       description: 'Something may have changed: they are read once more, and stay meanwhile.',
@@ -59,7 +60,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
         id: 'rereadPasskeys',
         src: 'loadPasskeys',
         onDone: { target: 'listed', actions: stored },
-        onError: [whenSessionOver('listed'), { target: 'listed' }],
+        onError: { target: 'listed' },
       },
     },
     adding: {
@@ -81,7 +82,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
             actions: [{ type: 'announce', params: { key: 'added' } }, 'announceAccess'],
           },
         ],
-        onError: [whenUnconfirmed, whenSessionOver('listed'), refused],
+        onError: [whenUnconfirmed, whenSignedOut('listed'), refused],
       },
     },
     left: {
@@ -112,7 +113,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
           return { id: context.chosen ?? '', name: event.name };
         },
         onDone: { target: 'rereading', actions: { type: 'announce', params: { key: 'renamed' } } },
-        onError: [whenGone, whenSessionOver('listed'), refused],
+        onError: [whenGone, whenSignedOut('listed'), refused],
       },
     },
     removing: {
@@ -131,7 +132,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
             'announceAccess',
           ],
         },
-        onError: [whenGone, whenUnconfirmed, whenSessionOver('listed'), refused],
+        onError: [whenGone, whenUnconfirmed, whenSignedOut('listed'), refused],
       },
     },
     refused: {

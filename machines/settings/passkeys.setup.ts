@@ -21,7 +21,8 @@ export const passkeysSetup = setup({
   },
   actors: ports,
   guards: {
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isAbsent: attemptGuards.isGone,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
     isGone: (_, { failure }: Failed) => failure.kind === 'notFound' || failure.kind === 'forbidden',
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
     isLeft: (_, { end }: { end: Types.AddEnd }) => end === 'left',
@@ -43,6 +44,5 @@ export const passkeysSetup = setup({
       key: `settings.passkeys.${key}`,
     })),
     announceAccess: emit({ type: 'access.changed' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 });

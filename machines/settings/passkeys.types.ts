@@ -45,6 +45,4 @@ export type PasskeysEvent =
   | AccessChanged;
 
 export type PasskeysEmitted =
-  | { type: 'session.expired' }
-  | AccessChanged
-  | { type: 'notice.shown'; tone: 'positive'; key: string };
+  AccessChanged | { type: 'notice.shown'; tone: 'positive'; key: string };

@@ -22,5 +22,4 @@ export interface PasswordChangeContext extends PasswordChangeInput {
 
 export type PasswordChangeEvent = { type: 'form.submit'; form: PasswordForm };
 
-export type PasswordChangeEmitted =
-  { type: 'session.expired' } | { type: 'member.updated' } | AccessChanged;
+export type PasswordChangeEmitted = { type: 'password.changed' } | AccessChanged;

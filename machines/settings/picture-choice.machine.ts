@@ -1,15 +1,18 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { pictureChoiceSetup } from './picture-choice.setup.ts';
-import type { PictureOutcome, SavedPicture } from './picture-choice.types.ts';
+import type { SavedPicture } from './picture-choice.types.ts';
 
 const storeSaved = { type: 'storeSaved', params: outputOf<SavedPicture> } as const;
 const storeFailure = { type: 'storeFailure', params: failureOf } as const;
-const outcome = { type: 'storeOutcome', params: outputOf<PictureOutcome> } as const;
+const storeUpload = { type: 'storeUpload', params: eventOf } as const;
 const storeAlign = { type: 'storeAlign', params: eventOf } as const;
-const refused = [whenSessionOver('resting'), { target: 'refused', actions: storeFailure }] as const;
+const refused = [whenSignedOut('resting'), { target: 'refused', actions: storeFailure }] as const;
 const choose = {
-  'picture.choose': { target: 'changing', actions: { type: 'storeFile', params: eventOf } },
+  'picture.choose': {
+    target: 'changing',
+    actions: ['dropUpload', { type: 'orderUpload', params: eventOf }],
+  },
 } as const;
 /** Only a picture that is there is moved, and it may be taken away meanwhile. */
 const moved = { ...choose, 'picture.remove': { target: 'removing' } } as const;
@@ -36,23 +39,34 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
   meta: { requirement: 'spec §2 settings profile; issue 19 profile: picture, banner, alignment' },
   context: ({ input }) => ({
     slot: input.slot,
-    saved: { name: '', picture: null, align: { x: 50, y: 50, scale: 1 } },
+    saved: { name: '', picture: null, align: { x: 50, y: 50, scale: 1 }, isMovable: false },
     align: { x: 50, y: 50, scale: 1 },
-    file: null,
+    upload: null,
+    words: null,
     refusal: null,
     failure: null,
   }),
+  invoke: {
+    id: 'keepPicture',
+    src: 'keepPicture',
+    input: ({ context: { slot } }) => ({ slot }),
+  },
   initial: 'loading',
   states: {
     loading: {
       description: 'The picture is on its way; a skeleton stands in its place.',
       tags: 'busy',
+      on: { 'picture.found': { actions: { type: 'storeFound', params: eventOf } } },
+      entry: 'forgetRefusal',
       invoke: {
         id: 'loadPicture',
         src: 'loadPicture',
         input: ({ context: { slot } }) => ({ slot }),
-        onDone: { target: 'resting', actions: storeSaved },
-        onError: [whenSessionOver('failed'), { target: 'failed' }],
+        onDone: [
+          { guard: 'isUnderWay', target: 'changing', actions: [storeSaved, 'followUpload'] },
+          { target: 'resting', actions: storeSaved },
+        ],
+        onError: { target: 'failed', actions: storeFailure },
       },
     },
     failed: {
@@ -68,24 +82,62 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
         'The file is checked, sent and made ready; the picture of before stays as it was.',
       tags: 'busy',
       entry: ['forgetRefusal', 'discardAlign'],
-      invoke: {
-        id: 'changePicture',
-        src: 'changePicture',
-        input: ({ context: { slot, file } }) => ({ slot, file }),
-        onDone: [
+      on: {
+        'upload.changed': [
           {
-            guard: { type: 'isTaken', params: outputOf<PictureOutcome> },
-            target: 'updated',
-            actions: [outcome, 'announceUpdate'],
+            guard: { type: 'isReady', params: eventOf },
+            target: 'placing',
+            actions: storeUpload,
           },
           {
-            guard: { type: 'isExpired', params: outputOf<PictureOutcome> },
+            guard: { type: 'isExpired', params: eventOf },
             target: 'resting',
-            actions: 'announceExpiry',
+            actions: 'leaveUpload',
           },
-          { target: 'refused', actions: outcome },
+          {
+            guard: { type: 'isFailed', params: eventOf },
+            target: 'refused',
+            actions: [
+              storeUpload,
+              'keepUpload',
+              { type: 'storeRefusal', params: eventOf },
+              'leaveUpload',
+            ],
+          },
+          {
+            guard: { type: 'isOwn', params: eventOf },
+            actions: [storeUpload, 'keepUpload'],
+          },
         ],
-        onError: refused,
+        'picture.cancel': { target: 'resting', actions: 'dropUpload' },
+      },
+    },
+    placing: {
+      description: 'The file is ready, and the server is asked to show it.',
+      tags: 'busy',
+      invoke: {
+        id: 'placePicture',
+        src: 'placePicture',
+        input: ({ context: { slot, upload } }) => ({ slot, hash: upload?.hash ?? '' }),
+        onDone: { target: 'updated', actions: [storeSaved, 'dropUpload', 'announceUpdate'] },
+        onError: [
+          { ...whenSignedOut('resting'), actions: 'leaveUpload' },
+          {
+            guard: { type: 'isFinal', params: failureOf },
+            target: 'refused',
+            actions: [storeFailure, 'dropUpload'],
+          },
+          { target: 'unplaced', actions: storeFailure },
+        ],
+      },
+    },
+    unplaced: {
+      description: 'Nobody knows whether it is shown: the file is there, and can be tried again.',
+      exit: 'forgetRefusal',
+      on: {
+        ...choose,
+        'picture.retry': { target: 'placing' },
+        'connection.restored': { target: 'placing' },
       },
     },
     aligning: {
@@ -104,9 +156,9 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
       invoke: {
         id: 'saveAlign',
         src: 'saveAlign',
-        input: ({ context: { align } }) => ({ align }),
+        input: ({ context: { slot, align } }) => ({ slot, align }),
         onDone: { target: 'updated', actions: [storeSaved, 'announceUpdate'] },
-        onError: [whenSessionOver('aligning'), { target: 'unsaved', actions: storeFailure }],
+        onError: [whenSignedOut('aligning'), { target: 'unsaved', actions: storeFailure }],
       },
     },
     unsaved: {
@@ -119,9 +171,9 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
       },
     },
     removing: {
-      description: 'The picture is being taken away.',
+      description: 'The picture is being taken away, and so is what was chosen before.',
       tags: 'busy',
-      entry: ['forgetRefusal', 'discardAlign'],
+      entry: ['forgetRefusal', 'discardAlign', 'dropUpload'],
       invoke: {
         id: 'removePicture',
         src: 'removePicture',

@@ -1,27 +1,26 @@
-import { promisePort } from '../lib/port.ts';
-import type { PickedFile } from '../media/upload.types.ts';
-import type {
-  PictureAlign,
-  PictureOutcome,
-  PictureSlot,
-  SavedPicture,
-} from './picture-choice.types.ts';
+import { callbackPort, promisePort } from '../lib/port.ts';
+import type { PictureSlot } from './picture-alt.types.ts';
+import type { PictureAlign, PictureKeeping, SavedPicture } from './picture-choice.types.ts';
 
 interface Slot {
   readonly slot: PictureSlot;
 }
 
+/** Keeps on the device which picture was chosen; sends picture.found where an earlier visit left one. */
+export const keepPicture = callbackPort<PictureKeeping, Slot>('keepPicture');
+
 /** The picture as the server has it. Throws a Failure. */
 export const loadPicture = promisePort<SavedPicture, Slot>('loadPicture');
 
-/** Uploads the file and shows it from then on. Throws a Failure where the upload is not to blame. */
-export const changePicture = promisePort<
-  PictureOutcome,
-  Slot & { readonly file: PickedFile | null }
->('changePicture');
+/** Shows a file that is ready from then on. Throws a Failure. */
+export const placePicture = promisePort<SavedPicture, Slot & { readonly hash: string }>(
+  'placePicture',
+);
 
 /** Shows no picture any more. Throws a Failure. */
 export const removePicture = promisePort<SavedPicture, Slot>('removePicture');
 
-/** Keeps what of the banner stays in sight. Throws a Failure. */
-export const saveAlign = promisePort<SavedPicture, { readonly align: PictureAlign }>('saveAlign');
+/** Keeps what of it stays in sight. Throws a Failure. */
+export const saveAlign = promisePort<SavedPicture, Slot & { readonly align: PictureAlign }>(
+  'saveAlign',
+);

@@ -1,10 +1,30 @@
-import { assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure } from '../lib/attempt.ts';
-import type { PickedFile } from '../media/upload.types.ts';
-import { changePicture, loadPicture, removePicture, saveAlign } from './picture-choice.ports.ts';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { withFailure } from '../lib/attempt.ts';
+import type { Failure } from '../lib/failure.ts';
+import { heldFile, isHeld, ordersToFollow, type KeptFile } from '../lib/held-file.ts';
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadOrder } from '../media/uploads.types.ts';
+import { pictureAltMachine } from './picture-alt.machine.ts';
+import * as ports from './picture-choice.ports.ts';
 import type * as Types from './picture-choice.types.ts';
 
 type Aligned = { align: Types.PictureAlign };
+type Changed = { upload: Upload };
+type Refused = { failure: Failure };
+type Context = Types.PictureChoiceContext;
+
+const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+const final: ReadonlySet<Failure['kind']> = new Set([
+  'invalid',
+  'notFound',
+  'forbidden',
+  'conflict',
+]);
+const toKeep = ({ upload }: Context): KeptFile | null => {
+  if (upload === null || upload.hash === null || !isHeld(upload)) return null;
+  const { hash, name, size } = upload;
+  return { hash, name, size };
+};
 
 const isEqual = (one: Types.PictureAlign, other: Types.PictureAlign) =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
@@ -12,42 +32,89 @@ const isEqual = (one: Types.PictureAlign, other: Types.PictureAlign) =>
 /** The setup of the chart of one picture of a member. */
 export const pictureChoiceSetup = setup({
   types: {
-    context: {} as Types.PictureChoiceContext,
+    context: {} as Context,
     input: {} as Types.PictureChoiceInput,
     events: {} as Types.PictureChoiceEvent,
     emitted: {} as Types.PictureChoiceEmitted,
     children: {} as {
+      keepPicture: 'keepPicture';
       loadPicture: 'loadPicture';
-      changePicture: 'changePicture';
+      placePicture: 'placePicture';
       removePicture: 'removePicture';
       saveAlign: 'saveAlign';
+      words: 'words';
     },
   },
-  actors: { loadPicture, changePicture, removePicture, saveAlign },
+  actors: { ...ports, words: pictureAltMachine },
   guards: {
     hasPicture: ({ context }) => context.saved.picture !== null,
     isSaved: ({ context }, { align }: Aligned) => isEqual(align, context.saved.align),
     canAlign: ({ context: { saved } }, { align }: Aligned) =>
-      saved.picture !== null && !isEqual(align, saved.align),
-    isTaken: (_, { kind }: Types.PictureOutcome) => kind === 'taken',
-    isExpired: (_, outcome: Types.PictureOutcome) =>
-      outcome.kind === 'refused' && outcome.reason.kind === 'sessionOver',
-    isSessionOver: attemptGuards.isUnauthenticated,
+      saved.picture !== null && saved.isMovable && !isEqual(align, saved.align),
+    isUnderWay: ({ context }) => context.upload !== null,
+    isOwn: ({ context }, { upload }: Changed) => upload.id === context.upload?.id,
+    isReady: ({ context }, { upload }: Changed) =>
+      upload.id === context.upload?.id && upload.status === 'ready',
+    isFailed: ({ context }, { upload }: Changed) =>
+      upload.id === context.upload?.id && upload.status === 'failed',
+    /** The upload itself announces it. */
+    isExpired: ({ context }, { upload }: Changed) =>
+      upload.id === context.upload?.id && upload.reason?.kind === 'sessionOver',
+    /** The server has looked at the picture, and will not show it. */
+    isFinal: (_, { failure }: Refused) => final.has(failure.kind),
+    isUnauthenticated: (_, { failure }: Refused) => failure.kind === 'unauthenticated',
   },
   actions: {
-    storeFile: assign((_, { file }: { file: PickedFile }) => ({ file })),
+    orderUpload: enqueueActions(({ context, enqueue, self }, { file }: { file: PickedFile }) => {
+      const { id, source } = file;
+      const { name, size } = source;
+      const upload = { ...heldFile({ hash: id, name, size }), source, share: 0, hash: null };
+      enqueue.assign({ upload: { ...upload, status: 'queued' } });
+      enqueue.emit(ordered({ type: 'upload.add', purpose: context.slot, asker: self, ...file }));
+    }),
+    storeFound: assign((_, { file }: { file: KeptFile }) => ({ upload: heldFile(file) })),
+    followUpload: enqueueActions(({ context: { slot, upload }, enqueue, self }) => {
+      for (const order of ordersToFollow(upload ? [upload] : [], slot, self))
+        enqueue.emit(ordered(order));
+    }),
+    storeUpload: assign((_, { upload }: Changed) => ({ upload })),
+    /** Over a reload and the end of a session. */
+    keepUpload: sendTo('keepPicture', ({ context }) => ({
+      type: 'picture.keep' as const,
+      file: toKeep(context),
+    })),
+    /** It is in its place, or never will be. */
+    dropUpload: enqueueActions(({ context: { upload }, enqueue }) => {
+      if (upload) enqueue.emit(ordered({ type: 'upload.cancel', id: upload.id }));
+      enqueue.assign({ upload: null });
+      enqueue.sendTo('keepPicture', { type: 'picture.keep', file: null });
+    }),
+    /** The device keeps it for the next visit. */
+    leaveUpload: enqueueActions(({ context: { upload }, enqueue }) => {
+      if (upload) enqueue.emit(ordered({ type: 'upload.cancel', id: upload.id }));
+      enqueue.assign({ upload: null });
+    }),
+    storeRefusal: assign((_, { upload: { name, reason } }: Changed) => ({
+      refusal: { filename: name, reason: reason ?? { kind: 'offline' as const } },
+    })),
     storeAlign: assign((_, { align }: Aligned) => ({ align })),
-    storeSaved: assign((_, saved: Types.SavedPicture) => ({ saved, align: saved.align })),
-    storeOutcome: assign((_, outcome: Types.PictureOutcome) =>
-      outcome.kind === 'taken'
-        ? { saved: outcome.saved, align: outcome.saved.align }
-        : { refusal: outcome },
-    ),
+    /** Another picture shows something else: the words of the one before go with it. */
+    storeSaved: enqueueActions(({ context, enqueue }, saved: Types.SavedPicture) => {
+      const { picture, alt } = saved;
+      enqueue.assign({ saved, align: saved.align });
+      if (picture?.url === context.saved.picture?.url) return;
+      enqueue.stopChild('words');
+      enqueue.assign(({ spawn, context: { slot } }) => ({
+        words:
+          picture && alt !== undefined
+            ? spawn('words', { id: 'words', input: { slot, alt } })
+            : null,
+      }));
+    }),
     discardAlign: assign({ align: ({ context }) => context.saved.align }),
     storeFailure: assign(withFailure),
     forgetRefusal: assign({ failure: null, refusal: null }),
     announceUpdate: emit({ type: 'member.updated' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { moment: 2000 },
 });

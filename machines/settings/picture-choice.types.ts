@@ -1,8 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { PickedFile, UploadReason } from '../media/upload.types.ts';
-
-/** Beside the name everywhere, or above the profile. */
-export type PictureSlot = 'avatar' | 'banner';
+import type { KeptFile } from '../lib/held-file.ts';
+import type { PickedFile, Upload, UploadReason } from '../media/upload.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { pictureAltMachine } from './picture-alt.machine.ts';
+import type { PictureSlot } from './picture-alt.types.ts';
 
 /** What of a picture stays in sight: percent from the left and the top, and how much it is enlarged. */
 export interface PictureAlign {
@@ -26,12 +28,18 @@ export interface SavedPicture {
   readonly name: string;
   readonly picture: ChosenPicture | null;
   readonly align: PictureAlign;
+  /** Whether the site lets a member choose what of it stays in sight. */
+  readonly isMovable: boolean;
+  /** What it shows, in words; without it the site keeps none. */
+  readonly alt?: string;
 }
 
-/** A file that did not become the picture says why; the picture of before stays. */
-export type PictureOutcome =
-  | { readonly kind: 'taken'; readonly saved: SavedPicture }
-  | { readonly kind: 'refused'; readonly filename: string; readonly reason: UploadReason };
+/** What the device keeps of the picture that was chosen, until it is in its place. */
+export interface PictureKeeping {
+  type: 'picture.keep';
+  /** Null once there is nothing to keep. */
+  file: KeptFile | null;
+}
 
 export interface PictureChoiceInput {
   readonly slot: PictureSlot;
@@ -41,14 +49,21 @@ export interface PictureChoiceContext extends PictureChoiceInput {
   readonly saved: SavedPicture;
   /** As it stands in the frame. */
   readonly align: PictureAlign;
-  /** The file on its way. */
-  readonly file: PickedFile | null;
+  /** The file on its way; of an earlier visit too. */
+  readonly upload: Upload | null;
+  /** The words of the picture that stands there, where the site keeps some. */
+  readonly words: ActorRefFrom<typeof pictureAltMachine> | null;
   readonly refusal: { readonly filename: string; readonly reason: UploadReason } | null;
   readonly failure: Failure | null;
 }
 
 export type PictureChoiceEvent =
+  | UploadChanged
+  /** An earlier visit chose it, and the server has it. */
+  | { type: 'picture.found'; file: KeptFile }
   | { type: 'picture.choose'; file: PickedFile }
+  /** What is on its way is not wanted any more. */
+  | { type: 'picture.cancel' }
   | { type: 'picture.remove' }
   | { type: 'picture.align'; align: PictureAlign }
   | { type: 'align.save' }
@@ -57,4 +72,4 @@ export type PictureChoiceEvent =
   /** The server answers again. */
   | { type: 'connection.restored' };
 
-export type PictureChoiceEmitted = { type: 'session.expired' } | { type: 'member.updated' };
+export type PictureChoiceEmitted = UploadOrdered | { type: 'member.updated' };

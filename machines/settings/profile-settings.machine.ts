@@ -1,12 +1,12 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { changedElsewhereStates, whenChangedElsewhere } from '../parts/changed-elsewhere.ts';
+import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
 import { profileSettingsSetup } from './profile-settings.setup.ts';
-import type { ProfileForm } from './profile-settings.types.ts';
+import type { ProfileForm, SavedProfile } from './profile-settings.types.ts';
 
-const nothing: ProfileForm = { displayName: '', username: '', about: '' };
+const nothing: ProfileForm = { displayName: '', username: '', about: '', country: null };
 const store = { type: 'storeEdit', params: eventOf } as const;
-const storeSaved = { type: 'storeSaved', params: outputOf<ProfileForm> } as const;
+const storeSaved = { type: 'storeSaved', params: outputOf<SavedProfile> } as const;
 const undone = {
   guard: { type: 'isSaved', params: eventOf },
   target: 'editing',
@@ -23,6 +23,7 @@ const changed = {
 const unchanged = {
   'form.edit': [undone, { target: 'unsaved', actions: store }],
 } as const;
+const refused = refusedStates('unsaved', changed);
 
 /** Name, username and the words about oneself: changed, and saved when the member says so. */
 export const profileSettingsMachine = profileSettingsSetup.createMachine({
@@ -33,11 +34,12 @@ export const profileSettingsMachine = profileSettingsSetup.createMachine({
   },
   context: ({ spawn }) => ({
     name: spawn('username', { id: 'username' }),
-    saved: nothing,
+    countries: spawn('countries', { id: 'countries' }),
+    saved: { ...nothing, version: null },
+    other: null,
     form: nothing,
     fill: 0,
-    failure: null,
-    secondsLeft: 0,
+    ...noAttempt,
   }),
   initial: 'loading',
   states: {
@@ -50,7 +52,7 @@ export const profileSettingsMachine = profileSettingsSetup.createMachine({
         src: 'loadProfile',
         onDone: { target: 'editing', actions: storeSaved },
         onError: [
-          whenSessionOver('failed'),
+          { guard: { type: 'isGone', params: failureOf }, target: 'absent' },
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -61,6 +63,10 @@ export const profileSettingsMachine = profileSettingsSetup.createMachine({
         'profile.retry': { target: 'loading' },
         'connection.restored': { target: 'loading' },
       },
+    },
+    absent: {
+      description: 'The server knows no such profile, so Fortify’s own route takes over.',
+      entry: 'announceAbsence',
     },
     editing: {
       description: 'The fields show what is saved.',
@@ -78,30 +84,14 @@ export const profileSettingsMachine = profileSettingsSetup.createMachine({
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => context.form,
+        input: ({ context: { form, saved } }) => ({ ...form, version: saved.version }),
         onDone: { target: 'updated', actions: [storeSaved, 'announceUpdate'] },
-        onError: [
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          whenSessionOver('unsaved'),
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: [whenChangedElsewhere, ...whenRefusedTo('unsaved')],
       },
     },
-    rejected: {
-      description: 'Something was refused, and the reason stands beside its field.',
-      meta: { requirement: 'spec §8 messages' },
-      on: changed,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the block waits and counts the seconds down.',
-      after: countdown('lockedOut', 'unsaved'),
-      on: { 'form.edit': { actions: store } },
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: changed,
-    },
+    ...changedElsewhereStates('loadProfile'),
+    ...refused,
+    lockedOut: { ...refused.lockedOut, on: { 'form.edit': { actions: store } } },
     updated: {
       description: 'What was typed is saved, and a message says so for a moment.',
       after: { moment: { target: 'editing' } },

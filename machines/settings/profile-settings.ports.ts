@@ -1,8 +1,11 @@
 import { promisePort } from '../lib/port.ts';
-import type { ProfileForm } from './profile-settings.types.ts';
+import type { SavedProfile } from './profile-settings.types.ts';
 
 /** What the member says of themselves. Throws a Failure. */
-export const loadProfile = promisePort<ProfileForm>('loadProfile');
+export const loadProfile = promisePort<SavedProfile>('loadProfile');
 
-/** Saves it, and returns it as the server has it now. Throws a Failure. */
-export const saveProfile = promisePort<ProfileForm, ProfileForm>('saveProfile');
+/**
+ * Saves it as a change of the version it names, and returns it as the server has it now. Throws a Failure:
+ * `conflict` with the code `stale` where it is another version by now.
+ */
+export const saveProfile = promisePort<SavedProfile, SavedProfile>('saveProfile');

@@ -1,5 +1,8 @@
+import type { ActorRefFrom } from 'xstate';
 import type { UsernamePart } from '../auth/username-part.ts';
 import type { Failure } from '../lib/failure.ts';
+import type { VersionEvent } from '../parts/changed-elsewhere.ts';
+import type { countriesMachine } from './countries.machine.ts';
 
 /** What a member says of themselves, as it stands in the fields. */
 export interface ProfileForm {
@@ -7,11 +10,21 @@ export interface ProfileForm {
   readonly username: string;
   /** Empty where they say nothing. */
   readonly about: string;
+  /** ISO 3166-1 alpha-2, empty where they do not say; null on a site that does not ask. */
+  readonly country: string | null;
+}
+
+/** The same as the server has it. */
+export interface SavedProfile extends ProfileForm {
+  /** What a change of it names, so that nothing of another tab is overwritten; null where there is none. */
+  readonly version: string | null;
 }
 
 export interface ProfileSettingsContext extends UsernamePart {
-  /** As the server has it. */
-  readonly saved: ProfileForm;
+  readonly countries: ActorRefFrom<typeof countriesMachine>;
+  readonly saved: SavedProfile;
+  /** What was saved elsewhere since the fields were filled. */
+  readonly other: SavedProfile | null;
   /** As it stands in the fields. */
   readonly form: ProfileForm;
   /** Counts how often the fields were filled from what is saved. */
@@ -26,7 +39,11 @@ export type ProfileSettingsEvent =
   | { type: 'form.submit' }
   | { type: 'form.discard' }
   | { type: 'profile.retry' }
+  | VersionEvent
   /** The server answers again. */
   | { type: 'connection.restored' };
 
-export type ProfileSettingsEmitted = { type: 'session.expired' } | { type: 'member.updated' };
+export type ProfileSettingsEmitted =
+  | { type: 'member.updated' }
+  /** The server answers 404 to the whole of it. */
+  | { type: 'profile.absent' };

@@ -1,5 +1,5 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { secondFactorSetup } from './second-factor.setup.ts';
 import type { SecondFactor } from './second-factor.types.ts';
 
@@ -18,7 +18,7 @@ const found = [
 const back = <Target extends string>(target: Target) =>
   [
     { guard: { type: 'isUnconfirmed', params: failureOf }, target },
-    whenSessionOver(target),
+    whenSignedOut(target),
     { target, actions: { type: 'storeFailure', params: failureOf } },
   ] as const;
 
@@ -38,7 +38,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
         src: 'loadFactor',
         onDone: found,
         onError: [
-          whenSessionOver('failed'),
+          { guard: { type: 'isUnsaid', params: failureOf }, target: 'unsaid' },
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -77,7 +77,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
       tags: 'busy',
       invoke: {
         id: 'discardSecret',
-        src: 'dropFactor',
+        src: 'discardSecret',
         onDone: { target: 'loading' },
         onError: { target: 'loading' },
       },
@@ -127,6 +127,20 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
           actions: [{ type: 'announce', params: { key: 'turnedOff' } }, 'announceAccess'],
         },
         onError: back('protected'),
+      },
+    },
+    unsaid: {
+      description: 'The server does not say how it stands, so Fortify’s own routes take over.',
+      entry: 'announceUnsaid',
+      on: {
+        'factor.settled': [
+          {
+            guard: { type: 'isOn', params: eventOf },
+            target: 'protected',
+            actions: 'storeAllCodes',
+          },
+          { target: 'off' },
+        ],
       },
     },
     failed: {

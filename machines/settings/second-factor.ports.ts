@@ -10,5 +10,8 @@ export const prepareFactor = promisePort<void>('prepareFactor');
 /** Makes eight new recovery codes; the old ones no longer work. Throws a Failure. */
 export const renewCodes = promisePort<void>('renewCodes');
 
-/** Turns the factor off, or drops a secret that never counted. Throws a Failure. */
+/** Drops a secret that was never confirmed, also by another device. Throws a Failure. */
+export const discardSecret = promisePort<void>('discardSecret');
+
+/** Turns the factor off. Throws a Failure. */
 export const dropFactor = promisePort<void>('dropFactor');

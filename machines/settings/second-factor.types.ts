@@ -1,11 +1,18 @@
 import type { Failure } from '../lib/failure.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type {
+  ConfirmDialog,
+  DialogRequested,
+  DialogsEmitted,
+} from '../modal/dialog-token.types.ts';
 import type { AccessChanged } from './device.types.ts';
-import type { TwoFactorAsked } from './two-factor-setup.types.ts';
+import type { TwoFactorSetupDialog } from './two-factor-setup.types.ts';
+
+export interface Standing {
+  readonly isOn: boolean;
+}
 
 /** How the second factor stands. */
-export interface SecondFactor {
-  readonly isOn: boolean;
+export interface SecondFactor extends Standing {
   /** Recovery codes that were never used. */
   readonly codesLeft: number;
 }
@@ -15,22 +22,23 @@ export interface SecondFactorContext {
   readonly failure: Failure | null;
 }
 
+/** What was done by Fortify's routes says how it stands now. */
+export interface FactorSettled extends Standing {
+  type: 'factor.settled';
+}
+
 export type SecondFactorEvent =
   | { type: 'factor.setUp' }
   | { type: 'factor.turnOff' }
   | { type: 'codes.renew' }
   | { type: 'factor.retry' }
   | { type: 'connection.restored' }
+  | FactorSettled
   | DialogsEmitted;
 
 export type SecondFactorEmitted =
-  | { type: 'session.expired' }
   | AccessChanged
+  /** The server does not say whether there is one. */
+  | { type: 'factor.unsaid' }
   | { type: 'notice.shown'; tone: 'positive'; key: string }
-  | { type: 'dialog.requested'; id: string; dialog: 'twoFactorSetup'; input: TwoFactorAsked }
-  | {
-      type: 'dialog.requested';
-      id: string;
-      dialog: 'confirm';
-      input: { title: string; body: string; confirm: string; tone: 'negative' };
-    };
+  | DialogRequested<TwoFactorSetupDialog | ConfirmDialog>;

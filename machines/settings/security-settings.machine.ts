@@ -1,13 +1,14 @@
-import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import { emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import { accountLogMachine } from './account-log.machine.ts';
 import { deviceSessionsMachine } from './device-sessions.machine.ts';
 import { passkeysMachine } from './passkeys.machine.ts';
 import { passwordChangeMachine } from './password-change.machine.ts';
 import { secondFactorMachine } from './second-factor.machine.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
+import { stockFactorMachine } from './stock-factor.machine.ts';
 import type * as Types from './security-settings.types.ts';
 
 type Said = { emitted: Types.SecuritySettingsEmitted };
@@ -25,6 +26,7 @@ export const securitySettingsMachine = setup({
     children: {} as {
       password: 'password';
       factor: 'factor';
+      stock: 'stock';
       passkeys: 'passkeys';
       sessions: 'sessions';
       social: 'social';
@@ -34,12 +36,17 @@ export const securitySettingsMachine = setup({
   actors: {
     password: passwordChangeMachine,
     factor: secondFactorMachine,
+    stock: stockFactorMachine,
     passkeys: passkeysMachine,
     sessions: deviceSessionsMachine,
     social: socialAccountsMachine,
     log: accountLogMachine,
   },
-  guards: { isAccessChange: (_, { emitted }: Said) => emitted.type === 'access.changed' },
+  guards: {
+    isAccessChange: (_, { emitted }: Said) => emitted.type === 'access.changed',
+    isUnsaid: (_, { emitted }: Said) => emitted.type === 'factor.unsaid',
+    isSettled: (_, { emitted }: Said) => emitted.type === 'factor.settled',
+  },
   actions: {
     listenToParts: ({ context, self }) => {
       const { password, factor, passkeys, sessions, social, log } = context;
@@ -60,7 +67,23 @@ export const securitySettingsMachine = setup({
       enqueue.sendTo('social', restored);
       enqueue.sendTo('log', restored);
     }),
-    notifyFactor: sendTo('factor', (_, answer: DialogsEmitted) => answer),
+    startStock: enqueueActions(({ context, enqueue, self }) => {
+      if (context.stock) return;
+      enqueue.assign({ stock: ({ spawn }) => spawn('stock', { id: 'stock' }) });
+      enqueue(({ context: { stock } }) => {
+        if (stock) forwardEmits(stock, self);
+      });
+    }),
+    settleFactor: enqueueActions(({ enqueue }, { emitted }: Said) => {
+      if (emitted.type !== 'factor.settled') return;
+      enqueue.stopChild('stock');
+      enqueue.assign({ stock: null });
+      enqueue.sendTo('factor', emitted);
+    }),
+    /** Whichever of the two asked has its dialog answered. */
+    notifyFactor: enqueueActions(({ context, enqueue }, answer: DialogsEmitted) => {
+      enqueue.sendTo(context.stock ?? 'factor', answer);
+    }),
     forward: emit((_, { emitted }: Said) => emitted),
   },
 }).createMachine({
@@ -70,6 +93,7 @@ export const securitySettingsMachine = setup({
   context: ({ input, spawn }) => ({
     password: spawn('password', { id: 'password', input: input.password }),
     factor: spawn('factor', { id: 'factor' }),
+    stock: null,
     passkeys: input.passkeys && spawn('passkeys', { id: 'passkeys', input: input.passkeys }),
     sessions: spawn('sessions', { id: 'sessions' }),
     social: spawn('social', { id: 'social', input: input.social }),
@@ -83,6 +107,11 @@ export const securitySettingsMachine = setup({
       on: {
         'child.emitted': [
           { guard: { type: 'isAccessChange', params: eventOf }, actions: 'refresh' },
+          { guard: { type: 'isUnsaid', params: eventOf }, actions: 'startStock' },
+          {
+            guard: { type: 'isSettled', params: eventOf },
+            actions: { type: 'settleFactor', params: eventOf },
+          },
           { actions: { type: 'forward', params: eventOf } },
         ],
         'dialog.answered': { actions: { type: 'notifyFactor', params: eventOf } },

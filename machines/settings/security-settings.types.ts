@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { DialogsEmitted } from '../modal/dialogs.types.ts';
+import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { accountLogMachine } from './account-log.machine.ts';
-import type { AccountLogEmitted } from './account-log.types.ts';
 import type { deviceSessionsMachine } from './device-sessions.machine.ts';
 import type { DeviceSessionsEmitted } from './device-sessions.types.ts';
 import type { passwordChangeMachine } from './password-change.machine.ts';
@@ -12,6 +11,8 @@ import type { PasskeysEmitted, PasskeysInput } from './passkeys.types.ts';
 import type { secondFactorMachine } from './second-factor.machine.ts';
 import type { SecondFactorEmitted } from './second-factor.types.ts';
 import type { socialAccountsMachine } from './social-accounts.machine.ts';
+import type { stockFactorMachine } from './stock-factor.machine.ts';
+import type { StockFactorEmitted } from './stock-factor.types.ts';
 import type { SocialAccountsEmitted, SocialAccountsInput } from './social-accounts.types.ts';
 
 export interface SecuritySettingsInput {
@@ -24,6 +25,8 @@ export interface SecuritySettingsInput {
 export interface SecuritySettingsContext {
   readonly password: ActorRefFrom<typeof passwordChangeMachine>;
   readonly factor: ActorRefFrom<typeof secondFactorMachine>;
+  /** In place of `factor`, where the server does not say how it stands. */
+  readonly stock: ActorRefFrom<typeof stockFactorMachine> | null;
   readonly passkeys: ActorRefFrom<typeof passkeysMachine> | null;
   readonly sessions: ActorRefFrom<typeof deviceSessionsMachine>;
   readonly social: ActorRefFrom<typeof socialAccountsMachine>;
@@ -33,10 +36,10 @@ export interface SecuritySettingsContext {
 export type SecuritySettingsEmitted =
   | PasswordChangeEmitted
   | SecondFactorEmitted
+  | StockFactorEmitted
   | PasskeysEmitted
   | DeviceSessionsEmitted
-  | SocialAccountsEmitted
-  | AccountLogEmitted;
+  | SocialAccountsEmitted;
 
 export type SecuritySettingsEvent =
   | ChildEmitted<SecuritySettingsEmitted>

@@ -1,23 +1,60 @@
-import { emit, setup } from 'xstate';
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { SettingsUpdated, Viewer } from '../auth/viewer.types.ts';
+import { forwardEmits } from '../lib/forward-emits.ts';
+import { eventOf } from '../lib/params.ts';
 import { displayMachine } from './display.machine.ts';
+import { noticeSettingsMachine } from './notice-settings.machine.ts';
+import { privacyMachine } from './privacy.machine.ts';
+import type { PrivacyEmitted } from './privacy.types.ts';
 import type * as Types from './site-settings.types.ts';
 
-/** How the product behaves on this device. Each choice is kept at once; nothing waits to be saved. */
+type Changed = { type: 'viewer.changed'; viewer: Viewer | null };
+
+type ForNotices = SettingsUpdated | { type: 'connection.lived' } | { type: 'connection.restored' };
+
+const forNotices = { actions: { type: 'toNotices', params: eventOf<ForNotices> } } as const;
+const parts = {
+  'child.emitted': { actions: { type: 'forward', params: eventOf } },
+  'settings.updated': forNotices,
+  'connection.lived': forNotices,
+  'connection.restored': forNotices,
+  'viewer.changed': { actions: { type: 'notifyPrivacy', params: eventOf } },
+} as const;
+
+/** How the product behaves on this device, and what others may do. Each choice holds at once. */
 export const siteSettingsMachine = setup({
   types: {
     context: {} as Types.SiteSettingsContext,
     input: {} as Types.SiteSettingsInput,
     events: {} as Types.SiteSettingsEvent,
     emitted: {} as Types.SiteSettingsEmitted,
-    children: {} as { display: 'display' },
+    children: {} as { display: 'display'; notices: 'notices'; privacy: 'privacy' },
   },
-  actors: { display: displayMachine },
-  actions: { announceWithdrawal: emit({ type: 'consent.withdrawn' }) },
+  actors: { display: displayMachine, notices: noticeSettingsMachine, privacy: privacyMachine },
+  actions: {
+    listenToParts: ({ context: { privacy }, self }) => {
+      if (privacy) forwardEmits(privacy, self);
+    },
+    notifyPrivacy: enqueueActions(({ context, enqueue }, change: Changed) => {
+      if (context.privacy) enqueue.sendTo('privacy', change);
+    }),
+    toNotices: sendTo('notices', (_, change: ForNotices) => change),
+    forward: emit((_, { emitted }: { emitted: PrivacyEmitted }) => emitted),
+    announceWithdrawal: emit({ type: 'consent.withdrawn' }),
+  },
 }).createMachine({
   id: 'siteSettings',
-  description: 'A member sets language, look and data use of this device, and takes consent back.',
-  meta: { requirement: 'spec §2 settings site; issue 19' },
-  context: ({ input, spawn }) => ({ ...input, display: spawn('display', { id: 'display' }) }),
+  description:
+    'A member sets language, look, data use and what others may do, and takes consent back.',
+  meta: { requirement: 'spec §2 settings site; issues 19 and 38' },
+  context: ({ input: { privacy: kept, ...preferences }, spawn }) => ({
+    ...preferences,
+    display: spawn('display', { id: 'display' }),
+    notices: spawn('notices', { id: 'notices' }),
+    privacy: kept && spawn('privacy', { id: 'privacy', input: { kept } }),
+  }),
+  entry: 'listenToParts',
+  on: parts,
   initial: 'tending',
   states: {
     tending: {

@@ -1,21 +1,45 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Privacy, SettingsUpdated, Viewer } from '../auth/viewer.types.ts';
 import type { dataSaverMachine } from '../app/data-saver.machine.ts';
+import type { discreetMachine } from '../app/discreet.machine.ts';
 import type { localeMachine } from '../app/locale.machine.ts';
+import type { shortcutsMachine } from '../app/shortcuts.machine.ts';
 import type { themeMachine } from '../app/theme.machine.ts';
+import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { displayMachine } from './display.machine.ts';
+import type { noticeSettingsMachine } from './notice-settings.machine.ts';
+import type { privacyMachine } from './privacy.machine.ts';
+import type { PrivacyEmitted } from './privacy.types.ts';
 
 /** What the app keeps for every screen; null where it has not loaded. */
-export interface SiteSettingsInput {
+export interface Preferences {
   readonly locale: ActorRefFrom<typeof localeMachine> | null;
   readonly theme: ActorRefFrom<typeof themeMachine> | null;
   readonly dataSaver: ActorRefFrom<typeof dataSaverMachine> | null;
+  readonly shortcuts: ActorRefFrom<typeof shortcutsMachine> | null;
+  readonly discreet: ActorRefFrom<typeof discreetMachine> | null;
 }
 
-export interface SiteSettingsContext extends SiteSettingsInput {
+export interface SiteSettingsInput extends Preferences {
+  /** Null where the server lets nobody choose. */
+  readonly privacy: Privacy | null;
+}
+
+export interface SiteSettingsContext extends Preferences {
   readonly display: ActorRefFrom<typeof displayMachine>;
+  readonly notices: ActorRefFrom<typeof noticeSettingsMachine>;
+  readonly privacy: ActorRefFrom<typeof privacyMachine> | null;
 }
 
-export type SiteSettingsEvent = { type: 'consent.withdraw' };
+export type SiteSettingsEvent =
+  | ChildEmitted<PrivacyEmitted>
+  | { type: 'viewer.changed'; viewer: Viewer | null }
+  | SettingsUpdated
+  /** The live channel stands again: something may have been missed. */
+  | { type: 'connection.lived' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
+  | { type: 'consent.withdraw' };
 
 /** `consent.withdrawn` takes everything off the page until it is given again. */
-export type SiteSettingsEmitted = { type: 'consent.withdrawn' };
+export type SiteSettingsEmitted = PrivacyEmitted | { type: 'consent.withdrawn' };

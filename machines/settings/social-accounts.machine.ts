@@ -1,7 +1,7 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import type { AttachEnd } from '../auth/social-attach.types.ts';
 import type { SocialChoice } from '../auth/social-login.types.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
+import { whenSignedOut } from '../lib/signed-out.ts';
 import { socialAccountsSetup } from './social-accounts.setup.ts';
 import type { OwnAccounts } from './social-accounts.types.ts';
 
@@ -52,10 +52,7 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
           target: 'sorting',
           actions: { type: 'storeAccounts', params: outputOf<OwnAccounts> },
         },
-        onError: [
-          whenSessionOver('failed'),
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     sorting: {
@@ -99,7 +96,7 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
           { guard: { type: 'isBlocked', params: choice }, target: 'blocked' },
           { target: 'listed' },
         ],
-        onError: [whenSessionOver('listed'), refused],
+        onError: [whenSignedOut('listed'), refused],
       },
     },
     attaching: {
@@ -139,7 +136,7 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
         },
         onError: [
           { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'listed' },
-          whenSessionOver('listed'),
+          whenSignedOut('listed'),
           refused,
         ],
       },

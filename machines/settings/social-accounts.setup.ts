@@ -40,7 +40,7 @@ export const socialAccountsSetup = setup({
     isCredential: (_, choice: SocialChoice) => choice.kind === 'credential',
     isBlocked: (_, choice: SocialChoice) => choice.kind === 'blocked',
     isAttached: (_, { end }: { end: AttachEnd }) => end !== 'cancelled',
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
   },
   actions: {
@@ -64,7 +64,7 @@ export const socialAccountsSetup = setup({
     renewNonce: sendTo('hostGoogle', { type: 'nonce.renew' }),
     forgetTicket: spawnChild('forgetTicket', { id: 'forgetTicket' }),
     dropProvider: assign(({ context }) => ({
-      accounts: context.accounts.filter(({ provider }) => provider !== context.provider),
+      accounts: context.accounts?.filter(({ provider }) => provider !== context.provider) ?? null,
     })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
@@ -74,6 +74,5 @@ export const socialAccountsSetup = setup({
       key: `settings.socialAccounts.${key}`,
     })),
     announceAccess: emit({ type: 'access.changed' }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 });

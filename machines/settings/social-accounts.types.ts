@@ -10,7 +10,8 @@ export interface SocialAccount {
 
 /** What the server knows of the member's providers, and of a way through one that just ended. */
 export interface OwnAccounts {
-  readonly accounts: readonly SocialAccount[];
+  /** Null where the server does not say which ones are attached. */
+  readonly accounts: readonly SocialAccount[] | null;
   readonly hasPassword: boolean;
   /** Whether the member has one way in, and it is a provider's or a passkey. */
   readonly isOnlyWay: boolean;
@@ -41,6 +42,4 @@ export type SocialAccountsEvent =
   | AccessChanged;
 
 export type SocialAccountsEmitted =
-  | { type: 'session.expired' }
-  | AccessChanged
-  | { type: 'notice.shown'; tone: 'positive'; key: string };
+  AccessChanged | { type: 'notice.shown'; tone: 'positive'; key: string };

@@ -1,6 +1,5 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
+import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
 import { noForm, offerOf, previewOf } from './offer-form.ts';
 import { subscriptionSettingsSetup } from './subscription-settings.setup.ts';
 import type { OfferKnown } from './subscription-settings.types.ts';
@@ -33,6 +32,7 @@ const unchanged = {
     { target: 'unsaved', actions: store },
   ],
 } as const;
+const refused = refusedStates('unsaved', sentBefore);
 
 /** Price, discounts, days to try and a promotion: changed, and saved when the creator says so. */
 export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachine({
@@ -47,8 +47,7 @@ export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachi
     preview: previewOf(noForm, 'USD'),
     problems: {},
     fill: 0,
-    failure: null,
-    secondsLeft: 0,
+    ...noAttempt,
   },
   initial: 'loading',
   states: {
@@ -68,7 +67,7 @@ export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachi
           { target: 'closed', actions: storeKnown },
         ],
         onError: [
-          whenSessionOver('failed'),
+          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
           { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
         ],
       },
@@ -77,7 +76,13 @@ export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachi
       description: 'The offer could not be read, so nothing can be changed.',
       on: { 'offer.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
-    closed: { description: 'The member has not proved who they are and cannot sell yet.' },
+    absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
+    closed: {
+      description: 'The member’s identity is not verified: they cannot sell yet, and it says so.',
+      on: {
+        'viewer.changed': { guard: { type: 'isSeller', params: eventOf }, target: 'loading' },
+      },
+    },
     editing: {
       description: 'The fields show what is saved.',
       entry: 'clearFailure',
@@ -104,27 +109,13 @@ export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachi
         },
         onDone: { target: 'updated', actions: storeKnown },
         onError: [
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
           { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'unsaved' },
-          whenSessionOver('unsaved'),
-          { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
+          ...whenRefusedTo('unsaved'),
         ],
       },
     },
-    rejected: {
-      description: 'The server refused the offer, and the reason stands there.',
-      on: sentBefore,
-    },
-    lockedOut: {
-      description: 'Too many attempts: the block waits and counts the seconds down.',
-      after: countdown('lockedOut', 'unsaved'),
-      on: { 'form.edit': { actions: store } },
-    },
-    unreachable: {
-      description: 'No useful answer came; what was typed stays and can be sent again.',
-      on: sentBefore,
-    },
+    ...refused,
+    lockedOut: { ...refused.lockedOut, on: { 'form.edit': { actions: store } } },
     updated: {
       description: 'The offer is saved, and a message says so for a moment.',
       after: { moment: { target: 'editing' } },

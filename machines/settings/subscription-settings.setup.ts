@@ -1,4 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import type { Viewer } from '../auth/viewer.types.ts';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
 import { areSameForms, formOf, noForm, previewOf, problemsOf } from './offer-form.ts';
@@ -18,18 +19,19 @@ export const subscriptionSettingsSetup = setup({
   types: {
     context: {} as Context,
     events: {} as Types.SubscriptionSettingsEvent,
-    emitted: {} as Types.SubscriptionSettingsEmitted,
     children: {} as { loadOffer: 'loadOffer'; saveOffer: 'saveOffer' },
   },
   actors: { loadOffer, saveOffer },
   guards: {
+    isSeller: (_, { viewer }: { viewer: Viewer | null }) => viewer?.isCreator === true,
     isCreator: (_, { isCreator }: Types.OfferKnown) => isCreator,
     isSaved: ({ context }, { form }: Edit) => areSameForms(form, savedForm(context)),
     isReadable: ({ context: { known, form } }) =>
       known !== null && Object.keys(problemsOf(form, known)).length === 0,
+    isAbsent: attemptGuards.isGone,
     isThrottled: attemptGuards.isThrottled,
     isUnanswered: attemptGuards.isUnanswered,
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
     hasWaited: attemptGuards.hasWaited,
     /** The member would rather not confirm who they are. */
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
@@ -52,7 +54,6 @@ export const subscriptionSettingsSetup = setup({
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
   delays: { second: 1000, moment: 2000 },
 });

@@ -1,3 +1,4 @@
+import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 
 /** What a creator offers to who subscribes; amounts are minor units. */
@@ -70,10 +71,10 @@ export type SubscriptionSettingsEvent =
   | { type: 'form.submit' }
   | { type: 'form.discard' }
   | { type: 'offer.retry' }
+  /** The server says more of the member: they may sell by now. */
+  | { type: 'viewer.changed'; viewer: Viewer | null }
   /** The server answers again. */
   | { type: 'connection.restored' };
-
-export type SubscriptionSettingsEmitted = { type: 'session.expired' };
 
 export interface OfferSent {
   readonly offer: Offer;

@@ -1,9 +1,8 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
-import { countdown, whenThrottled, whenUnanswered } from '../lib/submission.ts';
 import type { Answer } from '../modal/modal.types.ts';
+import { noAttempt, refusedStates, secondWaited, whenRefusedTo } from '../parts/submission.ts';
 import { confirmCode, loadSecret } from './two-factor-setup.ports.ts';
 import type * as Types from './two-factor-setup.types.ts';
 
@@ -18,7 +17,6 @@ export const twoFactorSetupMachine = setup({
     context: {} as Types.TwoFactorSetupContext,
     input: {} as Types.TwoFactorSetupInput,
     events: {} as Types.TwoFactorSetupEvent,
-    emitted: {} as Types.TwoFactorSetupEmitted,
     output: {} as Answer<null>,
     children: {} as { loadSecret: 'loadSecret'; confirmCode: 'confirmCode' },
   },
@@ -26,17 +24,16 @@ export const twoFactorSetupMachine = setup({
   guards: {
     isThrottled: attemptGuards.isThrottled,
     isUnanswered: attemptGuards.isUnanswered,
-    isSessionOver: attemptGuards.isUnauthenticated,
+    isUnauthenticated: attemptGuards.isUnauthenticated,
     hasWaited: attemptGuards.hasWaited,
-    isSettingUp: ({ context }) => context.purpose === 'setUp',
+    isSettingUp: ({ context }) => context.purpose !== 'newCodes',
   },
   actions: {
     storeSecret: assign((_, secret: Types.TwoFactorSecret) => ({ secret })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
-    announceExpiry: emit({ type: 'session.expired' }),
+    countDown: assign((attempt) => secondWaited(attempt)),
   },
   delays: { second: 1000 },
 }).createMachine({
@@ -44,7 +41,7 @@ export const twoFactorSetupMachine = setup({
   description:
     'Leads to a second factor that counts only once its codes are kept and one was typed.',
   meta: { requirement: 'issue 19 security: two-factor set-up; contract §2' },
-  context: ({ input }) => ({ ...input, secret: null, failure: null, secondsLeft: 0 }),
+  context: ({ input }) => ({ ...input, secret: null, ...noAttempt }),
   output: { kind: 'confirmed', value: null },
   initial: 'loading',
   states: {
@@ -62,10 +59,7 @@ export const twoFactorSetupMachine = setup({
           },
           { target: 'showing', actions: { type: 'storeSecret', params: outputOf } },
         ],
-        onError: [
-          whenSessionOver('failed'),
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
     failed: {
@@ -96,23 +90,10 @@ export const twoFactorSetupMachine = setup({
           return { code: event.code };
         },
         onDone: { target: 'done' },
-        onError: [
-          whenThrottled('lockedOut'),
-          whenUnanswered('unreachable'),
-          whenSessionOver('typing'),
-          { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+        onError: whenRefusedTo('typing'),
       },
     },
-    refused: { description: 'The code was not right, or too old, which it says.', on: proving },
-    lockedOut: {
-      description: 'Too many codes: the form waits and counts the seconds down.',
-      after: countdown('lockedOut', 'typing'),
-    },
-    unreachable: {
-      description: 'No useful answer came; the code can be sent again.',
-      on: proving,
-    },
+    ...refusedStates('typing', proving),
     showing: {
       description: 'The new codes are shown until they are kept.',
       on: { 'codes.keep': { target: 'done' } },

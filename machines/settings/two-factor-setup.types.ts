@@ -1,8 +1,12 @@
 import type { Failure } from '../lib/failure.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 
 export interface TwoFactorAsked {
-  /** `setUp` from the key to the first code; `newCodes` shows the eight codes alone. */
-  readonly purpose: 'setUp' | 'newCodes';
+  /**
+   * `setUp` from the key to the first code, `knownKey` the same with a key that was there before;
+   * `newCodes` shows the eight codes alone.
+   */
+  readonly purpose: 'setUp' | 'knownKey' | 'newCodes';
 }
 
 export interface TwoFactorSetupInput extends TwoFactorAsked {
@@ -37,4 +41,5 @@ export type TwoFactorSetupEvent =
   | { type: 'code.submit'; code: string }
   | { type: 'connection.restored' };
 
-export type TwoFactorSetupEmitted = { type: 'session.expired' };
+/** The dialog that sets the second factor up. */
+export type TwoFactorSetupDialog = DialogToken<'twoFactorSetup', TwoFactorAsked, null>;

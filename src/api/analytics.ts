@@ -4,13 +4,9 @@ import type {
   AnalyticsReport,
 } from '#machines/insight/analytics.types.ts';
 import type { BestPost, BestPostsAsked } from '#machines/insight/best-posts.types.ts';
-import type {
-  AnalyticsAnswer,
-  AnalyticsPoint as WirePoint,
-  AnalyticsTotals,
-  BestPostsAnswer,
-} from '#src/contract/analytics.ts';
+import type { AnalyticsPoint as WirePoint, AnalyticsTotals } from '#src/contract/analytics.ts';
 import type { Http } from './http.types.ts';
+import { analyticsAnswer, bestPostsAnswer } from './wire-insight.ts';
 
 const path = '/api/v1/analytics';
 
@@ -31,7 +27,7 @@ type Asked = Pick<AnalyticsFilters, 'range' | 'group'> & { readonly zone: string
 /** `GET /api/v1/analytics`: days are those of the zone. */
 export const loadReport = async (http: Http, { range, group, zone }: Asked) => {
   const query = { range, group, tz: zone };
-  const { data } = await http.get<AnalyticsAnswer>(path, { query });
+  const { data } = analyticsAnswer(await http.get<unknown>(path, { query }));
   const { compared_to: before, totals } = data;
   return {
     from: data.from,
@@ -53,5 +49,5 @@ export const loadBestPosts = async (
   { range, sort, zone }: BestPostsAsked & { readonly zone: string },
 ): Promise<readonly BestPost[]> => {
   const query = { range, sort, tz: zone };
-  return (await http.get<BestPostsAnswer>(`${path}/posts`, { query })).data;
+  return bestPostsAnswer(await http.get<unknown>(`${path}/posts`, { query })).data;
 };

@@ -3,40 +3,47 @@ import type { RegistrationForm } from '#machines/auth/registration.types.ts';
 import type { Identity } from '#machines/auth/session.types.ts';
 import type { Challenge } from '#machines/auth/two-factor.types.ts';
 import type { NameAnswer } from '#machines/auth/username.types.ts';
-import type { Viewer } from '#machines/auth/viewer.types.ts';
+import type { Privacy, Viewer } from '#machines/auth/viewer.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import type {
   LoginAnswer,
   LoginRequest,
-  MeAnswer,
+  Privacy as WirePrivacy,
   RegisterRequest,
-  User,
-  UsernameAnswer,
 } from '#src/contract/auth.ts';
 import type { Http } from './http.types.ts';
-import type { Sparse } from './sparse.types.ts';
+import { meAnswer, usernameAnswer, type PlainUser } from './wire-account.ts';
 
 const nobody: Failure = { kind: 'unauthenticated' };
 
+/** What a member lets others do, as the charts know it. */
+export const toPrivacy = (wire: WirePrivacy): Privacy => ({
+  writers: wire.writers,
+  showsOnline: wire.shows_online,
+  isFindable: wire.is_findable,
+});
+
 /** The current user of the wire as the charts know them. */
-export const toViewer = (user: Sparse<User, 'id' | 'email_verified_at'>): Viewer => ({
+export const toViewer = (user: PlainUser): Viewer => ({
   id: user.id,
-  email: user.email ?? '',
-  username: user.username ?? '',
-  displayName: user.display_name ?? user.username ?? '',
-  profilePhoto: user.profile_photo ?? null,
+  email: user.email,
+  username: user.username,
+  displayName: user.display_name,
+  profilePhoto: user.profile_photo,
   isVerified: user.email_verified_at !== null,
-  isDeleted: user.is_deleted ?? false,
-  isCreator: user.is_creator ?? false,
+  isDeleted: user.is_deleted,
+  ...(user.delete_at && { deleteAt: user.delete_at }),
+  isCreator: user.is_creator,
   ...(user.has_password === false && { hasPassword: false }),
   preferredLocale: user.site_settings?.preferred_locale ?? null,
+  ...(user.site_settings?.privacy && { privacy: toPrivacy(user.site_settings.privacy) }),
 });
 
 /** `GET /api/v1/me`. A guest is a Failure `unauthenticated`, also when the server says `data: null`. */
 export const fetchIdentity = async (http: Http): Promise<Identity> => {
-  const answer = await http.get<Partial<MeAnswer> | undefined>('/api/v1/me');
-  if (!answer?.data) return Promise.reject(nobody);
-  return { viewer: toViewer(answer.data), unread: answer.unread ?? 0 };
+  const answer = await http.get<unknown>('/api/v1/me', { memberId: null });
+  const { data, unread } = meAnswer(answer);
+  return data ? { viewer: toViewer(data), unread } : Promise.reject(nobody);
 };
 
 /** `POST /login`. Fortify answers `{two_factor}`; an older server may leave it out. */
@@ -49,8 +56,9 @@ export const login = async (http: Http, form: LoginRequest) => {
 export const proveIdentity = (http: Http, { kind, code }: Challenge): Promise<void> =>
   http.post('/two-factor-challenge', kind === 'code' ? { code } : { recovery_code: code });
 
-/** `POST /logout`. */
-export const logout = (http: Http): Promise<void> => http.post('/logout');
+/** `POST /logout` of the member who leaves; null where the browser does not say whose session it was. */
+export const logout = (http: Http, memberId: number | null): Promise<void> =>
+  http.post('/logout', undefined, { memberId });
 
 /** `POST /register`; the new member is signed in. Pressing the button is agreeing to the terms. */
 export const register = (
@@ -62,6 +70,8 @@ export const register = (
     email,
     username,
     display_name: displayName,
+    // Stock Fortify asks for it by this name.
+    name: displayName,
     password,
     password_confirmation: password,
     referral,
@@ -78,7 +88,7 @@ export const checkUsername = async (
 ): Promise<NameAnswer> => {
   if (!/^[A-Za-z0-9_-]{2,30}$/.test(username)) return { problem: 'invalid' };
   const options = signal ? { signal } : {};
-  const answer = await http.get<UsernameAnswer>(`/api/v1/usernames/${username}`, options);
+  const answer = usernameAnswer(await http.get<unknown>(`/api/v1/usernames/${username}`, options));
   return { problem: answer.available ? null : (answer.reason ?? 'taken') };
 };
 

@@ -5,13 +5,11 @@ import type {
   PaymentsAsked,
   PaymentsPage,
 } from '#machines/billing/payments.types.ts';
-import type {
-  BalanceAnswer,
-  BillingAnswer,
-  ListedTransaction,
-  ListedTransactionAnswer,
-} from '#src/contract/billing-lists.ts';
+import type { Receipt, Sold } from '#machines/billing/receipt.types.ts';
+import type { ListedTransaction, SoldContent } from '#src/contract/billing-lists.ts';
 import type { Http } from './http.types.ts';
+import { toMedia } from './post.ts';
+import { balanceAnswer, billingAnswer, listedAnswer } from './wire-billing.ts';
 
 const base = '/api/v1/billing';
 
@@ -24,6 +22,11 @@ const toPayment = (row: ListedTransaction): Payment => ({
   amount: row.amount,
   fee: row.fee,
   net: row.net,
+  givenBack: row.given_back && {
+    amount: row.given_back.amount,
+    days: row.given_back.days,
+    settledAt: row.given_back.settled_at,
+  },
   person: row.counterpart && {
     id: row.counterpart.id,
     username: row.counterpart.username,
@@ -61,13 +64,13 @@ export const loadPayments = async (http: Http, asked: PaymentsAsked): Promise<Pa
   const { side, filters, cursor } = asked;
   const narrowed = queryOf(filters);
   const query = { ...narrowed, cursor: cursor ?? undefined };
-  const { data, meta } = await http.get<BillingAnswer>(`${base}/${side}`, { query });
+  const { data, meta } = billingAnswer(await http.get<unknown>(`${base}/${side}`, { query }));
   const file = new URLSearchParams(
     Object.entries(narrowed).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
   return {
-    payments: data.map(toPayment),
-    nextCursor: meta.next_cursor,
+    entries: data.map(toPayment),
+    cursor: meta.next_cursor,
     totals: meta.totals,
     people: meta.people.map(({ username, display_name: displayName }) => ({
       username,
@@ -79,7 +82,7 @@ export const loadPayments = async (http: Http, asked: PaymentsAsked): Promise<Pa
 
 /** `GET /api/v1/billing/balance`. */
 export const loadBalance = async (http: Http): Promise<Balance> => {
-  const { data } = await http.get<BalanceAnswer>(`${base}/balance`);
+  const { data } = balanceAnswer(await http.get<unknown>(`${base}/balance`));
   return {
     available: data.available,
     pending: data.pending,
@@ -90,11 +93,18 @@ export const loadBalance = async (http: Http): Promise<Balance> => {
   };
 };
 
-/** `GET /api/v1/billing/transactions/{id}`: one's own, of either side. */
+const toSold = ({ title, text, media }: SoldContent): Sold => ({
+  title,
+  text,
+  media: media.map(toMedia),
+});
+
+/** `GET /api/v1/billing/transactions/{id}`: one's own, of either side, with what was bought by it. */
 export const loadReceipt = async (
   http: Http,
   { paymentId }: { paymentId: number },
-): Promise<Payment> => {
+): Promise<Receipt> => {
   const path = `${base}/transactions/${paymentId}`;
-  return toPayment((await http.get<ListedTransactionAnswer>(path)).data);
+  const { sold, ...row } = listedAnswer(await http.get<unknown>(path)).data;
+  return { ...toPayment(row), ...(sold && { sold: toSold(sold) }) };
 };

@@ -4,20 +4,23 @@ import type { Intent, PayInput, PaymentUpdate } from '#machines/billing/purchase
 import type { Plan } from '#machines/billing/subscribe.types.ts';
 import { toFailure } from '#machines/lib/failure.ts';
 import type {
-  CardAnswer,
   CardRequest,
-  CardsAnswer,
-  CardSetupAnswer,
-  IntentAnswer,
-  PaymentPending,
   PostPurchaseRequest,
   MessagePurchaseRequest,
-  TipPaid,
   TipRequest,
 } from '#src/contract/billing.ts';
 import type { Card as WireCard, Transaction as WireTransaction } from '#src/contract/billing.ts';
-import type { PlansAnswer, SubscriptionRequest } from '#src/contract/subscription.ts';
+import type { SubscriptionRequest } from '#src/contract/subscription.ts';
 import type { Http } from './http.types.ts';
+import { lastDayBefore } from './promotion-day.ts';
+import {
+  cardAnswer,
+  cardsAnswer,
+  cardSetupAnswer,
+  paidAnswer,
+  transactionAnswer,
+} from './wire-billing.ts';
+import { plansAnswer } from './wire-subscription.ts';
 
 const base = '/api/v1/billing';
 
@@ -50,19 +53,18 @@ export const toTransaction = (row: WireTransaction): Transaction => ({
 
 /** `GET /api/v1/billing/cards`. */
 export const loadCards = async (http: Http): Promise<readonly Card[]> =>
-  (await http.get<CardsAnswer>(`${base}/cards`)).data.map(toCard);
+  cardsAnswer(await http.get<unknown>(`${base}/cards`)).data.map(toCard);
 
 /** `PATCH /api/v1/billing/cards/{id}`: this one is offered first from now on. */
 export const preferCard = async (http: Http, id: number): Promise<readonly Card[]> =>
-  (await http.patch<CardsAnswer>(`${base}/cards/${id}`, { is_default: true })).data.map(toCard);
+  cardsAnswer(await http.patch<unknown>(`${base}/cards/${id}`, { is_default: true })).data.map(
+    toCard,
+  );
 
 /** `POST /api/v1/billing/cards/setup`: where the provider's own fields are. */
 export const openCardSetup = async (http: Http): Promise<Omit<CardSetup, 'key'>> => {
-  const {
-    setup_id: setupId,
-    url,
-    origin,
-  } = await http.post<CardSetupAnswer>(`${base}/cards/setup`);
+  const answer = cardSetupAnswer(await http.post<unknown>(`${base}/cards/setup`));
+  const { setup_id: setupId, url, origin } = answer;
   return { setupId, url, origin };
 };
 
@@ -73,12 +75,14 @@ export const saveCard = async (
 ): Promise<Card> => {
   const request: CardRequest = { setup_id: setupId, make_default: makeDefault };
   const options = { idempotencyKey: key };
-  return toCard((await http.post<CardAnswer>(`${base}/cards`, request, options)).data);
+  return toCard(cardAnswer(await http.post<unknown>(`${base}/cards`, request, options)).data);
 };
 
 /** `GET /api/v1/profiles/{username}/plans`: shortest first. */
 export const loadPlans = async (http: Http, username: string): Promise<readonly Plan[]> =>
-  (await http.get<PlansAnswer>(`/api/v1/profiles/${encodeURIComponent(username)}/plans`)).data.map(
+  plansAnswer(
+    await http.get<unknown>(`/api/v1/profiles/${encodeURIComponent(username)}/plans`),
+  ).data.map(
     ({
       trial_days: trialDays,
       promotion_until: promotionUntil,
@@ -88,7 +92,7 @@ export const loadPlans = async (http: Http, username: string): Promise<readonly 
       ...plan,
       renewalPrice,
       trialDays,
-      promotionUntil,
+      promotionUntil: promotionUntil === null ? null : lastDayBefore(promotionUntil),
     }),
   );
 
@@ -131,13 +135,14 @@ function callOf({ subject, payee, price, cardId }: PayInput): readonly [string, 
 /** Sends the money once, under the intent's key. */
 export const pay = async (http: Http, input: PayInput): Promise<PaymentUpdate> => {
   const [path, body] = callOf(input);
-  const answer = await http.post<TipPaid | PaymentPending>(path, body, {
-    idempotencyKey: input.key,
-  });
+  const answer = paidAnswer(await http.post<unknown>(path, body, { idempotencyKey: input.key }));
+  const { action_url: url } = answer;
   const transaction = toTransaction(answer.transaction);
-  if (answer.status === 'requires_action')
-    return { status: 'requiresAction', transaction, url: answer.action_url };
-  return { status: answer.status, transaction };
+  if (answer.status === 'requires_action' && url !== null)
+    return { status: 'requiresAction', transaction, url };
+  if (answer.status === 'succeeded' || answer.status === 'processing')
+    return { status: answer.status, transaction };
+  return eventsOf(answer.transaction);
 };
 
 function eventsOf(row: WireTransaction): PaymentUpdate {
@@ -156,9 +161,9 @@ export const inquire = async (
 ): Promise<PaymentUpdate> => {
   try {
     if (transactionId === null)
-      return eventsOf((await http.get<IntentAnswer>(`${base}/intents/${key}`)).transaction);
+      return eventsOf(paidAnswer(await http.get<unknown>(`${base}/intents/${key}`)).transaction);
     const path = `${base}/transactions/${transactionId}`;
-    return eventsOf((await http.get<{ data: WireTransaction }>(path)).data);
+    return eventsOf(transactionAnswer(await http.get<unknown>(path)).data);
   } catch (error) {
     if (toFailure(error).kind === 'notFound') return { status: 'absent' };
     throw error;

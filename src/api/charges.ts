@@ -4,15 +4,12 @@ import type {
   ChargeChanged,
   ChargesKnown,
 } from '#machines/billing/charges.types.ts';
-import type { CardsAnswer } from '#src/contract/billing.ts';
-import type {
-  ChargeRetryAnswer,
-  ChargesAnswer,
-  Charge as WireCharge,
-} from '#src/contract/charges.ts';
+import type { Charge as WireCharge } from '#src/contract/charges.ts';
 import { toCard } from './billing.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor } from './post.ts';
+import * as read from './reader.ts';
+import { cardsAnswer, chargesAnswer } from './wire-billing.ts';
 import { deactivateRenew, reactivateRenew } from './relation-commands.ts';
 
 const path = '/api/v1/billing/charges';
@@ -31,11 +28,14 @@ const toCharge = (row: WireCharge): Charge => ({
 
 /** `GET /billing/charges` and, beside it, the cards that may pay. */
 export const loadCharges = async (http: Http): Promise<ChargesKnown> => {
-  const [{ data: charges }, { data: cards }] = await Promise.all([
-    http.get<ChargesAnswer>(path),
-    http.get<CardsAnswer>('/api/v1/billing/cards'),
+  const [charges, cards] = await Promise.all([
+    http.get<unknown>(path),
+    http.get<unknown>('/api/v1/billing/cards'),
   ]);
-  return { charges: charges.map(toCharge), cards: cards.map(toCard) };
+  return {
+    charges: chargesAnswer(charges).data.map(toCharge),
+    cards: cardsAnswer(cards).data.map(toCard),
+  };
 };
 
 /** Stops or restarts a renewal, or tries a refused one again; safe to repeat. */
@@ -48,8 +48,8 @@ export const changeCharge = async (
   else if (kind === 'restart') await reactivateRenew(http, userId);
   else {
     const body = cardId === null ? {} : { card_id: cardId };
-    const { status } = await http.post<ChargeRetryAnswer>(`${path}/${userId}/retry`, body);
-    isDeclined = status === 'failed';
+    const answer = await http.post<unknown>(`${path}/${userId}/retry`, body);
+    isDeclined = read.fieldOf(answer, 'status') === 'failed';
   }
   return { ...(await loadCharges(http)), isDeclined };
 };

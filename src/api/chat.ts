@@ -4,18 +4,13 @@ import type { ReadReceipt } from '#machines/chat/conversation.types.ts';
 import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
 import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
 import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
-import type {
-  ChatAnswer as WireChatAnswer,
-  ChatsAnswer,
-  SendAnswer,
-  SendRequest,
-  UnreadAnswer,
-} from '#src/contract/chat.ts';
-import type { Message as WireMessage } from '#src/contract/chat.ts';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { SendRequest } from '#src/contract/chat.ts';
 import type { CallOptions, Http } from './http.types.ts';
-import { toChat, toMessage } from './message.ts';
+import { toChat, toChatMedia, toMessage, type SiteLimits } from './message.ts';
+import { media } from './wire-people.ts';
 import { toAuthor } from './post.ts';
-import type { Sparse } from './sparse.types.ts';
+import { chatAnswer, chatsAnswer, messageAnswer, sendAnswer, unreadAnswer } from './wire-chat.ts';
 
 /** What the chat's calls need: the client, and the currency that prices are in. */
 export interface ChatCalls {
@@ -23,6 +18,8 @@ export interface ChatCalls {
   readonly currency: string;
   /** Called with the write rules that each fetched page of messages contains. */
   readonly onRules?: (chat: ChatRef, rules: WriteRules) => void;
+  /** Limits of a message, where a page does not say its own. */
+  readonly limits?: SiteLimits;
 }
 
 const pageOfChats = 20;
@@ -35,14 +32,14 @@ export const loadChats = async (
 ): Promise<ChatsPage> => {
   const at = now();
   const { kind, offset, search } = asked;
-  const answer = await http.post<Sparse<ChatsAnswer, 'list' | 'unread'>>(
-    `/api/v1/chats/${kind}`,
-    { offset, ...(search === '' ? {} : { search }) },
-    { isRead: true },
+  const body = { offset, ...(search === '' ? {} : { search }) };
+  const answer = chatsAnswer(
+    await http.post<unknown>(`/api/v1/chats/${kind}`, body, { isRead: true }),
   );
   const system = answer.notifications;
   const isListed =
-    system?.last_message_id != null &&
+    system !== null &&
+    system.last_message_id !== null &&
     search === '' &&
     (kind === 'all' || (kind === 'unread' && system.unread_count > 0));
   const list = isListed && offset === 0 ? [...answer.list, system] : answer.list;
@@ -62,7 +59,7 @@ export const fetchChat = async (
 ): Promise<ChatAnswer> => {
   const at = now();
   const path = `/api/v1/chat/${withUserId}/${chatType}`;
-  const answer = await http.get<WireChatAnswer>(path, signal && { signal });
+  const answer = chatAnswer(await http.get<unknown>(path, signal && { signal }));
   return {
     chat: answer.chat && toChat(answer.chat, currency),
     unread: { count: answer.unread, at },
@@ -77,14 +74,22 @@ export const markRead = async (
 ): Promise<ReadReceipt> => {
   const path = `/api/v1/chat/${withUserId}/${chatType}/mark_read`;
   const at = now();
-  const answer = await http.post<UnreadAnswer>(path);
+  const answer = unreadAnswer(await http.post<unknown>(path));
   return { unread: { count: answer.unread, at } };
 };
+
+const unshown: Failure = { kind: 'unexpected', status: null, message: '' };
+
+/** The files that were sent, where the answer is silent about them: a place for each, without a picture. */
+const withFiles = (message: Message, hashes: readonly string[]): Message =>
+  message.media.length > 0 || hashes.length === 0
+    ? message
+    : { ...message, media: hashes.map((hash) => toChatMedia(media({ hash }))) };
 
 /** `POST /api/v1/chat/send` with its key. `success: false` may come with status 200 (contract §7). */
 export const sendMessage = async (
   { http, currency }: ChatCalls,
-  { withUserId, text, fileHashes, price, key }: SendInput,
+  { withUserId, chatType, text, fileHashes, price, key, at }: SendInput,
   signal?: AbortSignal,
 ): Promise<SendOutcome> => {
   const request: SendRequest = {
@@ -94,27 +99,29 @@ export const sendMessage = async (
     isPaid: price !== null,
     price: price?.amount ?? null,
   };
-  const answer = await http.post<SendAnswer>('/api/v1/chat/send', request, {
-    idempotencyKey: key,
-    ...(signal && { signal }),
-  });
-  return answer.success && answer.message
-    ? { accepted: true, message: toMessage(answer.message, currency) }
-    : { accepted: false, reason: answer.error };
+  const options = { idempotencyKey: key, ...(signal && { signal }) };
+  const known = { withUserId, chatType, text: request.message, price: request.price, at };
+  const { success, message, error } = sendAnswer(known)(
+    await http.post<unknown>('/api/v1/chat/send', request, options),
+  );
+  if (success !== false && message)
+    return { accepted: true, message: withFiles(toMessage(message, currency), fileHashes) };
+  // Taken, and not shown: whether it stands in the chat is asked there, never said to be refused.
+  if (success === true) return Promise.reject(unshown);
+  return { accepted: false, reason: error };
 };
 
 /** `POST /api/v1/message/refresh`: null when it is gone. */
 export const refreshMessage = async (
   { http, currency }: ChatCalls,
-  { withUserId }: ChatRef,
+  { withUserId, chatType }: ChatRef,
   messageId: number,
 ): Promise<Message | null> => {
-  const answer = await http.post<{ success: boolean; message: WireMessage | null }>(
-    '/api/v1/message/refresh',
-    { withUserId, messageId },
-    { isRead: true },
+  const path = '/api/v1/message/refresh';
+  const { message } = messageAnswer({ withUserId, chatType })(
+    await http.post<unknown>(path, { withUserId, messageId }, { isRead: true }),
   );
-  return answer.message && toMessage(answer.message, currency);
+  return message && toMessage(message, currency);
 };
 
 /** `POST …/delete`: the chat is gone for this member; answers how many chats are unread now. */
@@ -124,8 +131,7 @@ export const deleteChat = async (
   options?: CallOptions,
 ): Promise<number> => {
   const path = `/api/v1/chat/${withUserId}/${chatType}/delete`;
-  const { unread } = await http.post<UnreadAnswer>(path, undefined, options);
-  return unread;
+  return unreadAnswer(await http.post<unknown>(path, undefined, options)).unread;
 };
 
 /** `POST /api/v1/message/delete`: for oneself, or for both; what is gone is done. */

@@ -1,12 +1,9 @@
 import type { Comment } from '#machines/posts/comment.types.ts';
 import type { CommentsAsked, CommentsPage } from '#machines/posts/comments.types.ts';
-import type {
-  Comment as WireComment,
-  CommentAnswer,
-  CommentsAnswer,
-} from '#src/contract/comment.ts';
+import type { Comment as WireComment } from '#src/contract/comment.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor } from './post.ts';
+import { commentAnswer, commentsAnswer } from './wire-posts.ts';
 
 /** A comment of the wire as the charts know it. */
 export const toComment = (wire: WireComment): Comment => ({
@@ -25,13 +22,12 @@ export const loadComments = async (
   { postId, order, cursor }: CommentsAsked,
 ): Promise<CommentsPage> => {
   const query = { order, cursor: cursor ?? undefined };
-  const { data, meta } = await http.get<CommentsAnswer>(`/api/v1/posts/${postId}/comments`, {
-    query,
-  });
+  const path = `/api/v1/posts/${postId}/comments`;
+  const { data, meta } = commentsAnswer(await http.get<unknown>(path, { query }));
   return {
     comments: data.map(toComment),
     nextCursor: meta.next_cursor,
-    count: meta.count,
+    count: meta.count ?? data.length,
     openTo: meta.open_to,
     canComment: meta.can_comment,
   };
@@ -44,7 +40,7 @@ export const sendComment = async (
 ): Promise<Comment> => {
   const options = { idempotencyKey: key };
   const path = `/api/v1/posts/${postId}/comments`;
-  return toComment((await http.post<CommentAnswer>(path, { text }, options)).data);
+  return toComment(commentAnswer(await http.post<unknown>(path, { text }, options)).data);
 };
 
 /** `PATCH /api/v1/posts/{id}/comments`, by the post's author: who may write below it. */
@@ -57,8 +53,14 @@ export const openThread = async (
 };
 
 /** `PATCH /api/v1/comments/{id}`. */
-export const editComment = async (http: Http, commentId: number, text: string): Promise<Comment> =>
-  toComment((await http.patch<CommentAnswer>(`/api/v1/comments/${commentId}`, { text })).data);
+export const editComment = async (
+  http: Http,
+  commentId: number,
+  text: string,
+): Promise<Comment> => {
+  const path = `/api/v1/comments/${commentId}`;
+  return toComment(commentAnswer(await http.patch<unknown>(path, { text })).data);
+};
 
 /** `DELETE /api/v1/comments/{id}`. */
 export const removeComment = (http: Http, commentId: number): Promise<void> =>

@@ -1,13 +1,9 @@
-import type { Complaint, ComplaintSubject, Receipt } from '#machines/modal/complaint.types.ts';
+import type { Complaint, ComplaintSubject, Receipt } from '#machines/people/complaint.types.ts';
 import type { Report, ReportsPage, ReportStatus } from '#machines/people/reports.types.ts';
-import type {
-  ComplaintAnswer,
-  ComplaintRequest,
-  ComplaintsAnswer,
-  ComplaintStatus,
-  OwnComplaint,
-} from '#src/contract/complaint.ts';
+import type { ComplaintRequest, ComplaintStatus, OwnComplaint } from '#src/contract/complaint.ts';
 import type { Http } from './http.types.ts';
+import * as read from './reader.ts';
+import { complaintsAnswer } from './wire-account.ts';
 
 function pathOf(about: ComplaintSubject): string {
   if (about.kind === 'chat') return `/api/v1/chat/${about.userId}/complaint`;
@@ -21,8 +17,8 @@ export const sendComplaint = async (
   { about, reason, message }: Complaint & { about: ComplaintSubject },
 ): Promise<Receipt> => {
   const body: ComplaintRequest = { reason, message };
-  const { receipt } = await http.post<ComplaintAnswer>(pathOf(about), body);
-  return { number: receipt?.number ?? null };
+  const receipt = read.fieldOf(await http.post<unknown>(pathOf(about), body), 'receipt');
+  return { number: read.orNull(read.sureText)(read.fieldOf(receipt, 'number')) };
 };
 
 const statuses: Readonly<Record<ComplaintStatus, ReportStatus>> = {
@@ -46,8 +42,7 @@ const toReport = (wire: OwnComplaint): Report => ({
 
 /** `GET /complaints?cursor`: twenty of one's own, latest first. */
 export const loadReports = async (http: Http, cursor: string | null): Promise<ReportsPage> => {
-  const { data, meta } = await http.get<ComplaintsAnswer>('/api/v1/complaints', {
-    query: { cursor: cursor ?? undefined },
-  });
-  return { reports: data.map(toReport), nextCursor: meta.next_cursor };
+  const query = { cursor: cursor ?? undefined };
+  const { data, meta } = complaintsAnswer(await http.get<unknown>('/api/v1/complaints', { query }));
+  return { entries: data.map(toReport), cursor: meta.next_cursor };
 };

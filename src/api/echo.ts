@@ -4,6 +4,7 @@ import type { RoomSignal } from '#machines/chat/presence.types.ts';
 import type { ChatEvent } from '#machines/chat/chat.types.ts';
 import { eventNamespace, userChannel } from '#src/contract/channels.ts';
 import type { Http } from './http.types.ts';
+import { Unreadable } from './reader.ts';
 import { joinRoom, type Room } from './room.ts';
 import { watchPost, type ThreadSignal } from './thread-channel.ts';
 import { eventReaders } from './chat-events.ts';
@@ -91,19 +92,32 @@ const clientOptions = ({ http, broadcaster }: EchoOptions) => {
 const isCutShort = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'is_truncated' in payload;
 
+/** What an event says; null where that is too little to go by. */
+const readOrNull = <Value>(payload: unknown, read: (payload: unknown) => Value): Value | null => {
+  try {
+    return read(payload);
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+};
+
 const listenTo = (echo: EchoClass<'pusher'>, options: EchoOptions) => {
   const { currency, onEvents, onChannelEvent, onGap, onSignal, userId } = options;
   const channel = echo.private(userChannel(userId));
   for (const [name, read] of Object.entries(eventReaders)) {
-    const readAny: (payload: never, currency: string) => ChatEvent = read;
-    channel.listen(name, (payload: never) => {
-      if (isCutShort(payload)) onGap();
-      else onEvents(readAny(payload, currency));
+    channel.listen(name, (payload: unknown) => {
+      const event = isCutShort(payload) ? null : readOrNull(payload, (one) => read(one, currency));
+      if (event) onEvents(event);
+      else onGap();
     });
   }
   for (const [name, read] of Object.entries(signalReaders)) {
-    const readAny: (payload: never) => ChannelEvent = read;
-    channel.listen(name, (payload: never) => onChannelEvent(readAny(payload)));
+    channel.listen(name, (payload: unknown) => {
+      const event = readOrNull(payload, read);
+      if (event) onChannelEvent(event);
+      else onGap();
+    });
   }
   channel.subscribed(() => onSignal({ type: 'channel.acknowledged' }));
   channel.error((error: { status?: number | null; error?: unknown }) =>

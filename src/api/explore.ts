@@ -1,7 +1,7 @@
 import type { ExplorePage, ExploreRequest } from '#machines/posts/explore.types.ts';
-import type { ExploreAnswer } from '#src/contract/explore.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor, toPost } from './post.ts';
+import { exploreAnswer } from './wire-posts.ts';
 
 /**
  * `GET /api/v1/explore`: a page of public posts, newest or most liked first, or of the people and posts
@@ -18,16 +18,14 @@ export async function loadExplore(
     ...(cursor !== null && { cursor }),
   };
   const isPlain = Object.keys(query).length === 0;
-  const { data, meta } = await http.get<ExploreAnswer>('/api/v1/explore', {
-    ...(!isPlain && { query }),
-    ...(signal && { signal }),
-  });
+  const options = { ...(!isPlain && { query }), ...(signal && { signal }) };
+  const { data, meta } = exploreAnswer(await http.get<unknown>('/api/v1/explore', options));
   return {
-    items: data.map((entry) =>
+    entries: data.map((entry) =>
       entry.type === 'post'
         ? { type: 'post', item: toPost(entry.item) }
         : { type: 'user', item: toAuthor(entry.item) },
     ),
-    nextCursor: meta.next_cursor,
+    cursor: meta.next_cursor,
   };
 }

@@ -50,6 +50,13 @@ function waitOf({ headers, body }: Answer): number {
   return fallbackWait;
 }
 
+/** The session is another member's: nothing was done (decisions §11 "Whose page"). */
+export const isSessionOfOther = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
+  status === 409 && field(body, 'code') === 'session_changed';
+
+/** 404 of the server itself, in JSON: a page of that kind may come from a proxy that lost it. */
+export const isAbsent = ({ status, body }: Answer): boolean => status === 404 && body !== undefined;
+
 /** The price that a 409 names; undefined where it names none. */
 function priceOf(body: unknown) {
   const price = field(body, 'price');
@@ -60,9 +67,25 @@ function priceOf(body: unknown) {
     : undefined;
 }
 
-/** What an answer of 400 and above means (contract §1.3). */
-export function failureOf(answer: Answer): Failure {
+/** Statuses with which a backend decides, and in whose place something on the way may answer too. */
+const decisions: readonly number[] = [402, 403, 404, 409, 422];
+const said: readonly string[] = ['message', 'error', 'errors', 'code'];
+
+/**
+ * An answer that is not the backend's, which always says something as data: a proxy, a firewall or a captive
+ * portal decides nothing, and a change may have been carried out before. A read of what is nowhere may be a
+ * page of its own server.
+ */
+const isFromTheWay = ({ status, body }: Answer, isChange: boolean): boolean =>
+  decisions.includes(status) &&
+  (isChange || status !== 404) &&
+  !said.some((name) => field(body, name) !== undefined);
+
+/** What an answer of 400 and above means (contract §1.3): only the backend's own decides. */
+export function failureOf(answer: Answer, isChange = false): Failure {
   const { status, body, headers } = answer;
+  if (isFromTheWay(answer, isChange))
+    return { kind: 'unavailable', retryAfter: retryAfterOf(headers) };
   const message = errorMessage(body, answer.statusText);
   const code = text(field(body, 'code'));
   switch (status) {
@@ -80,6 +103,7 @@ export function failureOf(answer: Answer): Failure {
         message,
       };
     case 409: {
+      if (isSessionOfOther(answer)) return { kind: 'sessionChanged', isOther: true };
       const price = priceOf(body);
       return { kind: 'conflict', code, message, ...(price && { price }) };
     }
@@ -90,9 +114,16 @@ export function failureOf(answer: Answer): Failure {
     case 429:
       return { kind: 'throttled', retryAfter: waitOf(answer), message };
     case 502:
-    case 503:
     case 504:
       return { kind: 'unavailable', retryAfter: retryAfterOf(headers) };
+    case 503:
+    case 507:
+      return {
+        kind: 'unavailable',
+        retryAfter: retryAfterOf(headers),
+        status,
+        ...(code !== null && { code }),
+      };
     default:
       return { kind: 'unexpected', status, message, ...(code !== null && { code }) };
   }

@@ -1,19 +1,20 @@
 import type { FeedPage } from '#machines/posts/feed.types.ts';
-import type { FeedAnswer } from '#src/contract/feed.ts';
 import type { Http } from './http.types.ts';
-import type { Sparse } from './sparse.types.ts';
 import { toPost } from './post.ts';
+import * as read from './reader.ts';
+import { postsAnswer } from './wire-posts.ts';
+
+const newCountAnswer = read.record({ count: read.number() });
 
 /** `GET /api/v1/feed?cursor=`: twenty posts, newest first; a null cursor asks for the first page. */
 export const loadFeedPage = async (http: Http, cursor: string | null): Promise<FeedPage> => {
-  const answer = await http.get<Sparse<FeedAnswer, 'data'>>('/api/v1/feed', {
-    query: { cursor: cursor ?? undefined },
-  });
-  return { posts: answer.data.map(toPost), nextCursor: answer.meta?.next_cursor ?? null };
+  const query = { cursor: cursor ?? undefined };
+  const { data, meta } = postsAnswer(await http.get<unknown>('/api/v1/feed', { query }));
+  return { posts: data.map(toPost), nextCursor: meta.next_cursor };
 };
 
 /** `GET /api/v1/feed/new_count?since_id=`: how many posts are newer. */
 export const countNewPosts = async (http: Http, newestId: number): Promise<number> => {
   const query = { since_id: newestId };
-  return (await http.get<{ count: number }>('/api/v1/feed/new_count', { query })).count;
+  return newCountAnswer(await http.get<unknown>('/api/v1/feed/new_count', { query })).count;
 };

@@ -1,21 +1,24 @@
 import Cookies from 'js-cookie';
-import type { Failure } from '#machines/lib/failure.ts';
+import { isServerFull, type Failure } from '#machines/lib/failure.ts';
 import type {
   UploadedPicture,
   UploadInput,
   UploadReason,
   UploadStatus,
 } from '#machines/media/upload.types.ts';
-import type { FileAnswer, UploadAnswer } from '#src/contract/file.ts';
-import { uploadErrorList } from './error-message.ts';
-import { failureOf } from './failures.ts';
-import type { Http } from './http.types.ts';
+import type { UploadAnswer } from '#src/contract/file.ts';
+import { failureOf, isSessionOfOther } from './failures.ts';
+import type { Http, PageMember } from './http.types.ts';
+import { refusalOf } from './upload-reason.ts';
 import { toUploaded } from './uploaded.ts';
+import { fieldOf, orNull, sureText } from './reader.ts';
+import { fileAnswer } from './wire-library.ts';
 
 /** What uploading needs: the client for everything else, and where the API is (empty: here). */
 export interface FileCalls {
   readonly http: Http;
   readonly origin: string;
+  readonly member: PageMember;
 }
 
 /** What a device reads of a video before it is sent. */
@@ -53,7 +56,7 @@ const parsed = (text: string): unknown => {
 
 /** XHR, because fetch reports no upload progress (contract §8.3); null is no answer. */
 const send = (
-  { origin }: FileCalls,
+  { origin, member }: FileCalls,
   form: FormData,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -65,6 +68,8 @@ const send = (
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
     xhr.setRequestHeader('X-XSRF-TOKEN', Cookies.get('XSRF-TOKEN') ?? '');
+    const memberId = member.id();
+    if (memberId !== null) xhr.setRequestHeader('X-Member-ID', String(memberId));
     xhr.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
@@ -86,9 +91,16 @@ const hashIn = (body: unknown): string | null => {
 
 const whyNot = (answer: Answered): UploadReason => {
   const failure: Failure = failureOf(answer);
+  if (failure.kind === 'sessionChanged') return { kind: 'offline' };
   if (failure.kind === 'unauthenticated') return { kind: 'sessionOver' };
-  const list = uploadErrorList(answer.body, answer.statusText || String(answer.status));
-  return { kind: 'refused', list };
+  if (failure.kind === 'throttled') return { kind: 'busy', retryAfter: failure.retryAfter };
+  if (failure.kind === 'unavailable') {
+    const { status, retryAfter } = failure;
+    const rest = retryAfter === null ? {} : { retryAfter };
+    if (status === undefined) return { kind: 'offline' };
+    return { kind: isServerFull(failure) ? 'serverFull' : 'busy', ...rest };
+  }
+  return refusalOf(answer.body, answer.statusText || String(answer.status));
 };
 
 /**
@@ -117,15 +129,28 @@ export async function uploadFile(
     answer = await send(calls, form, onProgress, signal);
   }
   if (answer === null) return { reason: { kind: 'offline' } };
+  if (isSessionOfOther(answer)) calls.member.doubt();
+  // As `Http` does: after whoever asked knows.
+  if (answer.status === 401) setTimeout(calls.member.over);
   const hash = answer.status < 300 || answer.status === 409 ? hashIn(answer.body) : null;
   return hash === null ? { reason: whyNot(answer) } : { hash };
 }
 
+interface FileState {
+  readonly status: Extract<UploadStatus, 'processing' | 'ready' | 'failed'>;
+  /** Why it failed, or waits. */
+  readonly error: string | null;
+}
+
 /** `GET /api/v1/files/{hash}`. */
 export async function fetchFile(
-  { http }: FileCalls,
+  { http }: Omit<FileCalls, 'member'>,
   hash: string,
-): Promise<{ status: Extract<UploadStatus, 'processing' | 'ready' | 'failed'> } & UploadedPicture> {
-  const { data } = await http.get<FileAnswer>(`${path}/${hash}`);
-  return { status: data.status, ...toUploaded(data) };
+): Promise<FileState & UploadedPicture> {
+  const answer = await http.get<unknown>(`${path}/${hash}`);
+  const about = fieldOf(answer, 'data');
+  const isThere = typeof about === 'object' && about !== null;
+  const { data } = fileAnswer({ data: isThere ? { hash, ...about } : about });
+  const error = orNull(sureText)(fieldOf(answer, 'error'));
+  return { status: data.status, error, ...toUploaded(data) };
 }

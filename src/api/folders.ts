@@ -1,7 +1,7 @@
-import type { Folder } from '#machines/modal/folder-name.types.ts';
-import type { FilesMoved } from '#machines/modal/folder-move.types.ts';
-import type { FolderAnswer, FoldersAnswer } from '#src/contract/folder.ts';
+import type { Folder } from '#machines/media/folder-name.types.ts';
+import type { FilesMoved } from '#machines/media/folder-move.types.ts';
 import type { Http } from './http.types.ts';
+import { folderAnswer, foldersAnswer } from './wire-library.ts';
 
 const folders = '/api/v1/library/folders';
 
@@ -10,16 +10,16 @@ export const saveFolder = async (
   http: Http,
   { id, name }: { id: number | null; name: string },
 ): Promise<Folder> => {
-  const { data } =
+  const answer =
     id === null
-      ? await http.post<FolderAnswer>(folders, { name })
-      : await http.patch<FolderAnswer>(`${folders}/${id}`, { name });
-  return data;
+      ? await http.post<unknown>(folders, { name })
+      : await http.patch<unknown>(`${folders}/${id}`, { name });
+  return folderAnswer(answer).data;
 };
 
 /** `GET /library/folders`, by name. */
 export const listFolders = async (http: Http): Promise<Folder[]> =>
-  (await http.get<FoldersAnswer>(folders)).data;
+  foldersAnswer(await http.get<unknown>(folders)).data;
 
 /** `POST /library/folders/{id}/items`: into one folder, out of another; either may be null. */
 export const moveFiles = async (http: Http, { hashes, from, to }: FilesMoved): Promise<void> => {

@@ -2,31 +2,27 @@ import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { MessagesPage, OpenInput } from '#machines/chat/conversation.types.ts';
 import type { Changes } from '#machines/chat/message-store.ts';
 import type { SendInput, SentSearch } from '#machines/chat/outbox.types.ts';
-import type {
-  Message as WireMessage,
-  MessagesAnswer,
-  MessagesRequest,
-} from '#src/contract/chat.ts';
-import type { Sparse } from './sparse.types.ts';
+import type { MessagesRequest } from '#src/contract/chat.ts';
 import type { ChatCalls } from './chat.ts';
 import { toMessage, toRules } from './message.ts';
+import { messagesAnswer } from './wire-chat.ts';
 
 const pageOfMessages = 30;
 
-type Answer = Sparse<MessagesAnswer, 'messages'>;
+type Answer = ReturnType<ReturnType<typeof messagesAnswer>>;
 
 const askMessages = async (
-  { http, onRules }: ChatCalls,
+  { http, onRules, limits }: ChatCalls,
   { withUserId, chatType }: ChatRef,
   wanted: Pick<MessagesRequest, 'beforeId' | 'changedSince' | 'fromId'>,
   signal?: AbortSignal,
 ): Promise<Answer> => {
-  const answer = await http.post<Answer>(
-    '/api/v1/messages',
-    { withUserId, type: chatType, ...wanted },
-    { isRead: true, ...(signal && { signal }) },
+  const body = { withUserId, type: chatType, ...wanted };
+  const options = { isRead: true, ...(signal && { signal }) };
+  const answer = messagesAnswer({ withUserId, chatType })(
+    await http.post<unknown>('/api/v1/messages', body, options),
   );
-  onRules?.({ withUserId, chatType }, toRules(answer));
+  onRules?.({ withUserId, chatType }, toRules(answer, limits));
   return answer;
 };
 
@@ -36,7 +32,7 @@ const pageOf = ({ currency }: ChatCalls, answer: Answer): MessagesPage => {
   return { messages, before: isStart ? null : Math.min(...messages.map(({ id }) => id)) };
 };
 
-const marksOf = ({ cursor, hidden_before_id: hiddenUpTo = 0 }: Answer) => ({
+const marksOf = ({ cursor, hidden_before_id: hiddenUpTo }: Answer) => ({
   cursor: cursor ?? null,
   hiddenUpTo,
 });
@@ -98,8 +94,7 @@ const skew = 15 * 60_000;
  * says so by its marks or by the keys of its messages.
  */
 const keepsKeys = ({ cursor, messages }: Answer): boolean =>
-  cursor !== undefined ||
-  messages.some((message: Sparse<WireMessage, 'id'>) => message.client_key !== undefined);
+  cursor !== undefined || messages.some((message) => message.client_key !== undefined);
 
 /**
  * A message by the key it was sent with, among those written since; null when it is not there, `unsure`

@@ -1,40 +1,9 @@
 import Cookies from 'js-cookie';
 import type { $Fetch } from 'ofetch';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
-import { failureOf, type Answer } from './failures.ts';
+import { failureOf, isAbsent, isSessionOfOther, type Answer } from './failures.ts';
 import { readDelayOf } from './read-delay.ts';
-import type { CallOptions, Http } from './http.types.ts';
-
-/** What the client needs from the world; all but `origin` have a browser's own as default. */
-export interface HttpWorld {
-  /** Empty for the page's own origin. */
-  readonly origin?: string;
-  readonly fetch?: typeof globalThis.fetch;
-  /** The decoded `XSRF-TOKEN` cookie, read when a call is sent. */
-  readonly xsrfToken?: () => string | undefined;
-  /** The socket's id while it is really connected, else null (contract §3.5). */
-  readonly socketId?: () => string | null;
-  /** Hands over, once, an answer that the hosting page asked for before the scripts ran. */
-  readonly prefetched?: (path: string) => Promise<Response> | undefined;
-  /** A call was answered by a redirect or a page: `/api/v1/me` should be fetched again. */
-  readonly onSessionChanged?: () => void;
-  /** A call was answered 423 and waits: should it be sent once more? */
-  readonly onPasswordUnconfirmed?: () => Promise<'confirmed' | 'cancelled'>;
-  /** A call got no answer at all: that is only logged, the flow says the rest (spec §8). */
-  readonly onUnanswered?: (call: string, error: unknown) => void;
-  /** No answer, or a gateway's (502, 503, 504): the server may be gone. */
-  readonly onUnreachable?: () => void;
-  /** Waits some milliseconds before a read is asked once more. */
-  readonly wait?: (milliseconds: number) => Promise<unknown>;
-  /** Milliseconds until a call without an answer counts as `offline`; uploads have no limit. */
-  readonly timeout?: number;
-}
-
-/** The client of the running app: forgets every call under way when the member leaves. */
-export interface HttpClient extends Http {
-  /** Calls under way reject with `sessionChanged` and their answers are never read. */
-  abortAll(): void;
-}
+import type { CallOptions, HttpClient, HttpWorld } from './http.types.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -44,10 +13,13 @@ interface Call {
   readonly body?: object;
   readonly options: CallOptions;
   readonly epoch: AbortSignal;
+  /** As it was when the call was made: sent again, it is still that member's. */
+  readonly memberId: number | null;
 }
 
 const isGateway = ({ status }: Answer) => status >= 502 && status <= 504;
 const csrfPath = '/sanctum/csrf-cookie';
+const cookieCall = { method: 'GET', path: csrfPath, options: {}, memberId: null } as const;
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\b/i;
 const htmlType = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
@@ -65,9 +37,10 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   let epoch = new AbortController();
   let refreshing: Promise<void> | null = null;
   let refreshes = 0;
+  const changing = new Set<Call>();
   let confirmations = 0;
 
-  const headersOf = ({ method, options }: Call): Record<string, string> => {
+  const headersOf = ({ method, options, memberId }: Call): Record<string, string> => {
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
@@ -75,6 +48,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     const socketId = world.socketId?.() ?? null;
     if (socketId !== null) headers['X-Socket-ID'] = socketId;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (memberId !== null) headers['X-Member-ID'] = String(memberId);
     const token = method === 'GET' ? undefined : xsrfToken();
     if (token) headers['X-XSRF-TOKEN'] = token;
     return headers;
@@ -141,7 +115,10 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   ): Promise<Answer> => {
     try {
       const answer = await read(await ask(call));
-      return call.epoch.aborted ? await refuse({ kind: 'sessionChanged' }) : answer;
+      if (call.epoch.aborted) return await refuse({ kind: 'sessionChanged' });
+      if (!isSessionOfOther(answer)) return answer;
+      world.onSessionChanged?.();
+      return await refuse(failureOf(answer));
     } catch (error) {
       if (call.epoch.aborted) return refuse({ kind: 'sessionChanged' });
       const failure = toFailure(error);
@@ -154,9 +131,20 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     }
   };
 
-  const askForCookie = async ({ epoch: current }: Call): Promise<void> => {
-    const call: Call = { method: 'GET', path: csrfPath, options: {}, epoch: current };
-    const answer = await exchange(call);
+  /**
+   * After whoever made the call has fallen back to rest: what was typed there is kept over the
+   * sign-in, and a member who left meanwhile has no session to lose.
+   */
+  const announceEnd = ({ epoch: current, memberId }: Call) => {
+    if (memberId === null) return;
+    setTimeout(() => {
+      if (!current.aborted) world.onSessionOver?.();
+    });
+  };
+
+  const askForCookie = async (asker: Call): Promise<void> => {
+    const answer = await exchange({ ...cookieCall, epoch: asker.epoch });
+    if (answer.status === 401) announceEnd(asker);
     if (answer.status >= 400) return refuse(failureOf(answer));
     refreshes += 1;
   };
@@ -179,17 +167,13 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     return answer === 'confirmed';
   };
 
-  const request = async <Wanted>(
-    method: Method,
-    path: string,
-    body: object | undefined,
-    options: CallOptions = {},
-  ): Promise<Wanted> => {
-    const call: Call = { method, path, body, options, epoch: epoch.signal };
+  const answerTo = async <Wanted>(call: Call): Promise<Wanted> => {
+    const { method, options } = call;
+    const isChange = method !== 'GET' && !options.isRead;
     const seen = refreshes;
     const asked = confirmations;
     let answer = await exchange(call, first);
-    const delay = method === 'GET' || options.isRead ? readDelayOf(answer) : null;
+    const delay = isChange ? null : readDelayOf(answer);
     if (delay !== null) {
       await wait(delay);
       answer = await exchange(call);
@@ -202,10 +186,25 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     if (answer.status === 423 && (asked !== confirmations || (await isConfirmed(call)))) {
       answer = await exchange(call);
     }
+    if (answer.status === 401) announceEnd(call);
     if (isGateway(answer)) world.onUnreachable?.();
-    if (answer.status >= 400) return refuse(failureOf(answer));
+    if (method === 'GET' && isAbsent(answer)) world.onAbsent?.(call.path, options.query);
+    if (answer.status >= 400) return refuse(failureOf(answer, isChange));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what each path answers
     return answer.body as Wanted;
+  };
+
+  const request = async <Wanted>(
+    method: Method,
+    path: string,
+    body: object | undefined,
+    options: CallOptions = {},
+  ): Promise<Wanted> => {
+    const { memberId = world.memberId?.() ?? null } = options;
+    const call: Call = { method, path, body, options, epoch: epoch.signal, memberId };
+    if (method === 'GET' || options.isRead) return answerTo(call);
+    changing.add(call);
+    return answerTo<Wanted>(call).finally(() => changing.delete(call));
   };
 
   return {
@@ -214,6 +213,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     put: (path, body, options) => request('PUT', path, body, options),
     patch: (path, body, options) => request('PATCH', path, body, options),
     delete: (path, options) => request('DELETE', path, undefined, options),
+    underWay: () => [...changing].map(({ path }) => path),
     abortAll: () => {
       epoch.abort();
       epoch = new AbortController();

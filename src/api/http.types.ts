@@ -6,6 +6,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** A POST that changes nothing (contract §7): asked once more after a 5xx, as every GET is. */
   readonly isRead?: boolean;
+  /**
+   * Whose call it is: the viewer's unless another is named; null asks who is here, or belongs to nobody.
+   * A session of another member refuses it (409 `session_changed`).
+   */
+  readonly memberId?: number | null;
   /** Sent as the page is left: the browser finishes it when the page is gone. */
   readonly outlivesPage?: boolean;
 }
@@ -20,4 +25,56 @@ export interface Http {
   put<Answer>(path: string, body?: object, options?: CallOptions): Promise<Answer>;
   patch<Answer>(path: string, body?: object, options?: CallOptions): Promise<Answer>;
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>;
+}
+
+/** Whose page this is: calls that do not go through `Http` say so too. */
+export interface PageMember {
+  /** The member whom the page believes to be signed in; null for a guest. */
+  readonly id: () => number | null;
+  /** The session is another member's: ask who is here. */
+  readonly doubt: () => void;
+  /** There is no session any more. */
+  readonly over: () => void;
+}
+
+/** What the client needs from the world; all but `origin` have a browser's own as default. */
+export interface HttpWorld {
+  /** Empty for the page's own origin. */
+  readonly origin?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** The decoded `XSRF-TOKEN` cookie, read when a call is sent. */
+  readonly xsrfToken?: () => string | undefined;
+  /** The socket's id while it is really connected, else null (contract §3.5). */
+  readonly socketId?: () => string | null;
+  /** Whom the page believes to be signed in: every call says so, and no other session obeys it. */
+  readonly memberId?: () => number | null;
+  /** Hands over, once, an answer that the hosting page asked for before the scripts ran. */
+  readonly prefetched?: (path: string) => Promise<Response> | undefined;
+  /**
+   * A call was answered by a redirect or a page, or the session is another member's: `/api/v1/me` should
+   * be fetched again.
+   */
+  readonly onSessionChanged?: () => void;
+  /** A member's call was answered 401, and whoever made it knows: there is no session any more. */
+  readonly onSessionOver?: () => void;
+  /** A call was answered 423 and waits: should it be sent once more? */
+  readonly onPasswordUnconfirmed?: () => Promise<'confirmed' | 'cancelled'>;
+  /** A call got no answer at all: that is only logged, the flow says the rest (spec §8). */
+  readonly onUnanswered?: (call: string, error: unknown) => void;
+  /** No answer, or a gateway's (502, 503, 504): the server may be gone. */
+  readonly onUnreachable?: () => void;
+  /** A read was answered 404. */
+  readonly onAbsent?: (path: string, query: CallOptions['query']) => void;
+  /** Waits some milliseconds before a read is asked once more. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+  /** Milliseconds until a call without an answer counts as `offline`; uploads have no limit. */
+  readonly timeout?: number;
+}
+
+/** The client of the running app: forgets every call under way when the member leaves. */
+export interface HttpClient extends Http {
+  /** Calls under way reject with `sessionChanged` and their answers are never read. */
+  abortAll(): void;
+  /** The paths of calls under way that change something. */
+  underWay(): readonly string[];
 }

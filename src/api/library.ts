@@ -5,10 +5,11 @@ import type {
   LibraryPurchase,
 } from '#machines/media/library.types.ts';
 import type { ViewerAddress } from '#machines/media/viewer.types.ts';
-import type { FileAnswer, Media } from '#src/contract/file.ts';
-import type { OwnedAnswer, OwnedFile, UploadedAnswer } from '#src/contract/library.ts';
+import type { Media } from '#src/contract/file.ts';
+import type { OwnedFile } from '#src/contract/library.ts';
 import { listFolders } from './folders.ts';
 import type { Http } from './http.types.ts';
+import { fileAnswer, ownedAnswer, uploadedAnswer } from './wire-library.ts';
 
 const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): LibraryFile => ({
   key: purchase ? `${purchase.subject} ${purchase.subjectId} ${media.hash}` : media.hash,
@@ -24,12 +25,16 @@ const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): Lib
   purchase,
 });
 
-const toPurchase = ({ subject, subject_id: subjectId, from, price }: OwnedFile['purchase']) => ({
-  subject,
-  subjectId,
-  from: { id: from.id, username: from.username, displayName: from.display_name },
-  price,
-});
+const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {
+  const { subject, subject_id: subjectId, payment_id: paymentId, from, price } = purchase;
+  return {
+    subject,
+    subjectId,
+    paymentId,
+    from: { id: from.id, username: from.username, displayName: from.display_name },
+    price,
+  };
+};
 
 /** `GET /api/v1/library/uploaded?cursor&folder`, its first page with all folders, or `/library/owned?cursor`. */
 export const loadLibrary = async (
@@ -40,23 +45,26 @@ export const loadLibrary = async (
   if (list === 'uploaded') {
     const path = '/api/v1/library/uploaded';
     const narrow = { query: { ...query, folder: folder ?? undefined } };
-    const [{ data, meta }, folders] = await Promise.all([
-      http.get<UploadedAnswer>(path, narrow),
+    const [answer, folders] = await Promise.all([
+      http.get<unknown>(path, narrow),
       cursor === null ? listFolders(http) : null,
     ]);
-    const { count, bytes, storage, next_cursor: nextCursor } = meta;
-    const files = data.map((file) => toFile(file, file.created_at, null));
-    return { files, nextCursor, size: { count, bytes, storage }, folders };
+    const { data, meta } = uploadedAnswer(answer);
+    const { count, bytes, storage, next_cursor: older } = meta;
+    const entries = data.map((file) => toFile(file, file.created_at, null));
+    const isSized = count !== null && bytes !== null && storage !== null;
+    const size = isSized ? { count, bytes, storage } : null;
+    return { entries, cursor: older, size, folders };
   }
-  const { data, meta } = await http.get<OwnedAnswer>('/api/v1/library/owned', { query });
-  const files = data.map((file) =>
+  const { data, meta } = ownedAnswer(await http.get<unknown>('/api/v1/library/owned', { query }));
+  const entries = data.map((file) =>
     toFile(file, file.purchase.bought_at, toPurchase(file.purchase)),
   );
-  return { files, nextCursor: meta.next_cursor, size: null, folders: null };
+  return { entries, cursor: meta.next_cursor, size: null, folders: null };
 };
 
 /** `GET /api/v1/library/files/{hash}`: one's own or bought, with addresses signed anew. */
 export const renewAddress = async (http: Http, hash: string): Promise<ViewerAddress> => {
-  const { data } = await http.get<FileAnswer>(`/api/v1/library/files/${hash}`);
+  const { data } = fileAnswer(await http.get<unknown>(`/api/v1/library/files/${hash}`));
   return { hash, url: data.url, thumbUrl: data.thumb_url };
 };

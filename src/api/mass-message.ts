@@ -4,14 +4,19 @@ import type {
   MassSend,
   Reaches,
 } from '#machines/chat/mass-message.types.ts';
-import type { AudienceAnswer } from '#src/contract/audience.ts';
-import type { ChatsAnswer, SendAnswer, SendRequest } from '#src/contract/chat.ts';
+import type { SendRequest } from '#src/contract/chat.ts';
 import type { Http } from './http.types.ts';
-import type { Sparse } from './sparse.types.ts';
+import * as read from './reader.ts';
+import { chatsAnswer, sendAnswer } from './wire-chat.ts';
+
+const reach = read.sureRecord({ recipients: read.number(), excluded: read.number() });
+const audienceAnswer = read.sureRecord<{ data: Reaches }>({
+  data: read.sureRecord({ followers: reach, subscribers: reach, all: reach }),
+});
 
 /** `GET /api/v1/chat/audience`. */
 export const loadAudience = async (http: Http, signal: AbortSignal): Promise<Reaches> =>
-  (await http.get<AudienceAnswer>('/api/v1/chat/audience', { signal })).data;
+  audienceAnswer(await http.get<unknown>('/api/v1/chat/audience', { signal })).data;
 
 /** `POST /api/v1/chat/send` to an audience; `success: false` may come with status 200. */
 export const sendMass = async (
@@ -27,8 +32,10 @@ export const sendMass = async (
     price: price?.amount ?? null,
     rcpt: audience,
   };
-  const answer = await http.post<SendAnswer>('/api/v1/chat/send', request, { idempotencyKey: key });
-  return answer.success
+  const answer = sendAnswer({})(
+    await http.post<unknown>('/api/v1/chat/send', request, { idempotencyKey: key }),
+  );
+  return answer.success !== false && answer.error === null
     ? { accepted: true, recipients: answer.recipients ?? 0 }
     : { accepted: false, reason: answer.error };
 };
@@ -42,10 +49,9 @@ export const findMass = async (
   key: string,
   signal: AbortSignal,
 ): Promise<MassSearch> => {
-  const { list, cursor } = await http.post<Sparse<ChatsAnswer, 'list'>>(
-    '/api/v1/chats/all',
-    { offset: 0 },
-    { isRead: true, signal },
+  const options = { isRead: true, signal };
+  const { list, cursor } = chatsAnswer(
+    await http.post<unknown>('/api/v1/chats/all', { offset: 0 }, options),
   );
   if (list.some(({ last_message: last }) => last?.client_key === key)) return 'sent';
   return cursor === undefined ? 'unsure' : 'unseen';

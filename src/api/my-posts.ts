@@ -2,10 +2,23 @@ import type { MyPost } from '#machines/posts/my-post.types.ts';
 import type { MyPostsAsked, MyPostsPage } from '#machines/posts/my-posts.types.ts';
 import type { PostStepInput } from '#machines/posts/post-step.types.ts';
 import type { TitleSaving } from '#machines/posts/post-title.types.ts';
-import type { PostEffects } from '#machines/modal/post-delete.types.ts';
-import type { Post as WirePost, PostAnswer } from '#src/contract/post.ts';
-import type { MyPostsAnswer, PostEffects as WireEffects } from '#src/contract/post-write.ts';
+import type { PostEffects } from '#machines/posts/post-delete.types.ts';
+import type { Post as WirePost } from '#src/contract/post.ts';
+import type { PostEffects as WireEffects } from '#src/contract/post-write.ts';
 import type { Http } from './http.types.ts';
+import * as read from './reader.ts';
+import { userCard } from './wire-people.ts';
+import { myPostsAnswer, postAnswer } from './wire-posts.ts';
+
+const effectsAnswer = read.sureRecord<{ data: WireEffects }>({
+  data: read.sureRecord<WireEffects>({
+    purchases: read.id,
+    comments: read.number(),
+    likes: read.number(),
+    refunds: read.number(),
+    buyers: read.list(userCard),
+  }),
+});
 import { toAuthor, toPost } from './post.ts';
 
 /** One's own post of the wire as the charts know it. */
@@ -25,7 +38,7 @@ const pathOf = (postId: number, end = '') => `/api/v1/posts/${postId}${end}`;
 export const loadMyPosts = async (http: Http, asked: MyPostsAsked): Promise<MyPostsPage> => {
   const { status, filter, search, cursor } = asked;
   const query = { status, filter, q: search.trim() || undefined, cursor: cursor ?? undefined };
-  const { data, meta } = await http.get<MyPostsAnswer>('/api/v1/me/posts', { query });
+  const { data, meta } = myPostsAnswer(await http.get<unknown>('/api/v1/me/posts', { query }));
   return { posts: data.map(toMyPost), nextCursor: meta.next_cursor, counts: meta.counts };
 };
 
@@ -36,11 +49,11 @@ export const actOnPost = async (
   idempotencyKey: string,
 ): Promise<MyPost> => {
   const path = pathOf(post.id, `/${kind}`);
-  const { data } =
+  const answer =
     kind === 'duplicate'
-      ? await http.post<PostAnswer>(path, {}, { idempotencyKey })
-      : await http.post<PostAnswer>(path, { updated_at: post.updatedAt });
-  return toMyPost(data);
+      ? await http.post<unknown>(path, {}, { idempotencyKey })
+      : await http.post<unknown>(path, { updated_at: post.updatedAt });
+  return toMyPost(postAnswer(answer).data);
 };
 
 /** `PATCH /api/v1/posts/{id}` with the title. */
@@ -49,12 +62,12 @@ export const saveTitle = async (
   { postId, title, updatedAt }: TitleSaving,
 ): Promise<MyPost> => {
   const body = { title, updated_at: updatedAt };
-  return toMyPost((await http.patch<PostAnswer>(pathOf(postId), body)).data);
+  return toMyPost(postAnswer(await http.patch<unknown>(pathOf(postId), body)).data);
 };
 
 /** `GET /api/v1/posts/{id}/effects`. */
 export const loadPostEffects = async (http: Http, postId: number): Promise<PostEffects> => {
-  const { data } = await http.get<{ data: WireEffects }>(pathOf(postId, '/effects'));
+  const { data } = effectsAnswer(await http.get<unknown>(pathOf(postId, '/effects')));
   return { ...data, buyers: data.buyers.map(toAuthor) };
 };
 

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#machines/pages/document-page.types.ts';
-import type { PageAnswer } from '#src/contract/page.ts';
 import type { Http } from './http.types.ts';
+import { pageAnswer } from './wire-account.ts';
 
 /** `GET /api/v1/pages/{route_key}?locale=`: 404 when no such document exists. */
 export const loadDocument = async (
@@ -8,8 +8,7 @@ export const loadDocument = async (
   routeKey: string,
   locale: string,
 ): Promise<DocumentText> => {
-  const { data } = await http.get<PageAnswer>(`/api/v1/pages/${encodeURIComponent(routeKey)}`, {
-    query: { locale },
-  });
+  const path = `/api/v1/pages/${encodeURIComponent(routeKey)}`;
+  const { data } = pageAnswer(await http.get<unknown>(path, { query: { locale } }));
   return { title: data.title, html: data.html, updatedAt: data.updated_at };
 };

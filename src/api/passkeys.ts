@@ -5,16 +5,18 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { OwnPasskeys } from '#machines/settings/passkeys.types.ts';
-import type { Passkey } from '#src/contract/passkey.ts';
-import type { SecurityAnswer } from '#src/contract/security.ts';
 import type { Http } from './http.types.ts';
+import { ifOffered } from './offered.ts';
+import { passkeysAnswer, securityAnswer } from './wire-account.ts';
 
 /** `GET /me/passkeys` and `GET /me/security`. */
 export const loadPasskeys = async (http: Http): Promise<OwnPasskeys> => {
-  const [passkeys, { data }] = await Promise.all([
-    http.get<readonly Passkey[]>('/api/v1/me/passkeys'),
-    http.get<SecurityAnswer>('/api/v1/me/security'),
+  const [keys, security] = await Promise.all([
+    http.get<unknown>('/api/v1/me/passkeys'),
+    ifOffered(http.get<unknown>('/api/v1/me/security')),
   ]);
+  const passkeys = passkeysAnswer(keys);
+  const data = security === null ? null : securityAnswer(security).data;
   return {
     passkeys: passkeys.map((wire) => ({
       id: wire.id,
@@ -23,9 +25,14 @@ export const loadPasskeys = async (http: Http): Promise<OwnPasskeys> => {
       createdAt: wire.created_at,
       lastUsedAt: wire.last_used_at,
     })),
-    isOnlyWay: !data.has_password && data.other_ways === 1 && passkeys.length === 1,
+    isOnlyWay:
+      data !== null && !data.has_password && data.other_ways === 1 && passkeys.length === 1,
   };
 };
+
+/** Whether the member has one, by `GET /me/passkeys`. */
+export const hasPasskey = async (http: Http): Promise<boolean> =>
+  passkeysAnswer(await http.get<unknown>('/api/v1/me/passkeys')).length > 0;
 
 /** `GET /user/passkeys/options`: what the browser's dialog makes a key of. */
 export const newPasskeyOptions = async (
@@ -59,3 +66,16 @@ export const passkeyLoginOptions = async (
 /** `POST /passkeys/login`; where the answer redirects to is not followed. */
 export const loginByPasskey = (http: Http, credential: AuthenticationResponseJSON): Promise<void> =>
   http.post('/passkeys/login', { credential });
+
+/** `GET /passkeys/confirm/options`: what one of the member's passkeys is to sign. */
+export const passkeyConfirmOptions = async (
+  http: Http,
+): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  (await http.get<{ options: PublicKeyCredentialRequestOptionsJSON }>('/passkeys/confirm/options'))
+    .options;
+
+/** `POST /passkeys/confirm`, in place of the password; where the answer redirects to is not followed. */
+export const confirmByPasskey = (
+  http: Http,
+  credential: AuthenticationResponseJSON,
+): Promise<void> => http.post('/passkeys/confirm', { credential });

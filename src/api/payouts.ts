@@ -1,14 +1,10 @@
 import type { AccountForm, PayoutMethod } from '#machines/billing/payout-account.types.ts';
 import type { Payout, PayoutDesk, PayoutPage } from '#machines/billing/payout.types.ts';
 import type { Money } from '#machines/posts/post.types.ts';
-import type {
-  Payout as WirePayout,
-  PayoutMethod as WireMethod,
-  PayoutMethodAnswer,
-  PayoutsAnswer,
-} from '#src/contract/payouts.ts';
+import type { Payout as WirePayout, PayoutMethod as WireMethod } from '#src/contract/payouts.ts';
 import { loadBalance } from './billing-lists.ts';
 import type { Http } from './http.types.ts';
+import { payoutMethodAnswer, payoutsAnswer } from './wire-payouts.ts';
 
 const methodPath = '/api/v1/billing/payout_method';
 const path = '/api/v1/billing/payouts';
@@ -22,7 +18,7 @@ const toMethod = ({ type, holder, country, last4 }: WireMethod): PayoutMethod =>
 
 /** `GET /api/v1/billing/payout_method`. */
 export async function loadMethod(http: Http): Promise<PayoutMethod | null> {
-  const { data } = await http.get<PayoutMethodAnswer>(methodPath);
+  const { data } = payoutMethodAnswer(await http.get<unknown>(methodPath));
   return data && toMethod(data);
 }
 
@@ -33,7 +29,7 @@ const toRequest = (form: AccountForm) =>
 
 /** `PUT /api/v1/billing/payout_method`; its 423 asks for the password first. */
 export async function saveMethod(http: Http, form: AccountForm): Promise<PayoutMethod> {
-  const { data } = await http.put<PayoutMethodAnswer>(methodPath, toRequest(form));
+  const { data } = payoutMethodAnswer(await http.put<unknown>(methodPath, toRequest(form)));
   if (!data) throw new Error('The account was kept, and is not there.');
   return toMethod(data);
 }
@@ -65,9 +61,8 @@ const toPayout = (wire: WirePayout): Payout => ({
 
 /** `GET /api/v1/billing/payouts`: twenty, latest first. */
 export async function loadPayouts(http: Http, cursor: string | null): Promise<PayoutPage> {
-  const { data, meta } = await http.get<PayoutsAnswer>(path, {
-    ...(cursor !== null && { query: { cursor } }),
-  });
+  const options = { ...(cursor !== null && { query: { cursor } }) };
+  const { data, meta } = payoutsAnswer(await http.get<unknown>(path, options));
   return { payouts: data.map(toPayout), nextCursor: meta.next_cursor, min: meta.min };
 }
 

@@ -2,16 +2,13 @@ import { toFailure } from '#machines/lib/failure.ts';
 import type { CommentsOpenTo, PostVersion } from '#machines/posts/post-content.types.ts';
 import type { Money, Post } from '#machines/posts/post.types.ts';
 import type { UploadedPicture, UploadStatus } from '#machines/media/upload.types.ts';
-import type { ConfigAnswer } from '#src/contract/config.ts';
 import type { Media } from '#src/contract/file.ts';
-import type {
-  CreatePostRequest,
-  MyPostsAnswer,
-  UpdatePostRequest,
-} from '#src/contract/post-write.ts';
-import type { Post as WirePost, PostAnswer } from '#src/contract/post.ts';
+import type { CreatePostRequest, UpdatePostRequest } from '#src/contract/post-write.ts';
+import type { Post as WirePost } from '#src/contract/post.ts';
 import type { Http } from './http.types.ts';
+import * as read from './reader.ts';
 import { toUploaded } from './uploaded.ts';
+import { myPostsAnswer, postAnswer } from './wire-posts.ts';
 
 /** A picture of one's own post. */
 export interface OwnFile {
@@ -92,16 +89,20 @@ const at = (id: number) => `/api/v1/posts/${id}`;
 
 /** `GET /api/v1/profiles/{username}/posts/{id}` of one's own, drafts too. */
 export const loadOwnPost = async (http: Http, username: string, id: number): Promise<OwnPost> => {
-  const { data } = await http.get<PostAnswer>(`/api/v1/profiles/${username}/posts/${id}`);
-  return toOwnPost(data);
+  const path = `/api/v1/profiles/${username}/posts/${id}`;
+  return toOwnPost(postAnswer(await http.get<unknown>(path)).data);
 };
+
+/** `GET /api/v1/me/posts?status=draft`, for the answer 404 of a site without posts. */
+export const askForPosts = (http: Http): Promise<void> =>
+  http.get('/api/v1/me/posts', { query: { status: 'draft' } });
 
 /** `GET /api/v1/me/posts?status=draft`: the draft in which this published post is being changed. */
 export async function findDraftOf(http: Http, postId: number): Promise<OwnPost | null> {
   let cursor: string | undefined;
   do {
     const query = { status: 'draft', cursor };
-    const answer = await http.get<MyPostsAnswer>('/api/v1/me/posts', { query });
+    const answer = myPostsAnswer(await http.get<unknown>('/api/v1/me/posts', { query }));
     const found = answer.data.find(
       ({ draft_of: of, kept_until: until }) => of === postId && !until,
     );
@@ -125,7 +126,7 @@ export async function makeDraft(
     ...(isCopy && { is_copy: true }),
   } satisfies CreatePostRequest;
   const options = { idempotencyKey: key };
-  const { data } = await http.post<PostAnswer>('/api/v1/posts', body, options);
+  const { data } = postAnswer(await http.post<unknown>('/api/v1/posts', body, options));
   return { id: data.id, updatedAt: data.updated_at };
 }
 
@@ -142,7 +143,7 @@ export async function changePost(
   fields: PostFieldsToSend,
 ): Promise<OwnPost> {
   const body = { ...toBody(fields), updated_at: updatedAt } satisfies UpdatePostRequest;
-  return toOwnPost((await http.patch<PostAnswer>(at(id), body)).data);
+  return toOwnPost(postAnswer(await http.patch<unknown>(at(id), body)).data);
 }
 
 /** `POST /api/v1/posts/{id}/publish`, at once or at a time. */
@@ -152,7 +153,7 @@ export async function publishDraft(
   publishAt: string | null,
 ): Promise<OwnPost> {
   const body = { updated_at: updatedAt, publish_at: publishAt };
-  return toOwnPost((await http.post<PostAnswer>(`${at(id)}/publish`, body)).data);
+  return toOwnPost(postAnswer(await http.post<unknown>(`${at(id)}/publish`, body)).data);
 }
 
 /** `POST /api/v1/posts/{id}/apply`: the changes take the place of what is published. */
@@ -162,11 +163,11 @@ export async function applyDraft(
   over: string | null,
 ): Promise<OwnPost> {
   const body = { updated_at: updatedAt, over };
-  return toOwnPost((await http.post<PostAnswer>(`${at(id)}/apply`, body)).data);
+  return toOwnPost(postAnswer(await http.post<unknown>(`${at(id)}/apply`, body)).data);
 }
 
 /** `GET /api/v1/config`: what the site keeps of a price, in percent. */
 export const loadFeePercent = async (http: Http): Promise<number> => {
-  const { limits } = await http.get<ConfigAnswer>('/api/v1/config');
-  return limits.platform_fee_percent;
+  const limits = read.fieldOf(await http.get<unknown>('/api/v1/config'), 'limits');
+  return read.id(read.fieldOf(limits, 'platform_fee_percent'));
 };

@@ -12,7 +12,8 @@ export const toAuthor = (card: UserCard): PostAuthor => ({
   isVerified: card.is_verified,
 });
 
-const toMedia = (media: Media): PostMedia => ({
+/** A file of the wire as the charts know it. */
+export const toMedia = (media: Media): PostMedia => ({
   hash: media.hash,
   type: media.type,
   width: media.width,

@@ -1,17 +1,19 @@
 import type { LikeAnswer } from '#machines/posts/like.types.ts';
-import type { LikeAnswer as WireAnswer } from '#src/contract/post.ts';
 import type { Http } from './http.types.ts';
+import { likeAnswer } from './wire-posts.ts';
 
 const likeOf = (postId: number) => `/api/v1/posts/${postId}/like`;
-const toAnswer = (answer: WireAnswer): LikeAnswer => ({ likesCount: answer.likes_count });
+const toAnswer = (answer: unknown): LikeAnswer => ({
+  likesCount: likeAnswer(answer).likes_count,
+});
 
 /** `POST /api/v1/posts/{id}/like`; idempotent. */
 export const setLike = async (http: Http, postId: number): Promise<LikeAnswer> =>
-  toAnswer(await http.post<WireAnswer>(likeOf(postId)));
+  toAnswer(await http.post<unknown>(likeOf(postId)));
 
 /** `DELETE /api/v1/posts/{id}/like`; idempotent. */
 export const dropLike = async (http: Http, postId: number): Promise<LikeAnswer> =>
-  toAnswer(await http.delete<WireAnswer>(likeOf(postId)));
+  toAnswer(await http.delete<unknown>(likeOf(postId)));
 
 const hideOf = (postId: number) => `/api/v1/posts/${postId}/hide`;
 

@@ -1,22 +1,18 @@
 import type { Profile } from '#machines/people/profile.types.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import type { PostsAsked, ProfilePostsPage } from '#machines/posts/profile-posts.types.ts';
-import type {
-  Profile as WireProfile,
-  ProfileAnswer,
-  ProfilePostsAnswer,
-} from '#src/contract/profile.ts';
-import type { PostAnswer } from '#src/contract/post.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor, toPost } from './post.ts';
-import type { Sparse } from './sparse.types.ts';
 import { toRelationship } from './relations.ts';
+import { postAnswer, postsAnswer, profileAnswer, type PlainProfile } from './wire-posts.ts';
 
-const toProfile = (wire: WireProfile): Profile => ({
+const toProfile = (wire: PlainProfile): Profile => ({
   ...toAuthor(wire),
   largePhoto: wire.profile_photo_full ?? wire.profile_photo,
+  photoAlt: wire.profile_photo_alt ?? null,
   isCreator: wire.is_creator,
   about: wire.about,
+  country: wire.country ?? null,
   banner: wire.banner && {
     url: wire.banner.url,
     thumbUrl: wire.banner.thumb_url,
@@ -38,7 +34,7 @@ const toProfile = (wire: WireProfile): Profile => ({
 
 /** `GET /api/v1/profiles/{username}`; `notFound` also where that member blocked the caller. */
 export const loadProfile = async (http: Http, username: string): Promise<Profile> => {
-  const { data } = await http.get<ProfileAnswer>(`/api/v1/profiles/${username}`);
+  const { data } = profileAnswer(username)(await http.get<unknown>(`/api/v1/profiles/${username}`));
   return toProfile(data);
 };
 
@@ -48,13 +44,9 @@ export const loadProfilePosts = async (
   { username, filter, cursor }: PostsAsked,
 ): Promise<ProfilePostsPage> => {
   const query = { filter, cursor: cursor ?? undefined };
-  const answer = await http.get<Sparse<ProfilePostsAnswer, 'data'>>(
-    `/api/v1/profiles/${username}/posts`,
-    {
-      query,
-    },
-  );
-  return { posts: answer.data.map(toPost), nextCursor: answer.meta?.next_cursor ?? null };
+  const path = `/api/v1/profiles/${username}/posts`;
+  const { data, meta } = postsAnswer(await http.get<unknown>(path, { query }));
+  return { posts: data.map(toPost), nextCursor: meta.next_cursor };
 };
 
 /** `GET /api/v1/profiles/{username}/posts/{id}`. */
@@ -63,7 +55,8 @@ export const loadProfilePost = async (
   username: string,
   postId: number,
 ): Promise<Post> => {
-  const { data } = await http.get<PostAnswer>(`/api/v1/profiles/${username}/posts/${postId}`);
+  const path = `/api/v1/profiles/${username}/posts/${postId}`;
+  const { data } = postAnswer(await http.get<unknown>(path));
   const { purchases_count: purchasesCount } = data;
   return { ...toPost(data), ...(typeof purchasesCount === 'number' && { purchasesCount }) };
 };

@@ -1,10 +1,8 @@
 import type { ReferralLink, ReferralLinks } from '#machines/insight/referral-links.types.ts';
-import type {
-  ReferralLink as WireLink,
-  ReferralLinkAnswer,
-  ReferralLinksAnswer,
-} from '#src/contract/referral.ts';
 import type { Http } from './http.types.ts';
+import { linkAnswer, linksAnswer } from './wire-insight.ts';
+
+type WireLink = ReturnType<typeof linkAnswer>['data'];
 
 const path = '/api/v1/referrals/links';
 
@@ -18,7 +16,7 @@ const toLink = ({ id, url, label, clicks, registrations }: WireLink): ReferralLi
 
 /** `GET /api/v1/referrals/links`. */
 export const loadLinks = async (http: Http): Promise<ReferralLinks> => {
-  const { data, meta } = await http.get<ReferralLinksAnswer>(path);
+  const { data, meta } = linksAnswer(await http.get<unknown>(path));
   return { links: data.map(toLink), max: meta.max, terms: meta.terms };
 };
 
@@ -28,9 +26,7 @@ export async function createLink(
   { label, key }: { readonly label: string; readonly key: string },
 ): Promise<ReferralLink> {
   const options = { idempotencyKey: key };
-  return toLink(
-    (await http.post<ReferralLinkAnswer>(path, { label: label || null }, options)).data,
-  );
+  return toLink(linkAnswer(await http.post<unknown>(path, { label: label || null }, options)).data);
 }
 
 /** `DELETE /api/v1/referrals/links/{id}`. */

@@ -1,9 +1,7 @@
 import type { InvitedPage, InvitedPerson } from '#machines/insight/referral-statistics.types.ts';
-import type {
-  InvitedPerson as WirePerson,
-  ReferralStatisticsAnswer,
-} from '#src/contract/referral.ts';
+import type { InvitedPerson as WirePerson } from '#src/contract/referral.ts';
 import type { Http } from './http.types.ts';
+import { statisticsAnswer } from './wire-insight.ts';
 
 const toPerson = (wire: WirePerson): InvitedPerson => ({
   id: wire.id,
@@ -15,12 +13,13 @@ const toPerson = (wire: WirePerson): InvitedPerson => ({
 
 /** `GET /api/v1/referrals/statistics?cursor`: twenty people, and the figures of all. */
 export const loadInvited = async (http: Http, cursor: string | null): Promise<InvitedPage> => {
-  const { data, meta } = await http.get<ReferralStatisticsAnswer>('/api/v1/referrals/statistics', {
-    query: { cursor: cursor ?? undefined },
-  });
+  const query = { cursor: cursor ?? undefined };
+  const { data, meta } = statisticsAnswer(
+    await http.get<unknown>('/api/v1/referrals/statistics', { query }),
+  );
   return {
-    people: data.map(toPerson),
-    nextCursor: meta.next_cursor,
+    entries: data.map(toPerson),
+    cursor: meta.next_cursor,
     summary: { ...meta.totals, terms: meta.terms },
   };
 };

@@ -1,6 +1,9 @@
 import type { Inviter } from '#machines/auth/invitation.types.ts';
-import type { ReferralInviterAnswer } from '#src/contract/social.ts';
 import type { Http } from './http.types.ts';
+import * as read from './reader.ts';
+import { userCard } from './wire-people.ts';
+
+const inviterAnswer = read.record({ data: read.orNull(userCard) });
 
 /** `POST /api/v1/referrals/visit`: 204 regardless of who owns the code. */
 export const recordVisit = (http: Http, code: string): Promise<void> =>
@@ -9,7 +12,7 @@ export const recordVisit = (http: Http, code: string): Promise<void> =>
 /** `GET /api/v1/referrals/inviter/{code}`; null for an unknown code. */
 export const findInviter = async (http: Http, code: string): Promise<Inviter | null> => {
   const path = `/api/v1/referrals/inviter/${encodeURIComponent(code)}`;
-  const { data } = await http.get<ReferralInviterAnswer>(path);
+  const { data } = inviterAnswer(await http.get<unknown>(path));
   if (!data) return null;
   const { username, display_name: displayName, profile_photo: profilePhoto } = data;
   return { username, displayName, profilePhoto };

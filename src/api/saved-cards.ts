@@ -1,7 +1,8 @@
 import type { CardRemoval, SavedCard } from '#machines/billing/cards.types.ts';
-import type { Card as WireCard, CardsAnswer } from '#src/contract/billing.ts';
+import type { Card as WireCard } from '#src/contract/billing.ts';
 import { toCard } from './billing.ts';
 import type { Http } from './http.types.ts';
+import { cardsAnswer } from './wire-billing.ts';
 
 const path = '/api/v1/billing/cards';
 
@@ -12,11 +13,13 @@ const toSavedCard = (card: WireCard): SavedCard => ({
 
 /** `GET /api/v1/billing/cards`. */
 export const loadSavedCards = async (http: Http): Promise<readonly SavedCard[]> =>
-  (await http.get<CardsAnswer>(path)).data.map(toSavedCard);
+  cardsAnswer(await http.get<unknown>(path)).data.map(toSavedCard);
 
 /** `PATCH /api/v1/billing/cards/{id}`: this one is offered first from now on. */
 export const preferSavedCard = async (http: Http, id: number): Promise<readonly SavedCard[]> =>
-  (await http.patch<CardsAnswer>(`${path}/${id}`, { is_default: true })).data.map(toSavedCard);
+  cardsAnswer(await http.patch<unknown>(`${path}/${id}`, { is_default: true })).data.map(
+    toSavedCard,
+  );
 
 /** `DELETE /api/v1/billing/cards/{id}?replace_with=`, and what is left. */
 export const removeSavedCard = async (

@@ -10,16 +10,15 @@ import type { OwnAccounts } from '#machines/settings/social-accounts.types.ts';
 import type { SocialProvider } from '#machines/auth/social.types.ts';
 import type { TwoFactorSecret } from '#machines/settings/two-factor-setup.types.ts';
 import type {
-  AccountEvent,
   AccountEventKind as WireKind,
-  AccountLogAnswer,
   DeviceSession as WireSession,
-  SecurityAnswer,
-  SocialAccount,
 } from '#src/contract/security.ts';
 import { toDevice } from './device.ts';
 import type { Http } from './http.types.ts';
+import * as read from './reader.ts';
+import { ifOffered } from './offered.ts';
 import { fetchPending } from './social.ts';
+import { logAnswer, securityAnswer, sessionsAnswer, socialAccountsAnswer } from './wire-account.ts';
 
 /** `PUT /user/password`; a member without a password has nothing to send as the current one. */
 export const changePassword = (
@@ -42,18 +41,25 @@ const toSession = (wire: WireSession): DeviceSession => ({
 
 /** `GET /me/social`, `GET /me/security`, and what waits of a way through a provider. */
 export const loadAccounts = async (http: Http): Promise<OwnAccounts> => {
-  const [accounts, { data }, end] = await Promise.all([
-    http.get<readonly SocialAccount[]>('/api/v1/me/social'),
-    http.get<SecurityAnswer>('/api/v1/me/security'),
-    fetchPending(http),
+  const [accounts, security, end] = await Promise.all([
+    ifOffered(http.get<unknown>('/api/v1/me/social')),
+    ifOffered(http.get<unknown>('/api/v1/me/security')),
+    ifOffered(fetchPending(http)),
   ]);
+  const data = security === null ? null : securityAnswer(security).data;
   return {
-    accounts: accounts.map(({ provider, attached_at: attachedAt }) => ({ provider, attachedAt })),
-    hasPassword: data.has_password,
-    isOnlyWay: !data.has_password && data.other_ways === 1,
-    ticket: 'ticket' in end ? end.ticket : null,
+    accounts:
+      accounts === null
+        ? null
+        : socialAccountsAnswer(accounts).map(({ provider, attached_at: attachedAt }) => ({
+            provider,
+            attachedAt,
+          })),
+    hasPassword: data?.has_password ?? true,
+    isOnlyWay: data !== null && !data.has_password && data.other_ways === 1,
+    ticket: end !== null && 'ticket' in end ? end.ticket : null,
     failure:
-      end.status === 'failed' && end.code !== 'access_denied'
+      end?.status === 'failed' && end.code !== 'access_denied'
         ? { kind: 'unexpected', status: 400, message: '', code: end.code }
         : null,
   };
@@ -65,7 +71,7 @@ export const detachProvider = (http: Http, provider: SocialProvider): Promise<vo
 
 /** `GET /me/sessions`. */
 export const loadSessions = async (http: Http): Promise<readonly DeviceSession[]> =>
-  (await http.get<readonly WireSession[]>('/api/v1/me/sessions')).map(toSession);
+  sessionsAnswer(await http.get<unknown>('/api/v1/me/sessions')).map(toSession);
 
 /** `DELETE /me/sessions/{id|others}`; waits for the password where the server wants it. */
 export const endSession = (http: Http, id: string): Promise<void> =>
@@ -85,7 +91,23 @@ const kinds: Readonly<Record<WireKind, AccountEventKind>> = {
   sign_in_copied: 'signInCopied',
   provider_attached: 'providerAttached',
   provider_detached: 'providerDetached',
+  username_changed: 'usernameChanged',
+  offer_changed: 'offerChanged',
   email_changed: 'emailChanged',
+  email_change_requested: 'emailChangeRequested',
+  email_change_cancelled: 'emailChangeCancelled',
+  account_closed: 'accountClosed',
+  account_kept: 'accountKept',
+  export_requested: 'exportRequested',
+  payout_method_changed: 'payoutMethodChanged',
+  payout_requested: 'payoutRequested',
+  payout_cancelled: 'payoutCancelled',
+  card_added: 'cardAdded',
+  card_removed: 'cardRemoved',
+  card_preferred: 'cardPreferred',
+  identity_started: 'identityStarted',
+  identity_approved: 'identityApproved',
+  identity_rejected: 'identityRejected',
   session_ended: 'sessionEnded',
   other_sessions_ended: 'otherSessionsEnded',
 };
@@ -93,7 +115,7 @@ const kinds: Readonly<Record<WireKind, AccountEventKind>> = {
 const kindOf = (kind: string): AccountEventKind =>
   (kinds as Readonly<Partial<Record<string, AccountEventKind>>>)[kind] ?? 'unknown';
 
-const toEntry = (wire: AccountEvent): AccountLogEntry => ({
+const toEntry = (wire: ReturnType<typeof logAnswer>['data'][number]): AccountLogEntry => ({
   id: wire.id,
   kind: kindOf(wire.kind),
   device: toDevice(wire.agent),
@@ -103,15 +125,14 @@ const toEntry = (wire: AccountEvent): AccountLogEntry => ({
 
 /** `GET /me/log?cursor`: twenty, latest first. */
 export const loadLog = async (http: Http, cursor: string | null): Promise<AccountLogPage> => {
-  const { data, meta } = await http.get<AccountLogAnswer>('/api/v1/me/log', {
-    query: { cursor: cursor ?? undefined },
-  });
-  return { entries: data.map(toEntry), nextCursor: meta.next_cursor };
+  const query = { cursor: cursor ?? undefined };
+  const { data, meta } = logAnswer(await http.get<unknown>('/api/v1/me/log', { query }));
+  return { entries: data.map(toEntry), cursor: meta.next_cursor };
 };
 
 /** `GET /me/security`. */
 export const loadFactor = async (http: Http): Promise<SecondFactor> => {
-  const { data } = await http.get<SecurityAnswer>('/api/v1/me/security');
+  const { data } = securityAnswer(await http.get<unknown>('/api/v1/me/security'));
   return { isOn: data.two_factor_enabled, codesLeft: data.recovery_codes_left };
 };
 
@@ -120,6 +141,13 @@ const codes = '/user/two-factor-recovery-codes';
 
 /** `POST /user/two-factor-authentication`: a secret that waits for its first code. */
 export const prepareFactor = (http: Http): Promise<void> => http.post(factor, {});
+
+/** Fortify's `GET /user/two-factor-qr-code` answers `[]` without a secret. */
+export const findSecret = async (http: Http): Promise<boolean> =>
+  read.text()(read.fieldOf(await http.get<unknown>('/user/two-factor-qr-code'), 'svg')) !== '';
+
+/** `DELETE /user/two-factor-authentication` of a secret that no code has confirmed; see the contract. */
+export const discardSecret = (http: Http): Promise<void> => http.delete(`${factor}?unconfirmed=1`);
 
 /** `DELETE /user/two-factor-authentication`. */
 export const dropFactor = (http: Http): Promise<void> => http.delete(factor);
@@ -133,15 +161,15 @@ export const confirmCode = (http: Http, code: string): Promise<void> =>
 
 /** The picture, the key and the codes, which Fortify answers one by one; `[]` is no secret. */
 export const loadSecret = async (http: Http): Promise<TwoFactorSecret> => {
-  const [picture, { secretKey }, list] = await Promise.all([
-    http.get<{ svg?: string; url?: string }>('/user/two-factor-qr-code'),
-    http.get<{ secretKey: string }>('/user/two-factor-secret-key'),
-    http.get<readonly string[]>(codes),
+  const [picture, secret, list] = await Promise.all([
+    http.get<unknown>('/user/two-factor-qr-code'),
+    http.get<unknown>('/user/two-factor-secret-key'),
+    http.get<unknown>(codes),
   ]);
   return {
-    picture: picture.svg ?? '',
-    address: picture.url ?? '',
-    key: secretKey,
-    codes: list,
+    picture: read.text()(read.fieldOf(picture, 'svg')),
+    address: read.text()(read.fieldOf(picture, 'url')),
+    key: read.text()(read.fieldOf(secret, 'secretKey')),
+    codes: read.list(read.sureText)(list),
   };
 };

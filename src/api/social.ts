@@ -20,13 +20,14 @@ import type {
   SocialProfile as WireProfile,
 } from '#src/contract/social.ts';
 import type { Http } from './http.types.ts';
+import * as read from './reader.ts';
 
 const unknown: SocialProfile = { email: null, displayName: '', username: '' };
 
-const toProfile = ({ email, display_name: displayName, username }: WireProfile): SocialProfile => ({
-  email,
-  displayName,
-  username,
+const toProfile = (profile: unknown): SocialProfile => ({
+  email: read.orNull(read.sureText)(read.fieldOf(profile, 'email')),
+  displayName: read.text()(read.fieldOf(profile, 'display_name')),
+  username: read.text()(read.fieldOf(profile, 'username')),
 });
 
 const ticketOf = (
@@ -86,14 +87,15 @@ const profileNow = async (http: Http): Promise<SocialProfile> => {
  */
 export const enterWithGoogle = async (http: Http, credential: string): Promise<SocialEntry> => {
   try {
-    const answer = await http.post<CallbackAnswer>('/auth/google/callback', { credential });
-    if (answer.not_attached && answer.jwt !== undefined) {
+    const path = '/auth/google/callback';
+    const answer = await http.post<CallbackAnswer | undefined>(path, { credential });
+    if (answer?.not_attached && answer.jwt !== undefined) {
       return {
         status: 'not_attached',
         ticket: ticketOf('google', answer.jwt, answer.profile),
       };
     }
-    return { status: 'attached', twoFactor: answer.two_factor === true };
+    return { status: 'attached', twoFactor: answer?.two_factor === true };
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== 'invalid' || Object.keys(failure.fields).length > 0) throw error;

@@ -1,8 +1,8 @@
 import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
-import type { ProfileAnswer } from '#src/contract/profile.ts';
-import type { SubscriptionAnswer } from '#src/contract/subscription.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor } from './post.ts';
+import { subscriptionAnswer } from './wire-subscription.ts';
+import { profileAnswer } from './wire-posts.ts';
 
 /** `GET /profiles/{username}` and, beside it, `GET /subscriptions/{username}`. */
 export const loadSubscription = async (
@@ -10,10 +10,12 @@ export const loadSubscription = async (
   username: string,
 ): Promise<SubscriptionDetails> => {
   const name = encodeURIComponent(username);
-  const [{ data: profile }, { data: entry }] = await Promise.all([
-    http.get<ProfileAnswer>(`/api/v1/profiles/${name}`),
-    http.get<SubscriptionAnswer>(`/api/v1/subscriptions/${name}`),
+  const [somebody, own] = await Promise.all([
+    http.get<unknown>(`/api/v1/profiles/${name}`),
+    http.get<unknown>(`/api/v1/subscriptions/${name}`),
   ]);
+  const { data: profile } = profileAnswer(username)(somebody);
+  const { data: entry } = subscriptionAnswer(own);
   return {
     person: toAuthor(profile),
     isFollower: profile.is_follower,

@@ -1,13 +1,18 @@
 import type EchoClass from 'laravel-echo';
 import type { ThreadChange } from '#machines/posts/comments.types.ts';
 import { postChannel } from '#src/contract/channels.ts';
-import type { RealtimeEvents } from '#src/contract/realtime.ts';
 import { toComment } from './comments.ts';
-
-type Payload = RealtimeEvents['CommentAdded'];
+import * as read from './reader.ts';
+import { comment } from './wire-posts.ts';
 
 /** What a thread's channel reports: a change, or that changes may have been missed. */
 export type ThreadSignal = ThreadChange | { type: 'comments.stale' };
+
+const change = read.sureRecord({
+  comment_id: read.id,
+  comment: read.orNull(comment),
+  comments_count: read.id,
+});
 
 const events = [
   ['CommentAdded', 'added'],
@@ -27,15 +32,15 @@ export function watchPost(
   };
   const channel = echo.private(postChannel(postId));
   for (const [name, kind] of events)
-    channel.listen(name, ({ comment_id: commentId, comment, comments_count: count }: Payload) =>
-      notify({
-        type: 'thread.changed',
-        kind,
-        commentId,
-        comment: comment && toComment(comment),
-        count,
-      }),
-    );
+    channel.listen(name, (payload: unknown) => {
+      const changed = read.orNull(change)(payload);
+      if (!changed) {
+        notify({ type: 'comments.stale' });
+        return;
+      }
+      const { comment_id: commentId, comment: said, comments_count: count } = changed;
+      notify({ type: 'thread.changed', kind, commentId, comment: said && toComment(said), count });
+    });
   // Also after each drop: what was written meanwhile is read.
   channel.subscribed(() => notify({ type: 'comments.stale' }));
   return () => {

@@ -1,8 +1,8 @@
 import type { LinkAnswer } from '#machines/auth/email-verification.types.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
-import type { User } from '#src/contract/auth.ts';
 import { toViewer } from './auth.ts';
 import type { Http } from './http.types.ts';
+import { userAnswer } from './wire-account.ts';
 
 /** `POST /email/verification-notification`: 202 with an empty text when mailed, 204 when needless. */
 export const requestLink = async (http: Http): Promise<LinkAnswer> => {
@@ -12,8 +12,7 @@ export const requestLink = async (http: Http): Promise<LinkAnswer> => {
 
 /** `PATCH /api/v1/me/email`; the member is unverified again and a link goes to the new address. */
 export const changeEmail = async (http: Http, email: string): Promise<Viewer> => {
-  const { data } = await http.patch<{ data: User }>('/api/v1/me/email', { email });
-  return toViewer(data);
+  return toViewer(userAnswer(await http.patch<unknown>('/api/v1/me/email', { email })).data);
 };
 
 /** `GET /user/confirmed-password-status`: whether this session was confirmed within the last hours. */

@@ -29,7 +29,7 @@ const readConfig = (): { apiOrigin: string; slug: string; brand: string } | null
   }
 };
 const config = readConfig();
-const { theme, dataSaver, display, owner, signingOut, ageConsent, locale } = storageKeys(
+const { theme, dataSaver, display, discreet, owner, signingOut, ageConsent, locale } = storageKeys(
   config?.slug ?? '',
 );
 
@@ -66,7 +66,9 @@ const nearest = (table: PreloadManifest['guest']): readonly number[] => {
   return table[path] ?? [];
 };
 
-const loading: Readonly<Record<string, { readonly loading: string }>> = {
+type Words = Readonly<Record<'loading' | 'page', string>>;
+
+const loading: Readonly<Record<string, Words>> = {
   en,
   es,
   fr,
@@ -82,13 +84,29 @@ const language = (): string => {
   return tags.find((tag) => Object.hasOwn(loading, tag)) ?? 'en';
 };
 
-/** The words of the first paint, before any file is there (`.boot-face` in base.css). */
+const { dataset } = document.documentElement;
+
+/**
+ * The words of the first paint, before any file is there (`.boot-face` in base.css), and the icon of the
+ * tab: neutral ones in discreet mode.
+ */
 const showFace = () => {
   const { style } = document.documentElement;
+  const isDiscreet = dataset['discreet'] !== undefined;
+  const words = loading[language()] ?? en;
   const brand = config?.brand ?? '';
-  style.setProperty('--boot-brand', JSON.stringify(brand));
-  style.setProperty('--boot-mark', JSON.stringify(brand.slice(0, 1)));
-  style.setProperty('--boot-loading', JSON.stringify((loading[language()] ?? en).loading));
+  style.setProperty('--boot-brand', JSON.stringify(isDiscreet ? words.page : brand));
+  style.setProperty('--boot-mark', JSON.stringify(isDiscreet ? '' : brand.slice(0, 1)));
+  style.setProperty('--boot-loading', JSON.stringify(words.loading));
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = isDiscreet ? '/page.svg' : '/favicon.svg';
+  if (isDiscreet && document.title === '') document.title = words.page;
+};
+
+/** As it was chosen on this device, in every tab at once; the app follows the attribute. */
+const setDiscreet = () => {
+  if (stored('localStorage', discreet) === null) delete dataset['discreet'];
+  else dataset['discreet'] = 'on';
 };
 
 const preloadChunks = (wasMember: boolean) => {
@@ -154,6 +172,13 @@ setTheme();
 setDisplay();
 addEventListener('storage', setDisplay);
 setDataSaver();
+setDiscreet();
 showFace();
+addEventListener('storage', ({ key }) => {
+  if (key === discreet || key === null) setDiscreet();
+});
+new MutationObserver(showFace).observe(document.documentElement, {
+  attributeFilter: ['data-discreet'],
+});
 preloadChunks(wasMember);
 startFetches(wasMember);

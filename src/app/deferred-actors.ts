@@ -1,27 +1,45 @@
+import { createActor } from 'xstate';
 import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
 import { isLocaleCode } from '#machines/app/choose-locale.ts';
+import { discreetMachine } from '#machines/app/discreet.machine.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
+import { discreetAdapter } from '#src/actors/app/discreet.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
+import { reachServer } from '#src/api/reach.ts';
 import { readServedRelease, releaseKey } from '#src/api/release.ts';
 import { guardFocus } from '#src/ui/focus-guard.ts';
+import { holdToShow } from '#src/ui/hold-to-show.ts';
 import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { dialogLoader } from './dialogs/registry.ts';
+import type { ChatNeeds } from './lazy-member.ts';
+import type { WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';
 
 export { fetchSuggestions, fetchUnfinishedPayments, fetchUploads } from './idle-actors.ts';
 
-const actorsAndViews = (services: AppServices) => ({
+/** Runs beside the app, which it asks for notices: the page is neutral before its code has come. */
+const startDiscreet = ({ app, store, keys }: AppServices) => {
+  const discreet = createActor(
+    discreetMachine.provide(
+      discreetAdapter({ store, key: keys.discreet, shortcutsKey: keys.shortcuts }),
+    ),
+  );
+  discreet.on('*', app.send);
+  return discreet.start();
+};
+
+const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
   machines: {
     connectivity: connectivityMachine.provide(
-      connectivityAdapter({ ask: (signal) => services.http.get('/up', { signal }) }),
+      connectivityAdapter({ ask: (signal) => reachServer(services.config.apiOrigin, signal) }),
     ),
     dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(services) })),
     notices: noticesMachine.provide(
@@ -36,13 +54,15 @@ const actorsAndViews = (services: AppServices) => ({
       }),
     ),
   },
+  discreet: startDiscreet(services),
   servesThisRelease: async () =>
     (await readServedRelease()) === releaseKey(services.config.release),
   views: { ConnectivityView, DialogsView, NoticesView },
 });
 
 /** The long-lived charts that every visit has and the first frame can do without, with their views. */
-export const deferredActors = (services: AppServices) => {
+export const deferredActors = (services: AppServices & ChatNeeds & WorkNeeds) => {
   guardFocus();
+  holdToShow();
   return actorsAndViews(services);
 };

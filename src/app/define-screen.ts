@@ -12,23 +12,26 @@ import type { TextKey } from '#src/ui/texts.ts';
 import type { AppServices } from './services.types.ts';
 
 /** What a screen's chart may start with. */
-export interface ScreenInput extends Pick<Location, 'params' | 'query' | 'refused' | 'path'> {
+export interface ScreenInput<Needs = unknown> extends Pick<
+  Location,
+  'params' | 'query' | 'refused' | 'path'
+> {
   readonly viewer: Viewer | null;
-  readonly services: AppServices;
+  readonly services: AppServices & Needs;
 }
 
-/** A screen as its file describes it. */
-export interface ScreenDefinition<Machine extends AnyStateMachine> {
+/** A screen as its file describes it. `Needs` is what it takes of a running app beyond `AppServices`. */
+export interface ScreenDefinition<Machine extends AnyStateMachine, Needs> {
   readonly machine: Machine;
   readonly View: ComponentType<{ actor: ActorRefFrom<Machine> }>;
   /** The document's title, and what is announced when the screen opens. */
   readonly title: TextKey;
   /** Fills the chart's ports. */
   readonly provide?: (
-    services: AppServices,
-    from: ScreenInput,
+    services: AppServices & Needs,
+    from: ScreenInput<Needs>,
   ) => Parameters<Machine['provide']>[0];
-  readonly input?: (from: ScreenInput) => InputFrom<Machine>;
+  readonly input?: (from: ScreenInput<Needs>) => InputFrom<Machine>;
   /**
    * Stays alive when it is left by a link, so that Back finds it as it was (a long list, scrolled).
    * Only for screens that do nothing by themselves while they are hidden.
@@ -37,12 +40,12 @@ export interface ScreenDefinition<Machine extends AnyStateMachine> {
 }
 
 /** A screen with its types forgotten, as the registry and the screen chart handle it. */
-export interface Screen {
+export interface Screen<Needs = unknown> {
   readonly title: TextKey;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
   readonly keeps: boolean;
-  readonly logic: (services: AppServices, from: ScreenInput) => AnyStateMachine;
-  readonly input: (from: ScreenInput) => NonReducibleUnknown;
+  readonly logic: (services: AppServices & Needs, from: ScreenInput<Needs>) => AnyStateMachine;
+  readonly input: (from: ScreenInput<Needs>) => NonReducibleUnknown;
 }
 
 /** The actor that is handed to a view is made from the very machine it was written for. */
@@ -50,14 +53,14 @@ export interface Screen {
 const forgetful = (View: unknown) => View as ComponentType<{ actor: AnyActorRef }>;
 
 /** What a `screens/*.screen.ts` exports by default. */
-export const defineScreen = <Machine extends AnyStateMachine>({
+export const defineScreen = <Machine extends AnyStateMachine, Needs = unknown>({
   machine,
   View,
   title,
   provide,
   input,
   keeps = false,
-}: ScreenDefinition<Machine>): Screen => ({
+}: ScreenDefinition<Machine, Needs>): Screen<Needs> => ({
   title,
   keeps,
   View: forgetful(View),

@@ -1,6 +1,5 @@
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
-import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { lazy, partOf } from '#src/ui/lazy.ts';
 import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy-logic.ts';
@@ -37,10 +36,13 @@ const fetchLists = async (services: AppServices) => {
 };
 
 /** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
-const fetchSocialLogin = async (
-  { http, pendingLogout, textStore, config: { social, apiOrigin: origin } }: AppServices,
-  tickets: ReturnType<typeof createTicketKeeper>,
-) => {
+const fetchSocialLogin = async ({
+  http,
+  pendingLogout,
+  tickets,
+  textStore,
+  config: { social, apiOrigin: origin },
+}: AppServices) => {
   const [{ socialLoginMachine }, { socialLoginAdapter }, { createGoogleIdentity }] =
     await Promise.all([
       import('#machines/auth/social-login.machine.ts'),
@@ -71,16 +73,13 @@ const fetchPasskeyLogin = async ({ http, pendingLogout, textStore }: AppServices
 
 /** The charts that their screen can do without at first; each is fetched once for a running app. */
 export function createLazyActors(services: () => AppServices) {
-  /** Outlives the screens between which a ticket goes over, and ends with the page. */
-  const tickets = createTicketKeeper();
   const lists = lazy(() => fetchLists(services()));
   const postActions = lazyLogic(
     partOf(lists, ({ actions }) => actions),
     { when: whenIdle },
   );
-  const socialLogin = lazy(() => fetchSocialLogin(services(), tickets));
+  const socialLogin = lazy(() => fetchSocialLogin(services()));
   return {
-    tickets,
     /** Fetched with the first file. */
     uploads: lazyLogic(lazy(async () => (await fetchers()).fetchUploads(services()))),
     /** Fetched when a payment is left, or an earlier visit left one. */

@@ -63,3 +63,12 @@ export const lazyChat = (
     { when: whenIdle, isUrgent: true },
   ),
 });
+
+/** The chat of a member whose code has loaded; part of `RunningServices`. */
+export interface ChatNeeds {
+  /** For what opens only beside a loaded inbox. */
+  readonly chat: () => {
+    readonly services: ChatServices;
+    readonly lazy: ReturnType<typeof lazyChat>;
+  };
+}

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
 import { lazyTexts } from './lazy-texts.ts';
 import { lazyLogic } from './lazy-logic.ts';
+import type { ChatNeeds } from './lazy-member.ts';
+import type { WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';
 import { firstOf, pause, whenIdle } from '#src/ui/when-idle.ts';
 
@@ -15,7 +17,7 @@ const idleOrOffline = () => Promise.race([whenIdle(), firstOf(['offline'])]);
 const sliced = { isSliced: true };
 
 /** Fetches, once each, the long-lived actors that the first frame can do without. */
-export function createDeferred(services: () => AppServices) {
+export function createDeferred(services: () => AppServices & ChatNeeds & WorkNeeds) {
   const everyone = lazy(async () => {
     const [{ deferredActors }] = await Promise.all([
       import('./deferred-actors.ts'),
@@ -25,12 +27,13 @@ export function createDeferred(services: () => AppServices) {
     return deferredActors(services());
   }, sliced);
   const member = lazy(async () => {
-    const [{ memberActors }] = await Promise.all([
+    const [{ memberActors }, { discreet }] = await Promise.all([
       import('./member-actors.ts'),
+      everyone.load(),
       services().textStore.need(lazyTexts.member),
     ]);
     await pause(0);
-    return memberActors(services());
+    return memberActors(services(), discreet);
   }, sliced);
   const urgent = { when: whenIdle, isUrgent: true };
   return {
@@ -52,6 +55,10 @@ export function createDeferred(services: () => AppServices) {
         // With the inbox, which only a member has: a guest never fetches a member's code.
         { when: never },
       ),
+      departure: lazyLogic(
+        partOf(member, ({ machines }) => machines.departure),
+        { when: never },
+      ),
       dataSaver: lazyLogic(
         partOf(member, ({ machines }) => machines.dataSaver),
         { when: never },
@@ -69,6 +76,10 @@ export function createDeferred(services: () => AppServices) {
       if (!loaded) throw new Error('The chat is used before it has loaded.');
       return { services: loaded.chat, lazy: loaded.lazyChat };
     },
+    /** The keys of a member; null before they have loaded. */
+    shortcuts: () => member.now()?.shortcuts ?? null,
+    /** Null before it has loaded. */
+    discreet: () => everyone.now()?.discreet ?? null,
     servesThisRelease: partOf(everyone, ({ servesThisRelease }) => servesThisRelease),
     views: partOf(everyone, ({ views }) => views),
     memberViews: partOf(member, ({ views }) => views),

@@ -4,13 +4,16 @@ import { createActor, waitFor } from 'xstate';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { isLoaded } from '#src/views/loaded.ts';
 import { emptyConfig, readConfig } from './config.ts';
+import { routesWithout } from '#src/api/offered.ts';
 import { createServices } from './create-services.ts';
 import { parkedFormsOf } from './parked-forms.ts';
 import { positionsIn } from './positions.ts';
 import { retryAll } from '#src/ui/lazy.ts';
 import { pause } from '#src/ui/when-idle.ts';
-import { Root } from './root.tsx';
+import { BrokenPage } from './broken-page.tsx';
+import { bootStrings, Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
+import { refuseStrayFiles } from './stray-files.ts';
 import { preloader } from './screen-loading.ts';
 import { wire } from './wire.ts';
 
@@ -24,6 +27,13 @@ const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
   }
 };
 
+/** Nothing of the page stands any more, or ever stood: it says so, in a root of its own. */
+function showBroken(page: HTMLElement) {
+  const place = document.createElement('div');
+  page.replaceChildren(place);
+  createRoot(place).render(<BrokenPage locale="en" strings={bootStrings} />);
+}
+
 /** Each step is a task of its own: one long task would block input on a slow phone. */
 async function start(page: HTMLElement) {
   await pause(0);
@@ -34,6 +44,7 @@ async function start(page: HTMLElement) {
     parkedForms,
     {
       viewer: () => app.getSnapshot().context.viewer,
+      isAbsent: (name) => app.getSnapshot().context.absent.includes(name),
       send: (asked) => app.send(asked),
       subscribe: (listener) => {
         const subscription = app.on('*', listener);
@@ -45,13 +56,33 @@ async function start(page: HTMLElement) {
         const { inbox } = app.getSnapshot().children;
         return inbox && isLoaded(inbox) ? inbox : undefined;
       },
+      moving: () => {
+        const { children, context } = app.getSnapshot();
+        const { dialogs } = children;
+        const { uploads } = context;
+        return {
+          uploads: uploads && isLoaded(uploads) ? uploads : null,
+          dialogs: dialogs && isLoaded(dialogs) ? dialogs : null,
+        };
+      },
       preferences: () => {
         const { locale = null, theme = null, dataSaver } = app.getSnapshot().children;
-        return { locale, theme, dataSaver: dataSaver && isLoaded(dataSaver) ? dataSaver : null };
+        return {
+          locale,
+          theme,
+          dataSaver: dataSaver && isLoaded(dataSaver) ? dataSaver : null,
+          shortcuts: services.deferred.shortcuts(),
+          discreet: services.deferred.discreet(),
+        };
       },
     },
     () => app.send({ type: 'session.doubted' }),
+    () => app.send({ type: 'session.expired' }),
     () => app.send({ type: 'call.failed' }),
+    (path, query) => {
+      const names = routesWithout(path, query);
+      if (names.length > 0) app.send({ type: 'routes.absent', names });
+    },
   );
   const app = createActor(wire(services, problem), {
     input: {
@@ -65,11 +96,18 @@ async function start(page: HTMLElement) {
   app.on('connection.restored', retryAll);
   // The chart that asks the server may itself be what has not loaded.
   addEventListener('online', retryAll);
+  refuseStrayFiles(window);
   await pause(0);
   app.start();
   const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));
   await services.firstFrame.worthDrawing(rests);
-  createRoot(page).render(
+  createRoot(page, {
+    // What no boundary caught has emptied the page.
+    onUncaughtError: (error) => {
+      reportError(error);
+      showBroken(page);
+    },
+  }).render(
     <Root
       app={app}
       services={services}
@@ -82,4 +120,7 @@ async function start(page: HTMLElement) {
 
 const page = document.getElementById('root');
 if (page === null) throw new Error('The hosting page has no element "root".');
-void start(page);
+start(page).catch((error: unknown) => {
+  reportError(error);
+  showBroken(page);
+});

@@ -1,17 +1,21 @@
 import { createElement } from 'react';
-import { createActor } from 'xstate';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
+import type { discreetMachine } from '#machines/app/discreet.machine.ts';
 import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
+import { departureMachine } from '#machines/auth/departure.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
 import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
+import { departureAdapter } from '#src/actors/auth/departure.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { savesData } from '#src/ui/saves-data.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
+import { DiscreetView } from '#src/views/app/discreet.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import type { AccountMenuProps } from '#src/views/app/layouts/layout.types.ts';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
@@ -19,6 +23,7 @@ import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { lazyChat } from './lazy-member.ts';
+import { workOf, type WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';
 
 /** Runs beside the app, which it asks for dialogs, places and notices: it is none of the first load. */
@@ -31,12 +36,16 @@ const startShortcuts = ({ app, store, keys }: AppServices) => {
 };
 
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
-export const memberActors = (services: AppServices) => {
+export const memberActors = (
+  services: AppServices & WorkNeeds,
+  discreet: ActorRefFrom<typeof discreetMachine>,
+) => {
   const chat = createChatServices(services);
   const shortcuts = startShortcuts(services);
   const world: ChatWorld = { ...services, chat };
   return {
     chat,
+    shortcuts,
     lazyChat: lazyChat(services, chat),
     machines: {
       connection: connectionMachine.provide(connectionAdapter(world)),
@@ -48,12 +57,14 @@ export const memberActors = (services: AppServices) => {
           network: navigator.connection,
         }),
       ),
+      departure: departureMachine.provide(departureAdapter(() => workOf(services, chat))),
       inbox: inboxMachine.provide(inboxAdapter(world)),
     },
     views: {
       AccountMenu: (props: AccountMenuProps) =>
         createElement(AccountMenu, {
           ...props,
+          discreet: createElement(DiscreetView, { actor: discreet }),
           shortcuts: createElement(ShortcutsView, { actor: shortcuts }),
         }),
       ConnectionView,

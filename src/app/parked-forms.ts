@@ -2,10 +2,12 @@ import type { ActorRefFrom } from 'xstate';
 import { parkedValues, type parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
 import type { FormParking } from '#src/ui/kept-fields.tsx';
 
-/** What screens and fields may do with what a member typed before their session expired. */
+/** What screens and fields may do with what a member typed before their session ended. */
 export interface ParkedForms extends FormParking {
   /** Whether something waits for the one who is here now. */
   readonly has: (form: string) => boolean;
+  /** How many half-typed forms stand on this page. */
+  readonly count: () => number;
 }
 
 /** The parked forms of a running app; nothing is parked before it has a session. */
@@ -23,7 +25,9 @@ export const parkedFormsOf = (
       if (values) current()?.send({ type: 'form.restored', form });
       return values;
     },
-    write: (form, values) => current()?.send({ type: 'form.edited', form, values }),
+    write: (form, values, isPrivate = false) =>
+      current()?.send({ type: 'form.edited', form, values, isPrivate }),
     close: (form) => current()?.send({ type: 'form.closed', form }),
+    count: () => current()?.getSnapshot().context.live.size ?? 0,
   };
 };

@@ -3,6 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { Router } from 'wouter';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import firstEnglish from '#src/locales/en/first.ts';
+import { AddressesContext } from '#src/ui/addresses.ts';
+import { Boundary } from '#src/ui/boundary.tsx';
 import type { Preload } from '#src/ui/link.tsx';
 import { FormParkingContext } from '#src/ui/kept-fields.tsx';
 import type { PositionStore } from '#src/ui/scroll-position.ts';
@@ -10,15 +12,16 @@ import { TextProvider } from '#src/ui/text.tsx';
 import type { Strings } from '#src/ui/texts.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
 import { useLoaded } from '#src/views/loaded.ts';
+import { Apart, BrokenPage } from './broken-page.tsx';
 import { Localised } from './localised.tsx';
 import type { routerHook } from './router-hook.ts';
 import { Shell } from './shell.tsx';
 import { useViews } from './load-deferred.ts';
-import type { AppServices } from './services.types.ts';
+import type { RunningServices } from './running-services.types.ts';
 
 interface Props {
   app: ActorRefFrom<typeof appMachine>;
-  services: AppServices;
+  services: RunningServices;
   router: ReturnType<typeof routerHook>;
   positions: PositionStore;
   preload: Preload;
@@ -27,7 +30,7 @@ interface Props {
 /** The English texts that the bundle itself carries, for failures before any language has come. */
 const bootTexts: unknown = firstEnglish;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- part of the texts, enough for the boot
-const bootStrings = bootTexts as Strings;
+export const bootStrings = bootTexts as Strings;
 
 /** All of the page: the boot, then the shell, with notices and dialogs above it. */
 export function Root({ app, services, router, positions, preload }: Props) {
@@ -41,17 +44,36 @@ export function Root({ app, services, router, positions, preload }: Props) {
     </TextProvider>
   );
   if (!locale) return failed;
+  const code = locale.getSnapshot().context.code;
+  const strings = services.textStore.strings(code);
+  const broken = <BrokenPage locale={strings ? code : 'en'} strings={strings ?? bootStrings} />;
   return (
-    <Router hook={router.hook} searchHook={router.searchHook}>
-      <FormParkingContext value={services.parkedForms}>
-        <Localised actor={locale} textStore={services.textStore} textsUnavailable={() => failed}>
-          <AppView actor={app}>
-            <Shell app={app} services={services} positions={positions} preload={preload} />
-          </AppView>
-          {views && dialogs && <views.DialogsView actor={dialogs} />}
-          {views && notices && <views.NoticesView actor={notices} />}
-        </Localised>
-      </FormParkingContext>
-    </Router>
+    <Boundary of={null} fallback={broken} onFailure={reportError}>
+      <Router hook={router.hook} searchHook={router.searchHook}>
+        <AddressesContext value={services.addresses}>
+          <FormParkingContext value={services.parkedForms}>
+            <Localised
+              actor={locale}
+              textStore={services.textStore}
+              textsUnavailable={() => failed}
+            >
+              <AppView actor={app}>
+                <Shell app={app} services={services} positions={positions} preload={preload} />
+              </AppView>
+              {views && dialogs && (
+                <Apart of={dialogs}>
+                  <views.DialogsView actor={dialogs} />
+                </Apart>
+              )}
+              {views && notices && (
+                <Apart of={notices}>
+                  <views.NoticesView actor={notices} />
+                </Apart>
+              )}
+            </Localised>
+          </FormParkingContext>
+        </AddressesContext>
+      </Router>
+    </Boundary>
   );
 }

@@ -10,13 +10,13 @@ import { prefetch } from './fetch-chunk.ts';
 import type { FrameProps } from './frames/frame.types.ts';
 import { firstScreenOf } from './first-screens.ts';
 import type { Need, ScreenEntry, ScreenPlace } from './screens.types.ts';
-import type { AppServices } from './services.types.ts';
+import type { RunningServices } from './running-services.types.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Frame = ComponentType<FrameProps>;
 
 /** Those that the table of screens counts to a first load: a house test compares the two. */
-const firstScreens = import.meta.glob<{ default: Screen }>(
+const firstScreens = import.meta.glob<{ default: Screen<RunningServices> }>(
   './screens/{home,login,welcome}.screen.{ts,tsx}',
 );
 
@@ -27,6 +27,9 @@ const others = lazy(() => import('./lazy-screens.ts'), once);
 
 const entryOf = async (of: ScreenPlace): Promise<ScreenEntry> =>
   firstScreenOf(of) ?? (await others.load()).screenOf(of);
+
+/** What stands in place of a screen that this site does not offer. */
+const absentEntry = async (): Promise<ScreenEntry> => (await others.load()).notAvailable;
 
 const loaderOf = async (file: string) => {
   const path = `./screens/${file}`;
@@ -50,7 +53,9 @@ export const useFrame = (viewer: object | null): Frame | null =>
   frameOf(viewer).now() ?? frames.guest.now();
 
 /** How what a screen is not mounted without is fetched at once. */
-const fetchNeeded = (services: AppServices): Readonly<Record<Need, () => Promise<unknown>>> => ({
+const fetchNeeded = (
+  services: RunningServices,
+): Readonly<Record<Need, () => Promise<unknown>>> => ({
   inbox: () => services.deferred.loadInbox(),
   // They come with it.
   preferences: () => services.deferred.loadInbox(),
@@ -61,10 +66,11 @@ const fetchNeeded = (services: AppServices): Readonly<Record<Need, () => Promise
  * ports. `onLoaded` is called for each that has come.
  */
 export const screenLoader =
-  (services: AppServices, onLoaded: () => void) =>
+  (services: RunningServices, onLoaded: () => void) =>
   async (location: Location): Promise<LoadedScreen> => {
-    const { params, query, path, refused, viewer } = location;
-    const { file, needs, texts } = await entryOf(location);
+    const { name, params, query, path, refused, viewer } = location;
+    const isAbsent = name !== null && services.app.isAbsent(name);
+    const { file, needs, texts } = isAbsent ? await absentEntry() : await entryOf(location);
     const [{ default: screen }] = await Promise.all([
       loaderOf(file).then((load) => load()),
       frameOf(viewer).load(),

@@ -1,11 +1,13 @@
 import type { RouteName } from '#machines/navigation/routes.ts';
+import { isOpenToDeleted } from '#machines/navigation/rules.ts';
 import { firstScreenOf, home, login, welcome } from './first-screens.ts';
 import type { ScreenEntry, ScreenPlace } from './screens.types.ts';
 
 type ScreenName = RouteName | 'welcome' | 'accountClosed';
 
 const plain = { frame: 'plain', needs: [], texts: [] } as const;
-const notAvailable = { ...plain, file: 'not-available.screen.ts' } as const;
+/** In place of a screen that is still to come, or that this site does not offer. */
+export const notAvailable = { ...plain, file: 'not-available.screen.ts' } as const;
 const auth = { ...plain, frame: 'wide', texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
 const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;
@@ -14,7 +16,7 @@ const postEditor = {
   ...plain,
   frame: 'wide',
   file: 'post-editor.screen.ts',
-  texts: ['posts', 'media', 'ui'],
+  texts: ['posts', 'media', 'ui', 'app'],
 } as const;
 const library = { ...plain, frame: 'wide', file: 'library.screen.ts', texts: ['media'] } as const;
 const audience = { ...people, file: 'audience.screen.ts' } as const;
@@ -30,7 +32,7 @@ const messages = {
   file: 'messages.screen.ts',
   frame: 'wide',
   needs: ['inbox'],
-  texts: ['chat', 'media', 'ui'],
+  texts: ['chat', 'media', 'ui', 'app'],
 } as const;
 
 /**
@@ -63,6 +65,7 @@ export const screens = {
   forgotPassword: { ...auth, file: 'forgot-password.screen.tsx' },
   resetPassword: { ...auth, file: 'reset-password.screen.tsx' },
   verifyEmail: { ...auth, file: 'email-verification.screen.tsx' },
+  emailChange: { ...auth, file: 'email-change.screen.tsx' },
   emailVerified: { ...auth, file: 'email-landing.screen.tsx' },
   confirmPassword: { ...auth, file: 'password-confirmation.screen.tsx' },
 
@@ -76,7 +79,7 @@ export const screens = {
   interests: notAvailable,
   interestsFollowed: interests,
   interestsSubscriptions: interests,
-  reports: { ...people, file: 'reports.screen.ts', texts: ['people', 'modal'] },
+  reports: { ...people, file: 'reports.screen.ts', texts: ['people'] },
   subscription: { ...people, file: 'edit-subscription.screen.ts', texts: ['people', 'billing'] },
 
   library: notAvailable,
@@ -87,7 +90,7 @@ export const screens = {
   billingReceived: payments,
   billingSent: payments,
   billingComing: { ...payments, file: 'charges.screen.ts', texts: ['billing'] },
-  billingPayout: { ...payments, file: 'payout.screen.ts', texts: ['billing'] },
+  billingPayout: { ...payments, file: 'payout.screen.ts', texts: ['billing', 'app'] },
   billingReceipt: { ...payments, frame: 'plain', file: 'receipt.screen.ts', texts: ['billing'] },
   billingCards: { ...payments, file: 'cards.screen.ts', texts: ['billing'] },
 
@@ -106,26 +109,28 @@ export const screens = {
   settingsProfile: {
     ...settings,
     file: 'settings-profile.screen.ts',
-    texts: ['settings', 'auth', 'media', 'ui'],
+    texts: ['settings', 'auth', 'media', 'ui', 'app'],
   },
   settingsSite: {
     ...plain,
     file: 'settings-site.screen.ts',
     needs: ['preferences'],
-    texts: ['settings', 'app'],
+    texts: ['settings', 'app', 'modal'],
   },
   settingsSecurity: { ...settings, file: 'settings-security.screen.ts' },
+  settingsLeaving: { ...settings, file: 'settings-leaving.screen.ts' },
+  settingsIdentity: { ...plain, file: 'settings-identity.screen.ts', texts: ['settings'] },
 
   documentPage,
   cookieDeclaration: { ...plain, file: 'cookie-declaration.screen.ts', texts: ['pages'] },
   /**
-   * What a deleted member sees in place of their settings. The choices of its footer come with the
+   * What a deleted member sees in place of all but the documents. The choices of its footer come with the
    * inbox's code, which nothing else on it fetches.
    */
   accountClosed: {
     frame: 'wide',
     needs: ['inbox'],
-    texts: ['app'],
+    texts: ['app', 'settings', 'auth'],
     file: 'account-closed.screen.ts',
   },
   notFound: { ...plain, frame: 'wide', file: 'not-found.screen.ts' },
@@ -133,7 +138,9 @@ export const screens = {
 
 /** The screen of a location; `name` is null where no route fits. */
 export function screenOf(of: ScreenPlace): ScreenEntry {
-  if (of.viewer?.isDeleted && of.name !== null && of.name !== 'notFound')
+  const { name, viewer } = of;
+  const isNowhere = name === null || name === 'notFound';
+  if (viewer?.isDeleted && !isNowhere && !isOpenToDeleted(name, viewer))
     return screens.accountClosed;
-  return firstScreenOf(of) ?? screens[of.name ?? 'notFound'];
+  return firstScreenOf(of) ?? screens[name ?? 'notFound'];
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { RouteName } from '#machines/navigation/routes.ts';
 import type { TextDomain } from '#src/ui/texts.ts';
 
@@ -22,5 +23,5 @@ export interface ScreenEntry {
 export interface ScreenPlace {
   /** Null where no route fits. */
   readonly name: RouteName | null;
-  readonly viewer: { readonly isDeleted: boolean } | null;
+  readonly viewer: Pick<Viewer, 'isDeleted' | 'hasPassword'> | null;
 }

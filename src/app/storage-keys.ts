@@ -11,6 +11,8 @@ export const storageKeys = (slug: string) => ({
   postLoginRedirect: `${slug}.post-login-redirect`,
   drafts: `${slug}.drafts`,
   postDrafts: `${slug}.post-drafts`,
+  pictures: `${slug}.pictures`,
+  forms: `${slug}.forms`,
   outbox: `${slug}.outbox`,
   deletions: `${slug}.deletions`,
   chatDeletions: `${slug}.chat-deletions`,
@@ -19,6 +21,7 @@ export const storageKeys = (slug: string) => ({
   referral: `${slug}.referral`,
   theme: `${slug}.theme`,
   dataSaver: `${slug}.data-saver`,
+  discreet: `${slug}.discreet`,
   display: `${slug}.display`,
   shortcuts: `${slug}.shortcuts`,
   undoWindow: `${slug}.undo-window`,
@@ -33,11 +36,19 @@ export const storageKeys = (slug: string) => ({
 
 export type StorageKeys = ReturnType<typeof storageKeys>;
 
-/** Keys of localStorage that belong to one member: wiped at logout and when somebody else signs in. */
+/** Keys of localStorage about one visit: wiped when the member leaves by hand. */
+export const visitKeys = (keys: StorageKeys): readonly string[] => [keys.postLoginRedirect];
+
+/**
+ * Keys of localStorage that belong to one member: wiped when somebody else signs in. A logout leaves them
+ * for the same member, or what another tab had still to send would be lost.
+ */
 export const personalKeys = (keys: StorageKeys): readonly string[] => [
-  keys.postLoginRedirect,
+  ...visitKeys(keys),
   keys.drafts,
   keys.postDrafts,
+  keys.pictures,
+  keys.forms,
   keys.outbox,
   keys.deletions,
   keys.chatDeletions,

@@ -63,6 +63,18 @@ const storageRegistry = (
       purpose: 'postDrafts',
       lifetime: 'published',
     },
+    pictures: {
+      key: keys.pictures,
+      kind: 'localStorage',
+      purpose: 'pictures',
+      lifetime: 'placed',
+    },
+    forms: {
+      key: keys.forms,
+      kind: 'localStorage',
+      purpose: 'forms',
+      lifetime: 'returned',
+    },
     outbox: {
       key: keys.outbox,
       kind: 'localStorage',
@@ -106,6 +118,12 @@ const storageRegistry = (
       purpose: 'dataSaver',
       lifetime: 'forever',
     },
+    discreet: {
+      key: keys.discreet,
+      kind: 'localStorage',
+      purpose: 'discreet',
+      lifetime: 'forever',
+    },
     display: { key: keys.display, kind: 'localStorage', purpose: 'display', lifetime: 'forever' },
     shortcuts: {
       key: keys.shortcuts,
@@ -119,7 +137,7 @@ const storageRegistry = (
       purpose: 'undoWindow',
       lifetime: 'forever',
     },
-    owner: { key: keys.owner, kind: 'localStorage', purpose: 'owner', lifetime: 'logout' },
+    owner: { key: keys.owner, kind: 'localStorage', purpose: 'owner', lifetime: 'otherMember' },
     signingOut: {
       key: keys.signingOut,
       kind: 'localStorage',

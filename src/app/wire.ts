@@ -6,6 +6,7 @@ import { localeMachine } from '#machines/app/locale.machine.ts';
 import { screenMachine } from '#machines/app/screen.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
 import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
+import { parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import { routeGuardMachine } from '#machines/navigation/route-guard.machine.ts';
@@ -15,16 +16,17 @@ import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { screenAdapter } from '#src/actors/app/screen.adapter.ts';
 import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
 import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls.adapter.ts';
+import { parkedFormsAdapter } from '#src/actors/auth/parked-forms.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
 import { screenLoader } from './screen-loading.ts';
-import { personalKeys } from './storage-keys.ts';
-import type { AppServices } from './services.types.ts';
+import { personalKeys, visitKeys } from './storage-keys.ts';
+import type { RunningServices } from './running-services.types.ts';
 
 const localeNow = () => document.documentElement.lang;
 
 /** Every port of the long-lived charts, filled in one place. `problem` is a configuration that is wrong. */
-export function wire(services: AppServices, problem: ConfigProblem | null) {
+export function wire(services: RunningServices, problem: ConfigProblem | null) {
   const { http, keys, store, cookies, textStore, deferred } = services;
   const { recallRedirects, ...browser } = navigationAdapter({
     store,
@@ -41,7 +43,11 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
           http,
           cookies: Cookies,
           cookie: keys.locale,
-          loadTexts: (code) => textStore.load(code),
+          loadTexts: async (code) => {
+            await textStore.load(code);
+            const words = textStore.strings(code)?.app.layout.member;
+            if (words) document.documentElement.dataset['member'] = words;
+          },
           secure: location.protocol === 'https:',
         }),
       ),
@@ -52,6 +58,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       passwordGatedCalls: passwordGatedCallsMachine.provide(
         passwordGatedCallsAdapter(services.passwordGatedCalls),
       ),
+      parkedForms: parkedFormsMachine.provide(parkedFormsAdapter({ store, key: keys.forms })),
       session: sessionMachine.provide(
         sessionAdapter({
           http,
@@ -59,6 +66,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
           pendingLogout: services.pendingLogout,
           ownerKey: keys.owner,
           personalKeys: personalKeys(keys),
+          visitKeys: visitKeys(keys),
           channel: services.channel,
           page: document,
           window,
@@ -92,6 +100,7 @@ export function wire(services: AppServices, problem: ConfigProblem | null) {
       connection: deferred.machines.connection,
       inbox: deferred.machines.inbox,
       dataSaver: deferred.machines.dataSaver,
+      departure: deferred.machines.departure,
       uploads: services.lazyActors.uploads,
       unfinishedPayments: services.lazyActors.unfinishedPayments,
     },

@@ -1,27 +1,30 @@
 import { accountRoutes } from './account/me.routes.ts';
 import { authMiddleware } from './auth/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
-import { endPaymentsAcross } from './billing/end-across-block.ts';
+import { endPaymentsAcross, endSoldAcross } from './billing/end-across-block.ts';
 import { chargeMoved } from './billing/reconcile.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { announceBanInChat } from './chat/announce-ban.ts';
-import { closeThreads } from './comments/announce.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { hasPayments } from './config/features.ts';
 import { configRoutes } from './config/routes.ts';
 import type { Backend, Router } from './context.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
-import { fileRoutes } from './files/routes.ts';
 import { uploadRoutes } from './files/upload.routes.ts';
 import { onNotFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
 import { requestBasics } from './http/request-basics.ts';
 import { requestLimits } from './http/request-limits.ts';
 import { newRouter } from './http/router.ts';
-import { tidyInput } from './http/tidy-input.ts';
+import { refuseNulAddress, tidyInput } from './http/tidy-input.ts';
+import { fairTurns } from './http/turns.ts';
+import { identityCallbackRoutes } from './identity/callback.routes.ts';
+import { identityRoutes } from './identity/routes.ts';
 import { issuerRoutes } from './stand-ins/issuer/routes.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { libraryListRoutes } from './library/lists.routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -40,6 +43,7 @@ import { insightRoutes } from './insight/routes.ts';
 import { invitationRoutes } from './invitations/links.routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { providersOf } from './social/providers.ts';
+import { storageRoutes } from './storage/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { switchMiddleware } from './stand-ins/switches/middleware.ts';
 import { plainMiddleware } from './stand-ins/switches/plain.ts';
@@ -50,8 +54,6 @@ import { systemRoutes } from './system/routes.ts';
 const afterBan: AfterChange['banned'] = async (...change) => {
   await announceBanInChat(...change);
   await endPaymentsAcross(...change);
-  const [backend, { byUserId, toUserId }, , after] = change;
-  if (after === 'block') await closeThreads(backend, byUserId, toUserId);
 };
 
 /**
@@ -71,21 +73,28 @@ export function createApp(backend: Backend): Router {
     app.use(plainMiddleware);
     addSwitches(app, backend);
   }
+  app.use(refuseNulAddress);
   app.route('/', brokerApiRoutes());
+  app.route('/', identityCallbackRoutes());
   if (providersOf(backend).isLocal) app.route('/', issuerRoutes());
   if (hasPayments(backend)) app.route('/', pspRoutes(chargeMoved));
+  // After the providers' stand-ins, which a call that has its turn waits for.
+  app.use(fairTurns());
   app.use(tidyInput);
   for (const middleware of authMiddleware) app.use(middleware);
   for (const routes of [
     authRoutes,
     accountRoutes,
+    leavingRoutes,
+    exportRoutes,
+    identityRoutes,
     mailRoutes,
     configRoutes,
     pageRoutes,
     feedRoutes,
     postRoutes,
     noticeRoutes,
-    () => peopleRoutes({ banned: afterBan, followed: notifyOfFollow }),
+    () => peopleRoutes({ blocking: endSoldAcross, banned: afterBan, followed: notifyOfFollow }),
     profileRoutes,
     chatRoutes,
     commentRoutes,
@@ -93,7 +102,7 @@ export function createApp(backend: Backend): Router {
     billingRoutes,
     libraryRoutes,
     libraryListRoutes,
-    fileRoutes,
+    storageRoutes,
     uploadRoutes,
     realtimeRoutes,
     socialRoutes,

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { hasStandIns } from './config/features.ts';
 import type { Backend, Log } from './context.ts';
 import type { Db } from './db/db.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createBroadcaster } from './realtime/broadcaster.ts';
 import type { Settings } from './settings.ts';
+import { identityStandIn } from './stand-ins/identity/stand-in.ts';
 import { localIssuer } from './stand-ins/issuer/ask.ts';
 import { standIn } from './stand-ins/psp/stand-in.ts';
 import { demoEmails, demoPassword } from './stand-ins/seed/cast.ts';
@@ -17,6 +19,7 @@ interface Parts {
   isDemo: boolean;
   clock?: () => Date;
   broadcast?: Backend['broadcast'];
+  send?: Backend['send'];
 }
 
 /** Joins what every route reaches for. */
@@ -37,9 +40,12 @@ export function createBackend(parts: Parts): Backend {
     stock: { ...improved },
     demoAccounts: { emails: demoEmails, password: demoPassword },
     payments: null,
+    identity: null,
+    send: parts.send ?? ((request) => fetch(request)),
     askLocalIssuer: (request) => (issuer ??= localIssuer(backend))(request),
   };
   backend.payments = standIn(backend);
+  if (hasStandIns(backend)) backend.identity = identityStandIn(backend);
   return backend;
 }
 

@@ -14,7 +14,7 @@ try {
   const folder = path.join(settings.dataDir, 'backups');
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`);
-  await writeFile(file, (await world.engine?.dump()) ?? new Uint8Array(), { mode: 0o600 });
+  await writeFile(file, (await world.dump?.()) ?? new Uint8Array(), { mode: 0o600 });
   const key = path.join(settings.dataDir, 'app.key');
   const keyCopy = file.replace(/\.tar\.gz$/, '.app.key');
   if (existsSync(key)) await copyFile(key, keyCopy);

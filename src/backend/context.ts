@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { Message } from '#src/mails/message.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow } from './db/schema/auth.ts';
 import type { UserRow } from './db/schema/users.ts';
+import type { IdentityProvider } from './identity/provider.ts';
 import type { Settings } from './settings.ts';
 
 /** One line a call; `fields` are printed as JSON and never hold secrets. */
@@ -27,15 +29,26 @@ export interface Broadcaster {
     options?: { exceptSocketId?: string },
   ): Promise<void>;
   /**
-   * Makes the sockets subscribed to a channel authorise again, except one: whose session has ended
-   * is refused then.
+   * Makes the sockets subscribed to a channel authorise again, except one, or those of one member
+   * alone: whose right has ended is refused then.
    */
-  reauthorize(channel: string, options?: { exceptSocketId?: string }): Promise<void>;
+  reauthorize(
+    channel: string,
+    options?: { exceptSocketId?: string; userId?: number },
+  ): Promise<void>;
   /**
-   * Notes by which session a socket's channels were authorised, and ends every socket of a session.
-   * Absent, like the list of this process's sessions, where only an external broker knows sockets.
+   * Notes by whom and by which session a socket's channels were authorised; false, and nothing noted,
+   * when the socket is another member's. A socket ends with the first of its sessions. Absent, like
+   * the lists of this process, where only an external broker knows sockets.
    */
-  bind?(socketId: string, sessionId: string): Promise<void>;
+  bind?(socketId: string, by: { userId: number; sessionId: string | null }): Promise<boolean>;
+  /** Members whose sockets in this process listen to channels with this prefix. */
+  listeners?(prefix: string): { channel: string; userId: number }[];
+  /**
+   * The broker is somebody else's, and nobody can close a channel there: what only some may read is
+   * never sent through it.
+   */
+  isForeign?: boolean;
   endSession?(sessionId: string): Promise<void>;
   boundSessions?(): string[];
   /**
@@ -48,17 +61,9 @@ export interface Broadcaster {
   close(): Promise<void>;
 }
 
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** `verify-email`, `reset-password`, … */
-  kind: string;
-}
 export interface Mailer {
-  /** Keeps the mail in the outbox, and sends it when SMTP is set; a failed delivery is logged. */
-  send(mail: Mail): Promise<void>;
+  /** Draws the mail, keeps it in the outbox, and sends it when SMTP is set; a failed delivery is logged. */
+  send(message: Message): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,6 +101,10 @@ export interface Backend {
   stock: StockBehaviour;
   /** Charges cards; null where no provider is joined. */
   payments: PaymentProvider | null;
+  /** Looks at documents; null where no provider is joined. */
+  identity: IdentityProvider | null;
+  /** Sends a call over the network. */
+  send: (request: Request) => Promise<Response>;
   /** Asks the identity issuer that runs in this process, where it stands in for the real ones. */
   askLocalIssuer: (request: Request) => Promise<Response>;
 }

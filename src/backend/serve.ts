@@ -5,8 +5,14 @@ import { resolveAppKey } from './app-key.ts';
 import { createBackend } from './backend.ts';
 import { startJobs, type Jobs } from './billing/jobs.ts';
 import type { Backend, Log } from './context.ts';
+import { hasStandIns } from './config/features.ts';
 import { checkRedis } from './redis-reachable.ts';
+import { errorText } from './error-text.ts';
+import { startExporter } from './exports/exporter.ts';
+import { resumeFiles } from './files/process.ts';
+import { startPurger } from './leaving/purger.ts';
 import { startPublisher } from './posts/publisher.ts';
+import { listenForPassage, type PassageServer } from './stand-ins/identity/listen.ts';
 import { openWorld, type OpenWorld } from './stand-ins/seed/world.ts';
 import { sessionStore } from './session/store.ts';
 import type { Settings } from './settings.ts';
@@ -43,6 +49,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let world: OpenWorld | undefined;
   let jobs: Jobs | undefined;
   let publisher: ReturnType<typeof startPublisher> | undefined;
+  let purger: ReturnType<typeof startPurger> | undefined;
+  let exporter: ReturnType<typeof startExporter> | undefined;
+  let passage: PassageServer | undefined;
 
   const site = createSite({ ...options, settings: () => settings, running: () => running });
   const listener = getRequestListener(site);
@@ -66,10 +75,20 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await checkRedis(settings);
     world = await openWorld(settings, log, options.archive);
     const { db, isDemo } = world;
+    if (hasStandIns({ settings, isDemo })) {
+      passage = await listenForPassage(settings);
+      settings = { ...settings, identityUrl: passage.url };
+    }
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });
     jobs = await startJobs(backend);
     publisher = startPublisher(backend);
+    purger = startPurger(backend);
+    exporter = startExporter(backend);
+    resumeFiles(backend).catch((error: unknown) =>
+      log.error('files not resumed', { error: errorText(error) }),
+    );
     running = { backend, app: createApp(backend) };
+    passage?.start(backend);
     return running;
   }
   const ready = open();
@@ -83,10 +102,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await ready.catch(() => {});
       // The last calls still publish events, so the broker closes after them.
       await answered;
+      await passage?.stop();
       await jobs?.stop();
       await publisher?.stop();
+      await purger?.stop();
+      await exporter?.stop();
       await running?.backend.broadcast.close();
-      await closed;
+      await Promise.all([closed, passage?.closed()]);
       await running?.backend.mail.close();
       if (running) await sessionStore(running.backend).close();
       await world?.close();

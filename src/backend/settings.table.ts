@@ -123,6 +123,21 @@ export const settingLines = {
     '2048',
     'Megabytes of files that one account may keep; an upload beyond is refused (422).',
   ),
+  IDENTITY_HOSTS: line(
+    hosts,
+    '',
+    'Hosts, joined by commas (`*.host` for those below one), of pages on which identities may be verified.',
+  ),
+  IDENTITY_PORT: line(
+    portNumber,
+    '0',
+    'Port of the page that stands in for such a provider in the demo; 0 picks a free one.',
+  ),
+  IDENTITY_URL: line(
+    url('http', 'https'),
+    '',
+    'Public address of that page; default `http://`, the host of `APP_URL` and its port.',
+  ),
   GOOGLE_CLIENT_ID: line(
     text,
     '',

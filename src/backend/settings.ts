@@ -40,6 +40,12 @@ export interface Settings {
   socketsPerAddress: number;
   /** Bytes of files that one account may keep. */
   storagePerMember: number;
+  /** `host[:port]` values, or `*.host`, of pages on which identities are verified. */
+  identityHosts: string[];
+  /** Of the stand-in's page; 0 until it listens. */
+  identityPort: number;
+  /** Origin of the stand-in's page, without a slash at its end. */
+  identityUrl: string;
   googleClientId: string | undefined;
   twitter: { clientId: string; clientSecret: string } | undefined;
   log: 'info' | 'warn' | 'silent';
@@ -111,14 +117,14 @@ export function readSettings(
     smtpUrl: read('SMTP_URL', lines.SMTP_URL.schema),
     mailFrom: must('MAIL_FROM', lines.MAIL_FROM.schema),
     sessionLifetime: must('SESSION_LIFETIME', lines.SESSION_LIFETIME.schema),
-    statefulDomains: (read('STATEFUL_DOMAINS', lines.STATEFUL_DOMAINS.schema) ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    statefulDomains: listed(read('STATEFUL_DOMAINS', lines.STATEFUL_DOMAINS.schema)),
     trustProxy: must('TRUST_PROXY', lines.TRUST_PROXY.schema),
     rateLimit: must('RATE_LIMIT', lines.RATE_LIMIT.schema),
     socketsPerAddress: must('SOCKETS_PER_ADDRESS', lines.SOCKETS_PER_ADDRESS.schema),
     storagePerMember: must('STORAGE_PER_MEMBER', lines.STORAGE_PER_MEMBER.schema) * 1_048_576,
+    identityHosts: listed(read('IDENTITY_HOSTS', lines.IDENTITY_HOSTS.schema)),
+    identityPort: must('IDENTITY_PORT', lines.IDENTITY_PORT.schema),
+    identityUrl: (read('IDENTITY_URL', lines.IDENTITY_URL.schema) ?? '').replace(/\/+$/, ''),
     googleClientId: read('GOOGLE_CLIENT_ID', lines.GOOGLE_CLIENT_ID.schema),
     twitter: clientId && clientSecret ? { clientId, clientSecret } : undefined,
     log: must('LOG', lines.LOG.schema),
@@ -135,6 +141,13 @@ export function readSettings(
     );
   return settings;
 }
+
+/** Values that are joined by commas. */
+const listed = (text = '') =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /**
  * Whether strangers may come: then nothing of the demo world runs (accounts of a known password, the

@@ -92,8 +92,9 @@ const sharedBy = at([
   'app/screens/reset-password.screen.tsx',
   'app/screens/social-registration.screen.tsx',
 ]);
-/** They share modules of a conversation, and do without all its others. */
+/** They share modules of a conversation, or of lists, and do without all its others. */
 const withoutChat = at(['app/screens/post-editor.screen.ts', 'app/screens/post.screen.ts']);
+const withoutLists = at(['app/screens/post-editor.screen.ts']);
 const isLive = (id: string) => /\/node_modules\/(?:laravel-echo|pusher-js)\//.test(id);
 
 const isChat = (id: string) =>
@@ -117,7 +118,7 @@ const usersIn = (modules: Modules): ReadonlyMap<string, readonly string[]> => {
 /** A path that no module imports is a mistake in the lists above, which would only be slow. */
 const assertKnown = (modules: Modules) => {
   const listed = [roots, groups, exclusiveGroups].flatMap((lists) => Object.values(lists)).flat();
-  for (const id of [...listed, ...idleRoots, ...sharedBy, ...withoutChat]) {
+  for (const id of [...listed, ...idleRoots, ...sharedBy, ...withoutChat, ...withoutLists]) {
     if (modules.getModuleInfo(id) === null)
       throw new Error(`chunk-groups.ts lists ${id}, which is not part of the app`);
   }
@@ -152,6 +153,8 @@ const setsIn = (modules: Modules) => {
     const allowed = new Set([...ids, ...sharedBy]);
     return new Set(own(ids).filter((id) => usersOf(id).every((user) => allowed.has(user))));
   };
+  const apartFrom = (ids: readonly string[], others: readonly string[]) =>
+    new Set(own(ids).filter((id) => !others.some((user) => usersOf(id).includes(user))));
   const lazy = {
     question,
     'sign-up': exclusive(exclusiveGroups.signUp),
@@ -162,13 +165,9 @@ const setsIn = (modules: Modules) => {
     'deferred-member': new Set([...own(groups.member), ...chat]),
     social: exclusive(exclusiveGroups.social),
     suggestions: new Set(own(groups.suggestions)),
-    lists: new Set(own(groups.lists)),
+    lists: apartFrom(groups.lists, withoutLists),
     explore: new Set(own(groups.explore)),
-    conversation: new Set(
-      own(groups.conversation).filter(
-        (id) => !withoutChat.some((user) => usersOf(id).includes(user)),
-      ),
-    ),
+    conversation: apartFrom(groups.conversation, withoutChat),
   };
   return { app, member, guest, controls, lazy: Object.entries(lazy) };
 };

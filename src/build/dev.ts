@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Server } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { demoArchive } from './archive.ts';
+import { endWithNpm } from './end-with-npm.ts';
 import { oneBuild } from './one-build.ts';
 import { currentRelease } from './release.ts';
 import { createLog } from '#src/backend/log.ts';
@@ -13,6 +14,7 @@ import { wantsPage } from '#src/backend/web/backend-path.ts';
 
 const say = (line: string) => console.log(`dev: ${line}`);
 
+endWithNpm();
 /** `npm run dev`: Vite with hot reload and the backend, on one port. */
 await runUntilSignalled(async () => {
   const settings = readSettings(process.env, 'development');

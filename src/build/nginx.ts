@@ -1,6 +1,7 @@
 import { backendPrefixes } from '#src/backend/web/backend-path.ts';
 import { noncePlaceholder } from '#src/backend/web/hosting-page.ts';
-import { commonHeaders, pageHeaders } from '#src/backend/web/security-headers.ts';
+import { commonHeaders } from '#src/backend/web/security-headers.ts';
+import { headersOfPage } from './page-headers.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** nginx's own random 128 bits of a request. */
@@ -14,40 +15,34 @@ const headerLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
 
-/** The policy of the page, with the backend's origin where that is another one. */
-function policyHeaders({ apiOrigin, broadcaster, social }: SiteSettings): Record<string, string> {
-  const headers = pageHeaders(
-    {
-      mode: 'production',
-      googleClientId: social.googleClientId,
-      broadcast: 'pusher',
-      appUrl: '',
-      pusher: { host: broadcaster.host, port: broadcaster.port, cluster: broadcaster.cluster },
-    },
-    nonce,
-  );
-  if (apiOrigin === '') return headers;
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      value.replaceAll(
-        /\b(?:connect|img|media|frame)-src [^;]*/g,
-        (rule) => `${rule} ${apiOrigin}`,
-      ),
-    ]),
-  );
-}
+type Nginx = NonNullable<SiteSettings['nginx']>;
+
+const certificate = (tls: Nginx['tls']): string =>
+  tls === undefined
+    ? ''
+    : `
+  ssl_certificate ${tls.certificate};
+  ssl_certificate_key ${tls.key};`;
+
+/** The address of a call is the one that those before us noted, so that limits count people. */
+const behind = (proxies: Nginx['trustedProxies']): string =>
+  proxies.length === 0
+    ? ''
+    : `${proxies.map((one) => `\n  set_real_ip_from ${one};`).join('')}
+  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;`;
 
 /**
  * A server of nginx for the site, to be included in its `http`: files as they were compressed, the page with
  * a nonce of its own for each answer, and the backend for everything else, split by method and by what is accepted.
  */
 export function nginxConfig(
-  settings: SiteSettings & { readonly nginx: NonNullable<SiteSettings['nginx']> },
+  settings: SiteSettings & { readonly nginx: Nginx },
   { root, files, uploadBytes }: { root: string; files: readonly string[]; uploadBytes: number },
 ): string {
-  const { listen, serverName, backend, broker = backend } = settings.nginx;
-  const common = commonHeaders(false);
+  const { tls, trustedProxies, serverName, backend, broker = backend } = settings.nginx;
+  const { listen = tls === undefined ? '80' : '443 ssl' } = settings.nginx;
+  const common = commonHeaders(tls !== undefined);
   const paths = backendPrefixes.map((prefix) => prefix.slice(1)).join('|');
   const fileLocation = (file: string) => `
   location = /${file} {
@@ -67,13 +62,27 @@ map $request_method:$fanfare_takes_html $fanfare_is_page {
   default 0;
   "~^(GET|HEAD):1$" 1;
 }
+# A person who opens an address is shown the page even where no page can be; a script or a picture is not.
+map $request_method:$http_accept $fanfare_is_shown {
+  default 0;
+  "~*^(GET|HEAD):.*text/html" 1;
+}
 map $http_upgrade $fanfare_connection {
   default upgrade;
   "" "";
 }
+# Only who stands before this server may say that a call came in as https.
+geo $realip_remote_addr $fanfare_is_front {
+  default 0;${trustedProxies.map((one) => `\n  ${one} 1;`).join('')}
+}
+map $fanfare_is_front:$http_x_forwarded_proto $fanfare_scheme {
+  default $scheme;
+  "1:https" https;
+  "1:http" http;
+}
 server {
   listen ${listen};
-  server_name ${serverName};
+  server_name ${serverName};${certificate(tls)}${behind(trustedProxies)}
   absolute_redirect off;
   client_max_body_size ${Math.ceil(uploadBytes / 2 ** 20) + 1}m;
   error_page 418 =200 /index.html;
@@ -81,7 +90,11 @@ server {
   proxy_http_version 1.1;
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Proto $fanfare_scheme;
+  # With its port, which links in mails need; what a stranger says of it goes no further.
+  proxy_set_header X-Forwarded-Host $http_host;
+  proxy_set_header X-Forwarded-Port "";
+  proxy_set_header X-Forwarded-Prefix "";
   proxy_set_header Upgrade $http_upgrade;
   proxy_set_header Connection $fanfare_connection;
 
@@ -89,8 +102,13 @@ server {
     root ${root}/public;
     gzip_static on;
     # brotli_static on;  (Debian: libnginx-mod-http-brotli-static)
-    try_files $uri =404;
+    try_files $uri @nothing;
 ${headerLines({ ...common, 'Cache-Control': 'public, max-age=31536000, immutable' })}
+  }
+  location @nothing {
+    error_page 418 =404 /index.html;
+    if ($fanfare_is_shown) { return 418; }
+    return 404;
   }
 ${files.map(fileLocation).join('')}
 
@@ -100,9 +118,14 @@ ${files.map(fileLocation).join('')}
     gzip on;
     sub_filter_once off;
     sub_filter '${noncePlaceholder}' '${nonce}';
-${headerLines({ ...common, ...policyHeaders(settings), 'Cache-Control': 'no-cache, private' })}
+${headerLines({ ...headersOfPage(settings, nonce), ...common })}
   }
 
+  # Without this the broker's location would lead to itself with a slash.
+  location = /app {
+    if ($fanfare_is_page) { return 418; }
+    return 404;
+  }
   location ^~ /app/ {
     # A socket that says nothing for so long is asked by the broker whether it is there.
     proxy_read_timeout 150s;
@@ -130,6 +153,8 @@ ${headerLines({ ...common, ...policyHeaders(settings), 'Cache-Control': 'no-cach
 
   # No route and no username ends like a file.
   location ~ "^/(?!reset-password/).*\\.(?!html?$)[A-Za-z][A-Za-z0-9]{1,11}$" {
+    error_page 418 =404 /index.html;
+    if ($fanfare_is_shown) { return 418; }
     return 404;
   }
 

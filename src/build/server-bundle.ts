@@ -16,6 +16,8 @@ export async function bundleServer({ outDir, release, hasTestSwitches }: Bundle)
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // Also under a test runner, whose `NODE_ENV` would call what React has for development alone.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { __TEST_SWITCHES__: String(hasTestSwitches) },
     build: {
       ssr: true,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { limits, runtimeConfig } from '#src/contract/config.ts';
 
-const { brand, slug, apiOrigin, broadcaster, social, passkeys } = runtimeConfig.shape;
+const { brand, slug, apiOrigin, broadcaster, social, passkeys, sessionCookie } =
+  runtimeConfig.shape;
+
+/** One machine or one net of them. */
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /** What a deployer writes down for `npm run site` (docs/laravel.md). */
 export const siteSettings = z.strictObject({
@@ -10,16 +14,30 @@ export const siteSettings = z.strictObject({
   /** Where the backend answers for browsers, when that is not the site's own origin. */
   apiOrigin: apiOrigin.default(''),
   broadcaster,
-  social: social.default({ twitter: false, local: false }),
+  social: social
+    .extend({
+      /** Null is none, as one who takes a line of the example away would write it. */
+      googleClientId: z
+        .string()
+        .nullish()
+        .transform((id) => id ?? undefined),
+    })
+    .default({ googleClientId: undefined, twitter: false, local: false }),
   passkeys,
+  sessionCookie,
   /** Those that differ from the product's own. */
   limits: limits.partial().default({}),
   /** `template` leaves the configuration to the server that hands the page out. */
   page: z.enum(['filled', 'template']).default('filled'),
   nginx: z
     .strictObject({
-      listen: z.string().default('80'),
+      /** As in nginx; by default `80`, with `tls` `443 ssl`. */
+      listen: z.string().optional(),
       serverName: z.string().default('_'),
+      /** Files of the certificate and its key, where nginx itself ends TLS. */
+      tls: z.strictObject({ certificate: z.string().min(1), key: z.string().min(1) }).optional(),
+      /** Who stands before nginx and ends TLS there: their `X-Forwarded-*` are believed, nobody else's. */
+      trustedProxies: z.array(address).default([]),
       /** Where the backend answers for nginx. */
       backend: z.url(),
       /** Where the broker answers for nginx, when that is another program. */

@@ -4,24 +4,22 @@ import { limits } from '#src/backend/config/limits.ts';
 import { fillPage, noncePlaceholder } from '#src/backend/web/hosting-page.ts';
 import { runtimeConfig, type RuntimeConfig } from '#src/contract/config.ts';
 import { nginxConfig } from './nginx.ts';
+import { headersOfPage } from './page-headers.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /**
  * Writes a site for a web server of the deployer's: `public` with the files as they were built and compressed,
- * the page with its configuration (its nonce is the server's to fill), and a server for nginx if asked.
+ * the page with its configuration and its headers (the nonce is the server's to fill), and a server for nginx if
+ * asked.
  */
 export async function writeSite(
   settings: SiteSettings,
   { client, to, release }: { client: string; to: string; release: RuntimeConfig['release'] },
 ): Promise<void> {
-  const { brand, slug, apiOrigin, broadcaster, social, page, nginx } = settings;
+  const { page, nginx, ...shown } = settings;
   const config = runtimeConfig.parse({
-    brand,
-    slug,
+    ...shown,
     release,
-    apiOrigin,
-    broadcaster,
-    social,
     limits: { ...limits, ...settings.limits },
   });
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
@@ -35,6 +33,8 @@ export async function writeSite(
   const html = page === 'filled' ? fillPage(template, noncePlaceholder, config) : template;
   await writeFile(path.join(to, 'index.html'), html);
   await writeFile(path.join(to, 'runtime-config.json'), JSON.stringify(config, null, 2));
+  const headers = headersOfPage(settings, noncePlaceholder);
+  await writeFile(path.join(to, 'page-headers.json'), JSON.stringify(headers, null, 2));
   if (nginx === undefined) return;
   const entries = await readdir(path.join(to, 'public'), { withFileTypes: true });
   const files = entries

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { transaction, transactionType } from './billing.ts';
 import { cursorLinks, cursorMeta } from './feed.ts';
+import { media } from './file.ts';
 import { instant } from './instant.ts';
 import { money } from './money.ts';
 
@@ -62,8 +63,13 @@ export const billingAnswer = z
   })
   .meta({ id: 'BillingAnswer' });
 
+/** What was bought, as it was sold; sent to its payer alone, until it is given back. */
+export const soldContent = z
+  .object({ title: z.string().nullable(), text: z.string().nullable(), media: z.array(media) })
+  .meta({ id: 'SoldContent' });
+
 export const listedTransactionAnswer = z
-  .object({ data: listedTransaction })
+  .object({ data: listedTransaction.extend({ sold: soldContent.optional() }) })
   .meta({ id: 'ListedTransactionAnswer' });
 
 const dated = z.object({ amount: money, at: z.iso.datetime() });
@@ -88,6 +94,7 @@ export const balanceAnswer = z
 
 export type BillingList = z.infer<typeof billingList>;
 export type BillingQuery = z.infer<typeof billingQuery>;
+export type SoldContent = z.infer<typeof soldContent>;
 export type ListedTransaction = z.infer<typeof listedTransaction>;
 export type ListedTransactionAnswer = z.infer<typeof listedTransactionAnswer>;
 export type BillingTotals = z.infer<typeof billingTotals>;

@@ -35,6 +35,17 @@ export const transaction = z
     amount: money,
     fee: money.nullable(),
     net: money.nullable(),
+    /** What of `amount` went back for days that were left; `fee` and `net` are of the rest. */
+    given_back: z
+      .object({
+        amount: money,
+        /** Whole days that were left. */
+        days: z.int(),
+        at: z.iso.datetime(),
+        /** When the provider had sent it; null while it is owed. */
+        settled_at: z.iso.datetime().nullable(),
+      })
+      .nullable(),
     counterpart: userCard.nullable(),
     /** What was paid for; `user` is the creator of a subscription. */
     subject: z.object({ type: z.enum(['post', 'message', 'user']), id: z.int() }).nullable(),

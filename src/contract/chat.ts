@@ -134,10 +134,10 @@ export const messagesAnswer = z
     limits: phpMap(z.int()),
     /**
      * Why this member may not write here now; null when they may. `blocking`: they block the other one;
-     * `restricted`: the other one takes no messages of theirs; `unanswered`: a stranger who wrote
-     * enough; `gone`: the account is being deleted.
+     * `restricted`: the other one takes no messages of theirs; `private`: they take none of strangers;
+     * `unanswered`: a stranger who wrote enough; `gone`: the account is being deleted.
      */
-    bar: z.enum(['blocking', 'restricted', 'unanswered', 'gone']).nullable(),
+    bar: z.enum(['blocking', 'restricted', 'private', 'unanswered', 'gone']).nullable(),
     cursor,
     /** With `changedSince`: ids that are gone for this member. */
     deleted: z.array(z.int()),

@@ -52,7 +52,7 @@ export const uploadRefused = z
   })
   .meta({ id: 'UploadRefused' });
 
-/** `GET /api/v1/files/{hash}`; `error` says why a file failed. */
+/** `GET /api/v1/files/{hash}`; `error` says why a file failed (`lost`: sent again it may do), or waits: `delayed`, `disk_full`. */
 export const fileAnswer = z.object({ data: media, error: z.string().nullable() }).meta({
   id: 'FileAnswer',
 });

@@ -5,6 +5,9 @@ export const localeCode = z
   .enum(['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'])
   .meta({ id: 'LocaleCode' });
 
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string().length(2);
+
 /** Country code → name in the asked language. */
 export const countries = z.record(z.string(), z.string()).meta({ id: 'Countries' });
 

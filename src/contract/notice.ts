@@ -16,10 +16,16 @@ export const noticeKind = z.enum([
   'subscription_renewed',
   /** Your subscription to `person` could not be charged `amount`. */
   'renewal_failed',
+  /** `person` takes no subscriptions any more: yours is paid `until`, and is not renewed. */
+  'renewals_ended',
   /** `amount` that you paid `person` went back to your card, receipt `number`. */
   'payment_refunded',
   /** `amount` that `person` paid you was given back, receipt `number`. */
   'sale_refunded',
+  /** Your subscription to `person` ended early: `amount` for the days left went back, receipt `number`. */
+  'days_refunded',
+  /** As above, of who paid you: what was left was given back. */
+  'sale_days_refunded',
   /** `person` gave you `amount`. */
   'tip_received',
   /** You gave `person` `amount`, receipt `number`. */
@@ -38,6 +44,10 @@ export const noticeKind = z.enum([
   'post_commented',
   /** Your report about `person` was received as `number`. */
   'complaint_received',
+  /** You have proved who you are: you may sell and be paid. */
+  'identity_approved',
+  /** What you sent to prove who you are was not accepted. */
+  'identity_rejected',
 ]);
 
 /** The facts of one notification: clients say it in their own language and link to `path`. */

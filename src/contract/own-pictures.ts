@@ -8,8 +8,14 @@ export const ownPictures = z
     /** 96 px, and whole. */
     profile_photo: z.string().nullable(),
     profile_photo_full: z.string().nullable(),
+    /** The face as it was uploaded, of which `profile_photo` is the square that its owner chose. */
+    profile_photo_whole: banner.nullable().optional(),
+    profile_photo_align: alignment.optional(),
     banner: banner.nullable(),
     banner_align: alignment,
+    /** What they show, in the member's words. */
+    profile_photo_alt: z.string().nullable().optional(),
+    banner_alt: z.string().nullable().optional(),
   })
   .meta({ id: 'OwnPictures' });
 export const ownPicturesAnswer = z.object({ data: ownPictures }).meta({ id: 'OwnPicturesAnswer' });
@@ -18,5 +24,10 @@ export const ownPicturesAnswer = z.object({ data: ownPictures }).meta({ id: 'Own
 export const pictureRequest = z
   .object({ hash: z.string().max(128) })
   .meta({ id: 'PictureRequest' });
+
+/** `PATCH /me/profile_photo/alt`, `PATCH /me/banner/alt`: empty or null for none; 422 without a picture. */
+export const pictureAltRequest = z
+  .object({ alt: z.string().max(1000).nullable() })
+  .meta({ id: 'PictureAltRequest' });
 
 export type OwnPicturesAnswer = z.infer<typeof ownPicturesAnswer>;

@@ -38,6 +38,12 @@ export const passkeyLoginRequest = z
   .meta({ id: 'PasskeyLoginRequest' });
 export const passkeyLoginAnswer = z.object({ redirect: z.string() });
 
+/** `POST /passkeys/confirm`: in place of the password, for three hours. */
+export const passkeyConfirmRequest = z
+  .object({ credential: usedCredential })
+  .meta({ id: 'PasskeyConfirmRequest' });
+export const passkeyConfirmAnswer = z.object({ redirect: z.string() });
+
 /** A name that its member gives a passkey. */
 export const passkeyName = z.string().trim().min(1).max(60);
 
@@ -70,5 +76,6 @@ export const passkey = z
 /** `GET /me/passkeys`, oldest first. */
 export const passkeysAnswer = z.array(passkey);
 
+export type UsedCredential = z.infer<typeof usedCredential>;
 export type Passkey = z.infer<typeof passkey>;
 export type PasskeyAdded = z.infer<typeof passkeyAdded>;

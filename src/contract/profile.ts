@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorLinks, cursorMeta } from './feed.ts';
+import { countryCode } from './locale.ts';
 import { money } from './money.ts';
 import { userCard } from './people.ts';
 import { post } from './post.ts';
@@ -34,8 +35,11 @@ export const profile = userCard
   .extend({
     is_creator: z.boolean(),
     about: z.string().nullable(),
+    country: countryCode.nullable().optional(),
     /** 480 px; `profile_photo` is 96 px. */
     profile_photo_full: z.string().nullable(),
+    /** What it shows, in its owner's words. */
+    profile_photo_alt: z.string().nullable().optional(),
     banner: banner.nullable(),
     banner_align: alignment,
     avatar_align: alignment,

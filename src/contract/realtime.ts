@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { transaction } from './billing.ts';
 import { chat, chatType, message } from './chat.ts';
 import { comment } from './comment.ts';
+import { identityStatus } from './identity.ts';
 import { relationChanged } from './relation.ts';
 
 export const messageSent = z.object({
@@ -35,6 +36,25 @@ export const chatDeleted = z.object({
 /** A payment has another status; sent to both sides, each as its own reader. */
 export const paymentUpdated = z.object({ transaction });
 
+/** A member's proof of identity stands elsewhere; all of their tabs receive it. */
+export const identityUpdated = z.object({ status: identityStatus });
+
+/** A change of the member's address: all tabs ask again, and for the member once it is `changed`. */
+export const emailChangeUpdated = z.object({ status: z.enum(['pending', 'changed', 'ended']) });
+
+/** The member closed their account, or took it back: all tabs ask who they are. */
+export const accountUpdated = z.object({ status: z.enum(['closed', 'open']) });
+
+/** A copy of everything of the member's: how far it is while it is being made, and how it ended. */
+export const exportUpdated = z.object({
+  status: z.enum(['making', 'ready', 'failed']),
+  done: z.int().min(0),
+  total: z.int().min(0),
+});
+
+/** The member changed which notifications come or what others may do: other tabs ask again. */
+export const settingsUpdated = z.object({});
+
 /** A file has been made ready, or could not be; all tabs of its owner receive it. */
 export const mediaProcessed = z.object({
   hash: z.string(),
@@ -66,6 +86,11 @@ export const realtimeEvents = {
   ChatRead: chatRead,
   ChatDeleted: chatDeleted,
   PaymentUpdated: paymentUpdated,
+  IdentityUpdated: identityUpdated,
+  EmailChangeUpdated: emailChangeUpdated,
+  AccountUpdated: accountUpdated,
+  ExportUpdated: exportUpdated,
+  SettingsUpdated: settingsUpdated,
   MediaProcessed: mediaProcessed,
   RelationChanged: relationChanged,
   PostPublished: postPublished,

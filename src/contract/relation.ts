@@ -12,7 +12,8 @@ export const peopleList = z.enum([
 ]);
 /**
  * `mute`: I no longer see them. `restrict`: they read me and cannot write to me. `block`: they see
- * nothing of me; follows end both ways and auto-renewals are cancelled, without a refund.
+ * nothing of me; follows end both ways and auto-renewals are cancelled; their
+ * subscription to me ends, and the days that were left are given back.
  */
 export const banType = z.enum(['mute', 'restrict', 'block']);
 

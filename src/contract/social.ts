@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { givenPassword } from './auth.ts';
+import { emailAddress } from './email.ts';
 import { userCard } from './people.ts';
 
 /** Who may vouch for somebody: Google with a signed credential, Twitter/X with OAuth 2. */
@@ -28,7 +30,7 @@ export const googleCheckAnswer = z
 /** What the provider says of a person, to fill a form in; `username` is free and allowed. */
 export const socialProfile = z
   .object({
-    email: z.email().nullable(),
+    email: z.string().nullable(),
     display_name: z.string(),
     username: z.string(),
   })
@@ -97,8 +99,8 @@ export const attachGoogleRequest = z
   .object({
     jwt: z.string().max(8192).nullish(),
     credential: z.string().max(8192).nullish(),
-    email: z.email().nullish(),
-    password: z.string().min(1),
+    email: emailAddress.nullish(),
+    password: givenPassword,
   })
   .meta({ id: 'AttachGoogleRequest' });
 
@@ -106,8 +108,8 @@ export const attachGoogleRequest = z
 export const attachTwitterRequest = z
   .object({
     twitter_jwt: z.string().min(1).max(8192),
-    email: z.email().nullish(),
-    password: z.string().min(1),
+    email: emailAddress.nullish(),
+    password: givenPassword,
   })
   .meta({ id: 'AttachTwitterRequest' });
 
@@ -120,7 +122,7 @@ export const registerSocialRequest = z
     provider: socialProvider,
     jwt: z.string().max(8192).nullish(),
     token: z.string().max(8192).nullish(),
-    email: z.email().max(255).nullish(),
+    email: emailAddress.max(255).nullish(),
     username: z
       .string()
       .min(2)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rowId } from './ids.ts';
 import { money } from './money.ts';
 import { userCard } from './people.ts';
+import { version } from './errors.ts';
 
 /**
  * A way to subscribe; `id` is unique for its creator. `price` is what is charged at first, for the
@@ -81,7 +82,7 @@ const offer = {
 };
 /** `PUT /me/subscription_settings`: all that a creator offers to who subscribes. */
 export const subscriptionSettingsRequest = z
-  .object({ ...offer, currency: z.string().length(3) })
+  .object({ ...offer, currency: z.string().length(3), version: version.optional() })
   .meta({ id: 'SubscriptionSettingsRequest' });
 
 /** `GET` and `PUT /me/subscription_settings`. */
@@ -95,6 +96,7 @@ export const subscriptionSettingsAnswer = z
       /** Whether the member may sell at all. */
       is_creator: z.boolean(),
       limits: z.object({ min: money, max: money }),
+      version: version.optional(),
     }),
   })
   .meta({ id: 'SubscriptionSettingsAnswer' });

@@ -1,29 +1,36 @@
 import css from './account-button.module.css';
 import { Avatar } from './avatar.tsx';
+import { DiscreetMark } from './discreet-mark.tsx';
+import { Handle, PersonName } from './person-name.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Who is signed in, at the foot of the sidebar; the face alone in the rail. Opens the account menu. */
 export function AccountButton({
   label,
-  name,
-  handle,
-  photo,
+  person,
   popoverTarget,
 }: {
   /** What it opens. */
   label: string;
-  name: string;
-  handle: string;
-  photo: string | null;
+  person: {
+    readonly displayName: string;
+    readonly username: string;
+    readonly profilePhoto: string | null;
+  };
   popoverTarget: string;
 }) {
   return (
     <button type="button" className={css.button} popoverTarget={popoverTarget} title={label}>
-      <Avatar name={name} src={photo} size="medium" />
+      <span className={css.face}>
+        <Avatar name={person.displayName} src={person.profilePhoto} size="medium" />
+        <DiscreetMark />
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={css.names}>
-        <span className={css.name}>{name}</span>
-        <span className={css.handle}>@{handle}</span>
+        <span className={css.name}>
+          <PersonName of={person} />
+        </span>
+        <Handle of={person} className={css.handle} />
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddress } from './addresses.ts';
 import css from './album.module.css';
 import { Picture, type PictureProps } from './picture.tsx';
 import { useText } from './text.tsx';
@@ -21,6 +22,21 @@ const shapeOf = ({ width, height }: AlbumPicture) => {
   return { width, height: Math.round(width / ratio) };
 };
 
+/** Leads to a picture whole, in a tab of its own. */
+function Whole({ of: { src, alt } }: { of: AlbumPicture }) {
+  const { t } = useText();
+  const drawn = useAddress(src);
+  return (
+    <a
+      className={css.open}
+      href={drawn.src ?? src}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('ui.album.open', { picture: alt })}
+    />
+  );
+}
+
 /**
  * Pictures that belong together: one in its own shape, up to five in one box, the others behind the last
  * cell. Each opens whole in a tab of its own.
@@ -32,7 +48,7 @@ export function Album({
   pictures: readonly AlbumPicture[];
   onFail?: (() => void) | undefined;
 }) {
-  const { t, plural } = useText();
+  const { plural } = useText();
   const [isOpen, setOpen] = useState(false);
   const left = isOpen ? 0 : Math.max(0, pictures.length - most);
   const shown = left > 0 ? pictures.slice(0, most) : pictures;
@@ -54,13 +70,7 @@ export function Album({
                 +{left + 1}
               </button>
             ) : (
-              <a
-                className={css.open}
-                href={picture.src}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t('ui.album.open', { picture: picture.alt })}
-              />
+              <Whole of={picture} />
             )}
           </div>
         );

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import css from './align-frame.module.css';
 import { bounded, keyed, mostZoom, pulled, type Align } from './align.ts';
+import { classNames } from './class-names.ts';
 import { follow } from './drag.ts';
 
 /**
@@ -21,6 +22,8 @@ export function AlignFrame(props: {
   zoomLabel: string;
   /** How it stands, in words. */
   says: string;
+  /** Cut to a circle, and no wider than what is in it. */
+  isRound?: boolean;
   picture: { readonly width: number; readonly height: number };
   align: Align;
   disabled: boolean;
@@ -61,7 +64,7 @@ export function AlignFrame(props: {
   };
   return (
     <>
-      <div className={css.frame}>
+      <div className={classNames(css.frame, props.isRound && css.round)}>
         {props.children}
         <button
           type="button"

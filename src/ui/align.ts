@@ -24,6 +24,12 @@ export const bounded = ({ x, y, scale }: Align): Align => ({
   scale: tenths(between(1, scale, mostZoom)),
 });
 
+/** Styles of a picture that covers its frame, of which this stays in sight. */
+export const cutStyle = ({ x, y, scale }: Align) => {
+  const at = `${x}% ${y}%`;
+  return { objectPosition: at, transformOrigin: at, scale: String(scale) };
+};
+
 /** Where it stands after being pulled by that many pixels in a frame that it covers. */
 export function pulled(from: Align, by: Size, frame: Size, picture: Size): Align {
   const cover = Math.max(frame.width / picture.width, frame.height / picture.height) * from.scale;

@@ -19,7 +19,7 @@ export function Badge({
   return (
     <span className={classNames(css.badge, css[tone])}>
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { usePicture } from './addresses.ts';
+import { cutStyle, type Align } from './align.ts';
 import css from './banner-picture.module.css';
+import { FailedFile } from './failed-file.tsx';
 import { lazyView } from './lazy-view.tsx';
+import { useVeil } from './picture.tsx';
 import { isHeldBack } from './saves-data.ts';
 
 const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
@@ -14,19 +18,25 @@ interface Banner {
 }
 
 /** Mounted once it is known which picture it is, and so whether that waits for a press. */
-function Shown(props: { banner: Banner; at: string; scale: number; isOwn: boolean }) {
-  const { banner, at, scale, isOwn } = props;
+function Shown({ banner, align, isOwn }: { banner: Banner; align: Align; isOwn: boolean }) {
   const [isHeld, setHeld] = useState(() => !isOwn && isHeldBack(banner.url));
+  const { url, thumbUrl, width } = banner;
+  const drawn = usePicture(url, `${thumbUrl} 480w, ${url} ${width}w`);
   if (isHeld) return <HeldPicture alt={banner.alt ?? ''} onLoad={() => setHeld(false)} />;
+  if (drawn.isLost) return <FailedFile of="picture" onRetry={drawn.retry} />;
+  if (drawn.src === null) return null;
   return (
     <img
-      src={banner.url}
-      srcSet={`${banner.thumbUrl} 480w, ${banner.url} ${banner.width}w`}
+      key={drawn.turn}
+      src={drawn.src}
+      srcSet={drawn.srcSet}
       sizes="(min-width: 600px) 640px, 100vw"
       alt={banner.alt ?? ''}
       fetchPriority="high"
       decoding="async"
-      style={{ objectPosition: at, transformOrigin: at, scale: String(scale) }}
+      style={cutStyle(align)}
+      onError={drawn.onError}
+      onLoad={drawn.onLoad}
     />
   );
 }
@@ -38,22 +48,18 @@ export function BannerPicture({
   isOwn = false,
 }: {
   banner: Banner | null;
-  /** Percent from the left and from the top, and how much it is enlarged. */
-  align: { readonly x: number; readonly y: number; readonly scale: number };
+  align: Align;
   /** Never held back to save data: what is being cut has to be seen. */
   isOwn?: boolean;
 }) {
+  const veil = useVeil();
   return (
-    <div className={css.banner} style={{ '--placeholder': banner?.placeholder }}>
-      {banner && (
-        <Shown
-          key={banner.url}
-          banner={banner}
-          at={`${align.x}% ${align.y}%`}
-          scale={align.scale}
-          isOwn={isOwn}
-        />
-      )}
+    <div
+      {...(banner && veil)}
+      className={css.banner}
+      style={{ '--placeholder': banner?.placeholder }}
+    >
+      {banner && <Shown key={banner.url} banner={banner} align={align} isOwn={isOwn} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { useText } from './text.tsx';
 
 const BrandContext = createContext<string | null>(null);
 
@@ -7,9 +8,15 @@ export function BrandProvider({ brand, children }: { brand: string; children: Re
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** The product's name. Throws outside a BrandProvider. */
+/** What stands for the product's name: a neutral word in discreet mode. */
+export function useShownBrand(brand: string): string {
+  const { t, hidden } = useText();
+  return hidden.names ? t('ui.loading.page') : brand;
+}
+
+/** The product's name, as it is shown. Throws outside a BrandProvider. */
 export function useBrand(): string {
   const brand = use(BrandContext);
   if (brand === null) throw new Error('useBrand needs a BrandProvider above it.');
-  return brand;
+  return useShownBrand(brand);
 }

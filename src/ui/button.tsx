@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { announce, type Command } from '#src/commands.ts';
 import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
@@ -16,6 +17,8 @@ export interface ButtonProps {
   busy?: boolean;
   disabled?: boolean;
   icon?: IconOf;
+  /** All that it may come to say: as wide as the longest from the start, so that a press moves nothing. */
+  words?: readonly string[];
   /** As wide as what holds it. */
   wide?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -32,6 +35,8 @@ export interface ButtonProps {
   'aria-pressed'?: boolean;
   /** In a dialog: the answer that takes the focus when it opens. */
   firstFocus?: boolean;
+  /** What a key presses it for. */
+  command?: Command;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -43,10 +48,12 @@ export function Button({
   busy = false,
   disabled,
   icon,
+  words,
   wide = false,
   onClick,
   label,
   firstFocus,
+  command,
   ...rest
 }: ButtonProps) {
   const kept = useKeptButton({ busy, disabled, onClick });
@@ -54,6 +61,7 @@ export function Button({
     <button
       {...rest}
       {...kept}
+      {...announce(command)}
       type={type}
       data-autofocus={firstFocus ? '' : undefined}
       aria-label={label}
@@ -61,7 +69,9 @@ export function Button({
     >
       <span className={css.label}>
         {icon && <Icon of={icon} />}
-        {children}
+        <span className={words && css.words} data-words={words?.join('\n')}>
+          {children}
+        </span>
       </span>
       {busy && (
         <span className={css.busy}>

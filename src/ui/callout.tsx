@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import css from './callout.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -30,5 +31,25 @@ export function Callout({
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
     </div>
+  );
+}
+
+/** Says what did not work, beside the one button that tries it again. */
+export function RetryCallout({
+  tone,
+  retry,
+  onRetry,
+  children,
+}: {
+  tone: Tone;
+  /** What the button says. */
+  retry: string;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Callout tone={tone} actions={<Button onClick={onRetry}>{retry}</Button>}>
+      {children}
+    </Callout>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { announce, type Command } from '#src/commands.ts';
 import css from './card.module.css';
 import { classNames } from './class-names.ts';
 
@@ -10,6 +11,7 @@ export function Card({
   labelledBy,
   flush = false,
   anchor,
+  command,
 }: {
   children: ReactNode;
   as?: 'section' | 'article' | 'div' | 'li';
@@ -18,10 +20,13 @@ export function Card({
   flush?: boolean;
   /** Scroll anchor of a list item, so that Back can restore the scroll position to it. */
   anchor?: string;
+  /** What a key does to it. */
+  command?: Command;
 }) {
   return (
     <Tag
       className={classNames(css.card, flush && css.flush, anchor && css.item)}
+      {...announce(command)}
       data-anchor={anchor}
       aria-label={label}
       aria-labelledby={labelledBy}

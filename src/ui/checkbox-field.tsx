@@ -15,6 +15,7 @@ export function CheckboxField({
   onChange,
   required,
   disabled,
+  isSwitch = false,
 }: {
   name: string;
   label: ReactNode;
@@ -25,6 +26,8 @@ export function CheckboxField({
   onChange?: (checked: boolean) => void;
   required?: boolean;
   disabled?: boolean;
+  /** It holds at once, and waits for no form. */
+  isSwitch?: boolean;
 }) {
   const id = useId();
   const reason = useFieldError(name, error);
@@ -33,6 +36,7 @@ export function CheckboxField({
       <label className={css.choice}>
         <input
           type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
           {...{ name, required, disabled }}
           {...(checked === undefined ? { defaultChecked } : { checked })}
           onChange={(event) => onChange?.(event.currentTarget.checked)}

@@ -1,3 +1,4 @@
+import { announce } from '#src/commands.ts';
 import css from './choice-pills.module.css';
 
 /** A few ways to look at one list, of which one is on. */
@@ -17,6 +18,7 @@ export function ChoicePills<Value extends string>({
       {choices.map((choice) => (
         <button
           key={choice.value}
+          {...announce(choice.value === value ? 'filter' : undefined)}
           type="button"
           className={css.pill}
           aria-pressed={choice.value === value}

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAddress } from './addresses.ts';
 import css from './clip.module.css';
+import { FailedFile } from './failed-file.tsx';
 import { Icon } from './icon.tsx';
 import { Play } from './icons.ts';
 import { lengthText } from './length.ts';
 import { isHeldBack } from './saves-data.ts';
+import { VeilButton } from './veil-button.tsx';
 
 /**
  * A video behind its poster: nothing of it is fetched before somebody plays it, nor the poster where data
@@ -34,12 +37,23 @@ export function Clip({
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
   const [isHeld] = useState(() => poster !== null && isHeldBack(poster));
+  const still = useAddress(poster ?? '');
+  const film = useAddress(src ?? '');
+  /** Seconds at which its address ended; it goes on there. */
+  const stopped = useRef<number | null>(null);
   const start = () => {
     setStarted(true);
     video.current?.focus();
     // Refused by the browser: the controls are there, and start it.
     video.current?.play().catch(() => undefined);
   };
+  useEffect(() => {
+    const { current } = video;
+    if (stopped.current === null || film.src === null || !current) return;
+    current.currentTime = stopped.current;
+    stopped.current = null;
+    current.play().catch(() => undefined);
+  }, [film.src]);
   return (
     <span
       className={css.clip}
@@ -56,10 +70,28 @@ export function Clip({
         aria-label={label}
         width={width}
         height={height}
-        {...(src !== null && { src })}
-        {...(poster !== null && !isHeld && { poster })}
+        {...(film.src && { src: film.src })}
+        {...(still.src && !isHeld && { poster: still.src })}
+        onLoadedMetadata={film.onLoad}
+        onError={({ currentTarget }) => {
+          stopped.current = currentTarget.currentTime;
+          film.onError();
+        }}
       />
-      {!isStarted && (
+      <VeilButton />
+      {/* A poster says nothing of its failing. */}
+      {still.src && !isHeld && (
+        <img
+          key={still.turn}
+          className={css.probe}
+          src={still.src}
+          alt=""
+          onError={still.onError}
+          onLoad={still.onLoad}
+        />
+      )}
+      {film.isLost && <FailedFile of="video" onRetry={film.retry} />}
+      {!isStarted && !film.isLost && (
         <button type="button" className={css.play} aria-label={play} onClick={start}>
           <span className={css.disc}>
             <Icon of={Play} size={28} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clipboard } from '#src/secure.ts';
 import { Button } from './button.tsx';
 import css from './code-sheet.module.css';
 import { Check, Copy, Download, Printer } from './icons.ts';
@@ -30,8 +31,9 @@ export function CodeSheet({
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   const refuse = () => setResult('refused');
   const copy = () => {
-    if (!('clipboard' in navigator)) return refuse();
-    return navigator.clipboard.writeText(codes.join('\n')).then(() => setResult('copied'), refuse);
+    const writer = clipboard();
+    if (!writer) return refuse();
+    return writer.writeText(codes.join('\n')).then(() => setResult('copied'), refuse);
   };
   return (
     <Stack gap={8}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { clipboard } from '#src/secure.ts';
 import { Button } from './button.tsx';
 import css from './copy-field.module.css';
 import { Check, Copy } from './icons.ts';
@@ -38,7 +39,8 @@ export function CopyField({
     };
     const copied = () => setOutcome({ of: value, is: 'copied' });
     // Pages that came without TLS have no clipboard at all.
-    if ('clipboard' in navigator) navigator.clipboard.writeText(value).then(copied, refuse);
+    const writer = clipboard();
+    if (writer) writer.writeText(value).then(copied, refuse);
     else refuse();
   };
   const field = {

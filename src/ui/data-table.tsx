@@ -26,8 +26,8 @@ const compared = (one: DataCell | undefined, other: DataCell | undefined): numbe
 };
 
 /**
- * Numbers in rows and columns, sorted by whichever head is pressed; wide ones scroll by themselves. Rows
- * that are a part of what there is are ordered by who gives them, and only these heads are pressed.
+ * Numbers in rows and columns, sorted by whichever head is pressed; wide ones scroll by themselves, and on
+ * a phone each row folds: its name, and below it each number under the name of its column. Rows that are a part of what there is are ordered by who gives them, and only these heads are pressed.
  */
 export function DataTable({
   caption,
@@ -95,7 +95,9 @@ export function DataTable({
                     {text}
                   </th>
                 ) : (
-                  <td key={columns[at]}>{text}</td>
+                  <td key={columns[at]} data-head={columns[at]}>
+                    {text}
+                  </td>
                 ),
               )}
             </tr>

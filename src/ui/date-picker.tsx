@@ -11,7 +11,9 @@ import field from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { CalendarDays } from './icons.ts';
 import { Icon } from './icon.tsx';
+import type { LazyFieldProps } from './lazy-field.tsx';
 import { useText } from './text.tsx';
+import { useHeldFocus } from './use-held-focus.ts';
 
 /** Days are ISO 8601 calendar dates, `YYYY-MM-DD`; no day is an empty text. */
 export interface DatePickerProps extends FieldProps {
@@ -37,11 +39,13 @@ export function DatePicker({
   max,
   required,
   disabled,
+  held,
   ...rest
-}: DatePickerProps) {
+}: DatePickerProps & LazyFieldProps) {
   const { locale, t } = useText();
   const words = useCalendarTexts();
   const title = useId();
+  const first = useHeldFocus<HTMLDivElement>(held);
   const [own, setOwn] = useState(defaultValue ?? '');
   const day = value ?? own;
   const limits = { min: min ? parseDate(min) : undefined, max: max ? parseDate(max) : undefined };
@@ -76,6 +80,7 @@ export function DatePicker({
                       <DateInput.Segment
                         // oxlint-disable-next-line react/no-array-index-key -- parts of a date keep their places
                         key={index}
+                        ref={index === 0 ? first : undefined}
                         segment={segment}
                         aria-label={words.part(segment.type)}
                         className={css.segment}

@@ -1,4 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { newId } from '#src/ids.ts';
+import { hasWords } from './clipboard-words.ts';
 import css from './file-intake.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
@@ -15,7 +17,7 @@ interface Props {
 }
 
 const choose = (files: FileList | null, { onChoose }: Props): boolean => {
-  const chosen = [...(files ?? [])].map((source) => ({ id: crypto.randomUUID(), source }));
+  const chosen = [...(files ?? [])].map((source) => ({ id: newId(), source }));
   if (chosen.length > 0) onChoose(chosen);
   return chosen.length > 0;
 };
@@ -25,13 +27,18 @@ const allow = (event: DragEvent) => {
   if (holdsFiles(event)) event.preventDefault();
 };
 
-/** A place where files may be dropped, or pasted into a field in it. */
-export function FileIntake({ onChoose, children }: Props & { children: ReactNode }) {
+/** A place where files may be dropped, or pasted into a field in it; words that lie beside them win. */
+export function FileIntake({
+  onChoose,
+  isOpen = true,
+  children,
+}: Props & { isOpen?: boolean; children: ReactNode }) {
   const paste = (event: ClipboardEvent) => {
+    if (!isOpen || hasWords(event.clipboardData)) return;
     if (choose(event.clipboardData.files, { onChoose })) event.preventDefault();
   };
   const drop = (event: DragEvent) => {
-    if (choose(event.dataTransfer.files, { onChoose })) event.preventDefault();
+    if (isOpen && choose(event.dataTransfer.files, { onChoose })) event.preventDefault();
   };
   return (
     <div onPaste={paste} onDragOver={allow} onDrop={drop}>
@@ -79,7 +86,11 @@ export function DropArea({
 }
 
 /** The device's own window for choosing files, and what opens it. `accept` only sorts: every file is checked. */
-export function useFilePicker({ accept, onChoose }: Props & { accept: string }): {
+export function useFilePicker({
+  accept,
+  isSingle = false,
+  onChoose,
+}: Props & { accept: string; isSingle?: boolean }): {
   input: ReactNode;
   open: () => void;
 } {
@@ -91,7 +102,7 @@ export function useFilePicker({ accept, onChoose }: Props & { accept: string }):
         ref={field}
         className={css.field}
         type="file"
-        multiple
+        multiple={!isSingle}
         accept={accept}
         aria-hidden
         tabIndex={-1}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useAddress } from './addresses.ts';
 import css from './file-preview.module.css';
 
 const hide = (image: HTMLImageElement) => image.setAttribute('hidden', '');
@@ -22,17 +23,25 @@ export function FilePreview({
   url,
   placeholder,
 }: {
-  /** Only a `File` is shown, and of a video what the server made of it. */
+  /** Only a `File` is shown, and of what may be a video what the server made of it. */
   source: unknown;
   url: string | null;
   placeholder: string | null;
 }) {
-  const local = source instanceof Blob && !source.type.startsWith('video/') ? source : null;
+  const drawn = useAddress(url ?? '');
+  const isHere = source instanceof Blob && !source.type.startsWith('video/');
+  const local = isHere && (url === null || source.type.startsWith('image/')) ? source : null;
   return (
     <span className={css.preview} style={{ '--placeholder': placeholder ?? undefined }}>
       {local && <Local file={local} />}
-      {!local && url !== null && (
-        <img src={url} alt="" onError={({ currentTarget }) => hide(currentTarget)} />
+      {!local && drawn.src && (
+        <img
+          key={drawn.turn}
+          src={drawn.src}
+          alt=""
+          onError={drawn.onError}
+          onLoad={drawn.onLoad}
+        />
       )}
     </span>
   );

@@ -20,13 +20,16 @@ export type Trail = readonly {
 /** What the focus does not leave on its own. */
 const edges = '[role="dialog"], [role="alertdialog"], main, nav, aside, header:not(main header)';
 
-/** As it is now: once the element has gone, nothing says where it stood. */
+/** As it is now: once the element has gone, nothing says where it stood. An edge stands beside nothing. */
 export const trailOf = (element: Element): Trail => {
   const trail = [];
-  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+  for (
+    let at = element;
+    at.parentElement && at !== document.body && !at.matches(edges);
+    at = at.parentElement
+  ) {
     const { parentElement: holder, previousElementSibling: before, nextElementSibling: after } = at;
     trail.push({ holder, before, after });
-    if (holder.matches(edges)) break;
   }
   return trail;
 };

@@ -27,6 +27,7 @@ export function Form({
   label,
   onSubmit,
   errors = none,
+  refused = none,
   children,
   id,
 }: {
@@ -34,6 +35,8 @@ export function Form({
   label: string;
   onSubmit: (data: FormData) => void;
   errors?: Errors;
+  /** What the server refused, by field name; its words are for programmers, a field says its own or a general one. */
+  refused?: Errors;
   children: ReactNode;
   id?: string;
 }) {
@@ -42,9 +45,13 @@ export function Form({
   const [missing, setMissing] = useState<Errors>(none);
 
   useEffect(() => {
-    if (Object.keys(errors).length === 0 && Object.keys(missing).length === 0) return;
+    if ([errors, refused, missing].every((fields) => Object.keys(fields).length === 0)) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors, missing]);
+  }, [errors, refused, missing]);
+  const given = {
+    ...Object.fromEntries(Object.keys(refused).map((name) => [name, [t('ui.field.invalid')]])),
+    ...errors,
+  };
 
   const wordsFor = (field: Named): string => {
     if (field.validity.valueMissing) return t('ui.field.required');
@@ -78,7 +85,7 @@ export function Form({
       onSubmit={submit}
       onInput={forget}
     >
-      <FieldErrors value={Object.keys(missing).length === 0 ? errors : missing}>
+      <FieldErrors value={Object.keys(missing).length === 0 ? given : missing}>
         {children}
       </FieldErrors>
     </form>

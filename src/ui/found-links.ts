@@ -5,22 +5,45 @@ export interface Piece {
   readonly link: { readonly href: string; readonly host: string } | null;
 }
 
-/** No white space, no quotes, no controls and no marks of direction, which could hide what an address says. */
+/**
+ * No white space, no quotes, no controls and no marks of direction, which could hide what an address
+ * says; of the full-width marks, which end a sentence without a space, only brackets may stand in it.
+ */
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>"“”«»`\p{Cc}\p{Cf}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
+  /(?:https?:\/\/|www\.)[^\s<>"“”«»`、。〃〈-】〓-〟！-＇＊-／：-＠；？［-｀｛-･\p{Cc}\p{Cf}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
 /** Letters written from right to left would be painted in another order than they are read in. */
 const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+const pairs: Readonly<Record<string, string>> = {
+  ')': '(',
+  ']': '[',
+  '}': '{',
+  '）': '（',
+};
+const openings: ReadonlySet<string> = new Set(Object.values(pairs));
+
+/** Up to a full-width bracket in its host, or one that was opened before the address began. */
+const unbracketed = (found: string): string => {
+  const host = /^(?:https?:\/\/)?[^/?#（）]*/i.exec(found)?.[0] ?? '';
+  if (/[（）]/.test(found.charAt(host.length))) return host;
+  let depth = 0;
+  for (const { 0: mark, index } of found.matchAll(/[（）]/g)) {
+    depth += mark === '（' ? 1 : -1;
+    if (depth < 0) return found.slice(0, index);
+  }
+  return found;
+};
 
 const times = (text: string, mark: string): number => text.split(mark).length - 1;
 
 /** An address ends before the mark that ends its sentence, and before a bracket that was opened outside. */
 const trimmed = (found: string): string => {
   const last = found.at(-1) ?? '';
-  const opening = closing[last];
+  const opening = pairs[last];
   const isOutside = opening !== undefined && times(found, opening) < times(found, last);
-  return isOutside || /[.,;:!?'’…]/u.test(last) ? trimmed(found.slice(0, -1)) : found;
+  return isOutside || openings.has(last) || /[.,;:!?'’…]/u.test(last)
+    ? trimmed(found.slice(0, -1))
+    : found;
 };
 
 /** Only the web, and no name or password before the host: those are written to look like another host. */
@@ -38,7 +61,7 @@ export function findLinks(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: match, index } of text.matchAll(address)) {
-    const found = trimmed(match);
+    const found = trimmed(unbracketed(match));
     const link = linkTo(found);
     if (!link) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), link: null });

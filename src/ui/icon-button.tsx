@@ -1,4 +1,5 @@
 import type { MouseEventHandler, Ref } from 'react';
+import { announce, type Command } from '#src/commands.ts';
 import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
@@ -21,6 +22,8 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'dialog' | 'menu';
   popoverTarget?: string;
   tabIndex?: number;
+  /** What a key presses it for. */
+  command?: Command;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -34,6 +37,7 @@ export function IconButton({
   disabled,
   onClick,
   pressed,
+  command,
   ...rest
 }: IconButtonProps) {
   const kept = useKeptButton({ busy, disabled, onClick });
@@ -41,6 +45,7 @@ export function IconButton({
     <button
       {...rest}
       {...kept}
+      {...announce(command)}
       type={type}
       aria-label={label}
       title={label}

@@ -6,8 +6,9 @@ type TypedValues = ReadonlyMap<string, string>;
 export interface FormParking {
   /** The values that wait for the form, given once. */
   readonly take: (form: string) => TypedValues | null;
-  readonly write: (form: string, values: TypedValues) => void;
-  /** The form is off the page. */
+  /** What stands in the form now; a private one is never written to the device. */
+  readonly write: (form: string, values: TypedValues, isPrivate?: boolean) => void;
+  /** The form is off the page, or nothing is typed there. */
   readonly close: (form: string) => void;
 }
 
@@ -32,28 +33,104 @@ const isTyped = (element: Element): element is Typed =>
 const fieldsOf = (form: HTMLFormElement): readonly Typed[] =>
   [...form.elements].filter(isTyped).filter(({ name }) => name !== '');
 
+const valuesOf = (form: HTMLFormElement): TypedValues =>
+  new Map(fieldsOf(form).map((field) => [field.name, field.value]));
+
+const isSame = (one: TypedValues, other: TypedValues): boolean =>
+  [...one].every(([name, value]) => (other.get(name) ?? '') === value);
+
+/** As if a person had typed it: React sees a value only past its own tracking of the field. */
+const type = (field: Typed, value: string) => {
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  property?.set?.call(field, value);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+};
+
 /**
  * Inside a `Form` of a member: what is half typed there outlives the end of the session, for the same
- * person and in this tab. `name` identifies the form and is unique in the product.
+ * person. `name` identifies the form and is unique in the product; `isSaved` says that what stands there
+ * is no draft any more.
  */
-export function KeptFields({ name }: { name: string }) {
+export function KeptFields({
+  name,
+  isPrivate = false,
+  isSaved = false,
+}: {
+  name: string;
+  isPrivate?: boolean;
+  isSaved?: boolean;
+}) {
   const place = useRef<HTMLSpanElement>(null);
+  const untouched = useRef<TypedValues>(new Map());
   const parking = use(FormParkingContext);
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return undefined;
-    const write = () =>
-      parking.write(name, new Map(fieldsOf(form).map((field) => [field.name, field.value])));
+    untouched.current = valuesOf(form);
+    const write = () => {
+      const values = valuesOf(form);
+      if (isSame(values, untouched.current)) parking.close(name);
+      else parking.write(name, values, isPrivate);
+    };
     form.addEventListener('input', write);
     const kept = parking.take(name);
     if (kept) {
-      for (const field of fieldsOf(form)) field.value = kept.get(field.name) ?? field.value;
-      form.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const field of fieldsOf(form)) {
+        const value = kept.get(field.name);
+        if (value !== undefined && value !== field.value) type(field, value);
+      }
     }
     return () => {
       form.removeEventListener('input', write);
       parking.close(name);
     };
-  }, [name, parking]);
+  }, [name, isPrivate, parking]);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!isSaved || !form) return;
+    untouched.current = valuesOf(form);
+    parking.close(name);
+  }, [isSaved, name, parking]);
   return <span ref={place} hidden />;
+}
+
+/** Nothing was there to begin with. */
+const blank: Readonly<Record<string, string>> = {};
+
+/**
+ * The same for words that a chart holds, in a flow of several steps: it stands above all of them, so that
+ * what has left its field and is not sent yet is kept too. `untouched` is what stood there at first; what
+ * waits is given back as soon as `isReady`.
+ */
+export function KeptText({
+  name,
+  values,
+  untouched = blank,
+  isReady = true,
+  onRestore,
+}: {
+  name: string;
+  values: Readonly<Record<string, string>>;
+  untouched?: Readonly<Record<string, string>>;
+  isReady?: boolean;
+  onRestore: (values: TypedValues) => void;
+}) {
+  const parking = use(FormParkingContext);
+  const restore = useRef(onRestore);
+  const typed = Object.entries(values);
+  const isTouched = typed.some(([field, value]) => value !== (untouched[field] ?? ''));
+  const text = isTouched ? JSON.stringify(typed) : null;
+  useEffect(() => {
+    restore.current = onRestore;
+  });
+  useEffect(() => {
+    const kept = isReady ? parking.take(name) : null;
+    if (kept) restore.current(kept);
+  }, [isReady, name, parking]);
+  useEffect(() => {
+    if (text === null) parking.close(name);
+    else parking.write(name, new Map<string, string>(JSON.parse(text)));
+  }, [text, name, parking]);
+  useEffect(() => () => parking.close(name), [name, parking]);
+  return null;
 }

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Link as RouterLink } from 'wouter';
+import { announce, type Command } from '#src/commands.ts';
 import button from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
@@ -32,8 +33,11 @@ const looks = {
 } as const;
 
 export interface LinkProps {
-  /** From `href('routeName')`; a path is never spelled. */
-  href: string;
+  /**
+   * From `href('routeName')`; a path is never spelled. Null where there is no such place (somebody without
+   * a username): the words stand there as they are, and a link with a button's face does not.
+   */
+  href: string | null;
   children: ReactNode;
   /** `plain` stands alone (44 px), `inline` runs in a sentence, `bare` paints nothing; else a button's face. */
   look?: keyof typeof looks;
@@ -48,10 +52,34 @@ export interface LinkProps {
   onClick?: MouseEventHandler;
   lang?: string;
   title?: string | undefined;
+  /** What a key follows it for. */
+  command?: Command;
+}
+
+/** What a link shows: words beside an icon have an element of their own. */
+function Worded({ icon, children }: Pick<LinkProps, 'icon' | 'children'>) {
+  if (!icon) return children;
+  return (
+    <>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </>
+  );
 }
 
 /** A way to another screen of the app. */
-export function Link({
+export function Link({ href, ...rest }: LinkProps) {
+  if (href !== null) return <Way href={href} {...rest} />;
+  const { look = 'plain', icon, className, lang, title, children } = rest;
+  if (look === 'primary' || look === 'secondary' || look === 'quiet') return null;
+  return (
+    <span className={className} lang={lang} title={title}>
+      <Worded icon={icon}>{children}</Worded>
+    </span>
+  );
+}
+
+function Way({
   href,
   children,
   look = 'plain',
@@ -60,8 +88,9 @@ export function Link({
   current,
   className,
   preloadsInView = true,
+  command,
   ...rest
-}: LinkProps) {
+}: LinkProps & { href: string }) {
   const preload = use(PreloadContext);
   const anchor = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -80,6 +109,7 @@ export function Link({
   return (
     <RouterLink
       {...rest}
+      {...announce(command)}
       ref={anchor}
       href={href}
       className={classNames(looks[look], className)}
@@ -88,8 +118,7 @@ export function Link({
       onPointerEnter={near}
       onFocus={near}
     >
-      {icon && <Icon of={icon} />}
-      {children}
+      <Worded icon={icon}>{children}</Worded>
     </RouterLink>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Command } from '#src/commands.ts';
 import { useEmojiTray } from './emoji-tray.tsx';
 import css from './message-field.module.css';
 import { Textarea } from './textarea.tsx';
@@ -29,6 +30,7 @@ export function MessageField({
   action,
   takesFocus = false,
   isFirstStop = false,
+  command,
   onInput,
   onSend,
   onUp,
@@ -51,6 +53,8 @@ export function MessageField({
   takesFocus?: boolean;
   /** Where what had the focus goes away, this takes it, and not the button before it. */
   isFirstStop?: boolean;
+  /** What a key leads to it for. */
+  command?: Command;
   /** Arrow up, while nothing is written. */
   onUp?: () => void;
   /** Escape. */
@@ -83,6 +87,7 @@ export function MessageField({
             rows={1}
             grows
             autoFocus={takesFocus}
+            command={command}
             data-autofocus={isFirstStop ? '' : undefined}
             value={value}
             help={help}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { Button } from './button.tsx';
+import { useEffect, useState } from 'react';
+import { usePicture } from './addresses.ts';
 import { classNames } from './class-names.ts';
-import { ImageOff } from './icons.ts';
-import { Icon } from './icon.tsx';
+import { FailedFile } from './failed-file.tsx';
 import { lazyView } from './lazy-view.tsx';
 import css from './picture.module.css';
 import { isHeldBack } from './saves-data.ts';
@@ -10,6 +9,14 @@ import { useText } from './text.tsx';
 
 /** Nobody without a data saver fetches it. */
 const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
+
+/** Makes the box around a picture something that can be held to see it; nothing where none is veiled. */
+export function useVeil() {
+  const { t, hidden } = useText();
+  if (!hidden.names) return {};
+  const hold = t('ui.picture.hold');
+  return { 'data-veil': hold, role: 'button', tabIndex: 0, 'aria-label': hold } as const;
+}
 
 export interface PictureProps {
   src: string;
@@ -27,55 +34,53 @@ export interface PictureProps {
   rounded?: boolean;
   /** So small that the data saver lets it pass. */
   light?: boolean;
-  /** Called on the first failure, once: an address may have expired and its owner can renew it. */
+  /** It stands in a link: that takes the focus and the keys. */
+  inLink?: boolean;
+  /** Called when it did not come by another address either: whoever shows it may read it anew. */
   onFail?: (() => void) | undefined;
 }
 
 /** A picture in its own shape, with its colour before it and an honest word when it does not come. */
 export function Picture(props: PictureProps) {
   const { src, width, height, placeholder, eager = false, rounded = false, onFail } = props;
-  const { t } = useText();
   const [isHeld, setHeld] = useState(() => !props.light && isHeldBack(src));
-  const [failed, setFailed] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const drawn = usePicture(src, props.srcSet);
+  const { isLost } = drawn;
+  const veil = useVeil();
   const style = {
     aspectRatio: `${width} / ${height}`,
     '--placeholder': placeholder ?? undefined,
   };
+  useEffect(() => {
+    if (isLost) onFail?.();
+  }, [isLost, onFail]);
   return (
-    <span className={classNames(css.picture, rounded && css.rounded)} style={style}>
+    <span
+      {...(!props.inLink && !isHeld && !isLost && veil)}
+      className={classNames(css.picture, rounded && css.rounded)}
+      style={style}
+    >
       {isHeld ? (
         <HeldPicture alt={props.alt} onLoad={() => setHeld(false)} />
-      ) : failed === src ? (
-        <span className={css.failed}>
-          <Icon of={ImageOff} />
-          {t('ui.picture.failed')}
-          <Button
-            onClick={() => {
-              setFailed(null);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('ui.loading.retry')}
-          </Button>
-        </span>
+      ) : isLost ? (
+        <FailedFile of="picture" onRetry={drawn.retry} />
       ) : (
-        <img
-          key={attempt}
-          src={src}
-          srcSet={props.srcSet}
-          sizes={props.sizes}
-          alt={props.alt}
-          width={width}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => {
-            setFailed(src);
-            if (attempt === 0) onFail?.();
-          }}
-        />
+        drawn.src !== null && (
+          <img
+            key={drawn.turn}
+            src={drawn.src}
+            srcSet={drawn.srcSet}
+            sizes={props.sizes}
+            alt={props.alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            onError={drawn.onError}
+            onLoad={drawn.onLoad}
+          />
+        )
       )}
     </span>
   );

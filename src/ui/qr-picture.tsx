@@ -4,6 +4,7 @@ import css from './qr-picture.module.css';
 export function QrPicture({ svg, alt }: { svg: string; alt: string }) {
   return (
     <img
+      data-plain=""
       className={css.picture}
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
       alt={alt}

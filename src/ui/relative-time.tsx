@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { useText } from './text.tsx';
-import type { Moment } from './texts.ts';
+import type { Moment } from './written.ts';
 
 /** How long ago, kept true while it is on screen; the exact moment shows when a pointer rests on it. */
 export const RelativeTime = memo(function RelativeTime({
@@ -16,10 +16,13 @@ export const RelativeTime = memo(function RelativeTime({
     const timer = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(timer);
   }, []);
+  const moment = new Date(value);
+  // One that the server did not say is not drawn.
+  if (Number.isNaN(moment.getTime())) return null;
   return (
     <time
       className={className}
-      dateTime={new Date(value).toISOString()}
+      dateTime={moment.toISOString()}
       title={date(value, { dateStyle: 'full', timeStyle: 'short' })}
     >
       {relative(value, now)}

@@ -3,6 +3,7 @@ import { screenHeadingId } from './heading.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { TitleGiver, TitleTaker } from './screen-title.tsx';
 import { keepPositions, restorePosition, type PositionStore } from './scroll-position.ts';
+import { useText } from './text.tsx';
 
 /**
  * What the eye, the ear and the keyboard need after a route change: the document's title, its
@@ -33,11 +34,16 @@ export function RouteFocus({
   const shownVisit = useRef<number | null>(null);
   const [own, setOwn] = useState<string | null>(null);
   const shown = own ?? title;
+  const { hidden } = useText();
   useEffect(() => keepPositions(store), [store]);
   useLayoutEffect(() => {
+    if (hidden.names) {
+      document.title = brand;
+      return;
+    }
     const count = waiting > 0 ? `(${waiting > 99 ? '99+' : waiting}) ` : '';
     document.title = count + (shown === '' ? brand : `${shown} · ${brand}`);
-  }, [shown, brand, waiting]);
+  }, [shown, brand, waiting, hidden.names]);
   useLayoutEffect(() => {
     // A screen that rewrites its own address is the same visit.
     if (visit === null || visit === shownVisit.current) return undefined;

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { announce, type Command } from '#src/commands.ts';
 import css from './row-list.module.css';
 
 /** What a key asks of a row, where its field is not the one that has the focus. */
@@ -25,6 +26,7 @@ export function RowList<Row extends { readonly id: number }>({
   label,
   rows,
   anchor,
+  command,
   renderRow,
   onKey,
 }: {
@@ -32,6 +34,8 @@ export function RowList<Row extends { readonly id: number }>({
   rows: readonly Row[];
   /** What the anchor of a row begins with, by which Back finds it again. */
   anchor: string;
+  /** What a key does to a row. */
+  command?: Command;
   renderRow: (row: Row) => ReactNode;
   onKey: (id: number, key: RowKey) => void;
 }) {
@@ -68,6 +72,7 @@ export function RowList<Row extends { readonly id: number }>({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from row to row
           tabIndex={row.id === stop ? 0 : -1}
           data-row={row.id}
+          {...announce(command)}
           data-anchor={`${anchor}-${row.id}`}
         >
           {renderRow(row)}

@@ -13,7 +13,9 @@ export interface Position {
   readonly top: number;
 }
 
-const patience = 5000;
+/** Milliseconds that an item is held in place from when it stands on the page, and that it is waited for. */
+const hold = 5_000;
+const wait = 60_000;
 
 /** The key that the navigation gave to the history entry. */
 const entryKey = (): string | null => {
@@ -60,8 +62,14 @@ export function restorePosition(store: PositionStore): () => void {
     window.scrollTo(0, 0);
     return () => undefined;
   }
+  let isThere = false;
   const settle = () => {
     const item = itemsOnPage().find((each) => each.dataset['anchor'] === wanted.anchor);
+    if (item && !isThere) {
+      isThere = true;
+      clearTimeout(timer);
+      timer = setTimeout(stop, hold);
+    }
     const y = item
       ? window.scrollY + item.getBoundingClientRect().top - wanted.top
       : Math.min(wanted.y, document.documentElement.scrollHeight - window.innerHeight);
@@ -74,7 +82,7 @@ export function restorePosition(store: PositionStore): () => void {
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   };
-  const timer = setTimeout(stop, patience);
+  let timer = setTimeout(stop, wanted.anchor === null ? hold : wait);
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
   observer.observe(document.body);
   settle();

@@ -6,7 +6,7 @@ import { useText } from './text.tsx';
 
 /**
  * Things side by side in one box, one at a time: the next by a swipe, by buttons, by arrows where it has
- * the focus, and by `[` and `]`, which press the buttons (page-keys.ts).
+ * the focus, and by `[` and `]`, which press the buttons.
  */
 export function Slider({
   label,
@@ -46,16 +46,18 @@ export function Slider({
           </div>
         ))}
       </div>
-      <span className={css.previous} data-slide="previous">
+      <span className={css.previous}>
         <IconButton
+          command="previous"
           icon={ChevronLeft}
           label={t('ui.stage.previous')}
           disabled={index === 0}
           onClick={() => go(index - 1)}
         />
       </span>
-      <span className={css.next} data-slide="next">
+      <span className={css.next}>
         <IconButton
+          command="next"
           icon={ChevronRight}
           label={t('ui.stage.next')}
           disabled={index >= count - 1}

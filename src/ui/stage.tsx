@@ -3,6 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';
 import css from './stage.module.css';
 import { useText } from './text.tsx';
+import { VeilButton } from './veil-button.tsx';
 
 interface StageProps {
   /** From 0. */
@@ -122,29 +123,35 @@ export function StageFile({
   const shape = { aspectRatio: `${width} / ${height}` };
   if (type === 'image')
     return (
-      <img
-        className={css.file}
-        style={{
-          ...shape,
-          background: `${thumb === null ? '' : `url("${thumb}") center / 100% 100% `}${placeholder}`,
-        }}
-        draggable={false}
-        alt={label}
-        {...{ src, width, height, onError: onBroken }}
-      />
+      <>
+        <img
+          className={css.file}
+          style={{
+            ...shape,
+            background: `${thumb === null ? '' : `url("${thumb}") center / 100% 100% `}${placeholder}`,
+          }}
+          draggable={false}
+          alt={label}
+          {...{ src, width, height, onError: onBroken }}
+        />
+        <VeilButton />
+      </>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet
-    <video
-      className={css.file}
-      style={{ ...shape, background: placeholder }}
-      controls
-      playsInline
-      preload="metadata"
-      controlsList="nodownload"
-      aria-label={label}
-      {...(thumb !== null && { poster: thumb })}
-      {...{ src, width, height, onError: onBroken }}
-    />
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet */}
+      <video
+        className={css.file}
+        style={{ ...shape, background: placeholder }}
+        controls
+        playsInline
+        preload="metadata"
+        controlsList="nodownload"
+        aria-label={label}
+        {...(thumb !== null && { poster: thumb })}
+        {...{ src, width, height, onError: onBroken }}
+      />
+      {type !== 'audio' && <VeilButton />}
+    </>
   );
 }

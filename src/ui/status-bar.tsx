@@ -19,7 +19,7 @@ export function StatusBar({
   const isEmpty = children === undefined;
   return (
     <div className={classNames(!isEmpty && css.bar, late && css.late)} role="status">
-      {children}
+      {!isEmpty && <span>{children}</span>}
       {retry && (
         <Button tone="quiet" onClick={retry.act}>
           {retry.label}

@@ -24,7 +24,7 @@ export function SubScreenBar({ href, label }: { href: string; label: string }) {
         <Icon of={ArrowLeft} />
       </Link>
       {/* The heading of the screen says it, and the document's title. */}
-      <bdi className={css.title} aria-hidden>
+      <bdi className={css.title} data-excerpt aria-hidden>
         {title}
       </bdi>
     </span>

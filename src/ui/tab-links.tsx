@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from './link.tsx';
 import css from './tabs.module.css';
+
+/** Addresses that this site does not offer: no tab leads there. Given by the app. */
+export const AbsentPathsContext = createContext<readonly string[]>([]);
 
 /** Tabs with an address each; the open one is scrolled into view on a narrow screen too. */
 export function TabLinks({
@@ -10,6 +13,7 @@ export function TabLinks({
   label: string;
   links: readonly { href: string; label: string; current: boolean; badge?: ReactNode }[];
 }) {
+  const absent = use(AbsentPathsContext);
   const nav = useRef<HTMLElement>(null);
   /** After each drawing, since the numbers of the tabs come later than their words. */
   useLayoutEffect(() => {
@@ -22,18 +26,20 @@ export function TabLinks({
   });
   return (
     <nav ref={nav} aria-label={label} className={css.list}>
-      {links.map((link) => (
-        <Link
-          key={link.href}
-          href={link.href}
-          look="bare"
-          current={link.current}
-          className={css.tab}
-        >
-          {link.label}
-          {link.badge}
-        </Link>
-      ))}
+      {links
+        .filter(({ href }) => !absent.includes(href))
+        .map((link) => (
+          <Link
+            key={link.href}
+            href={link.href}
+            look="bare"
+            current={link.current}
+            className={css.tab}
+          >
+            {link.label}
+            {link.badge}
+          </Link>
+        ))}
     </nav>
   );
 }

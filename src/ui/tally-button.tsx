@@ -1,3 +1,4 @@
+import { announce, type Command } from '#src/commands.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconOf } from './icon.tsx';
 import css from './tally-button.module.css';
@@ -9,6 +10,7 @@ export function TallyButton({
   count,
   pressed,
   notice,
+  command,
   onPress,
 }: {
   icon: IconOf;
@@ -19,11 +21,14 @@ export function TallyButton({
   pressed: boolean;
   /** What went wrong with the last press. */
   notice?: string | undefined;
+  /** What a key presses it for. */
+  command?: Command;
   onPress: () => void;
 }) {
   return (
     <span className={css.tally}>
       <button
+        {...announce(command)}
         type="button"
         className={classNames(css.button, pressed && css.on)}
         aria-label={label}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { announce } from '#src/commands.ts';
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -40,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...wiring}
+            {...announce(props.type === 'search' ? 'search' : undefined)}
             {...(value === undefined ? {} : { value })}
             type={props.type ?? 'text'}
             className={classNames(css.input, look === 'code' && css.code)}

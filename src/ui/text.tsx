@@ -1,5 +1,25 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import { makeTexts, type Strings, type Texts } from './texts.ts';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { makeTexts, type Hidden, type Strings, type Texts } from './texts.ts';
+
+/** `shown`: on, while somebody holds an amount to see all of them. */
+type Discretion = 'on' | 'shown' | null;
+
+const attribute = 'data-discreet';
+
+/** As the first script or the switch wrote it into the page. */
+const discretion = (): Discretion => {
+  const written = document.documentElement.getAttribute(attribute);
+  return written === 'on' || written === 'shown' ? written : null;
+};
+
+const subscribe = (listener: () => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+};
+
+/** Whether names, amounts and media are kept from whoever looks on. */
+const useDiscretion = (): Discretion => useSyncExternalStore(subscribe, discretion, () => null);
 
 const TextContext = createContext<Texts | null>(null);
 
@@ -13,9 +33,15 @@ export function TextProvider(props: {
   children: ReactNode;
 }) {
   const { locale, strings, fallback, onMissing } = props;
-  const texts = useMemo(
+  const discretion = useDiscretion();
+  const plain = useMemo(
     () => makeTexts(locale, strings, fallback, onMissing),
     [locale, strings, fallback, onMissing],
+  );
+  const texts = useMemo(
+    () =>
+      discretion === null ? plain : plain.hiding({ names: true, amounts: discretion === 'on' }),
+    [plain, discretion],
   );
   return <TextContext value={texts}>{props.children}</TextContext>;
 }
@@ -25,4 +51,18 @@ export function useText(): Texts {
   const texts = use(TextContext);
   if (!texts) throw new Error('useText needs a TextProvider above it.');
   return texts;
+}
+
+/** The same with amounts, whatever discreet mode says: where one is typed or about to be confirmed. */
+export function useTextWithAmounts(): Texts {
+  const texts = useText();
+  return useMemo(() => texts.hiding({ amounts: false }), [texts]);
+}
+
+/** Hides less below it, whatever discreet mode says: nobody confirms an amount that is hidden. */
+export function Hiding({ children, ...change }: Partial<Hidden> & { children: ReactNode }) {
+  const texts = useText();
+  const { names = texts.hidden.names, amounts = texts.hidden.amounts } = change;
+  const value = useMemo(() => texts.hiding({ names, amounts }), [texts, names, amounts]);
+  return <TextContext value={value}>{children}</TextContext>;
 }

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
+import { announce, type Command } from '#src/commands.ts';
 import { classNames } from './class-names.ts';
 import { useFieldGrowth } from './field-growth.ts';
 import css from './field.module.css';
@@ -16,6 +17,7 @@ export function Textarea({
   value,
   onInput,
   after,
+  command,
   ...rest
 }: FieldProps & {
   name: string;
@@ -33,6 +35,8 @@ export function Textarea({
   maxLength?: number;
   /** A button inside the frame, at its end. */
   after?: ReactNode;
+  /** What a key leads to it for. */
+  command?: Command | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -44,6 +48,7 @@ export function Textarea({
           <textarea
             {...rest}
             {...wiring}
+            {...announce(command)}
             {...(value === undefined ? {} : { value })}
             rows={rows}
             dir="auto"

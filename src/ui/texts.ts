@@ -1,6 +1,7 @@
 import rosetta from 'rosetta';
 import type en from '#src/locales/en/index.ts';
 import type { PluralKeyOf, TextKeyOf, Translation } from '#src/locales/texts.types.ts';
+import { cloaked, formatted, kept, steps, type Moment } from './written.ts';
 
 export type Source = typeof en;
 /** All texts of one language. */
@@ -11,10 +12,11 @@ export type TextDomain = keyof Source;
 export type TextKey = TextKeyOf<Source>;
 /** A dotted key of a text that depends on a count. */
 export type PluralKey = PluralKeyOf<Source>;
-/** What stands for `{{name}}` in a text; all but words are written as the language writes them. */
-export type Params = Readonly<Record<string, string | number | Money | Planned>>;
-/** A moment: an ISO 8601 text, milliseconds since 1970, or a Date. */
-export type Moment = string | number | Date;
+/**
+ * What stands for `{{thing}}` in a text; all but words are written as the language writes them. A `name`
+ * and a `username` are always a person's, and hidden in discreet mode; what stands there for want of one is a `Word`.
+ */
+export type Params = Readonly<Record<string, string | number | Money | Planned | Word>>;
 
 interface Money {
   /** Integer minor units (cents). */
@@ -27,6 +29,21 @@ interface Money {
 interface Planned {
   /** ISO 8601. */
   readonly at: string;
+}
+
+interface Named {
+  readonly displayName: string;
+}
+
+/** "Someone" or "Deleted account", where a name might stand. */
+interface Word {
+  readonly word: string;
+}
+
+/** What discreet mode keeps from whoever looks on. */
+export interface Hidden {
+  readonly names: boolean;
+  readonly amounts: boolean;
 }
 
 /** All that a view may say, in the language of the person who reads it. */
@@ -43,27 +60,17 @@ export interface Texts {
   readonly money: (value: Money) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   readonly list: (items: readonly string[]) => string;
+  /** How somebody is called: in discreet mode by initials alone. Of what has no name, `otherwise`. */
+  readonly nameOf: (of: Named | null | undefined, otherwise?: string) => string;
+  readonly hidden: Hidden;
+  /** The same with other things hidden: for what must stay plain. */
+  readonly hiding: (hidden: Partial<Hidden>) => Texts;
+  /** The name of a country (ISO 3166-1 alpha-2); the code itself where there is none. */
+  readonly region: (code: string) => string;
 }
 
-const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-];
-
-/** A formatter takes a millisecond to make: one of each kind serves as long as the language. */
-const kept = <Options, Formatter>(make: (options?: Options) => Formatter) => {
-  const all = new Map<string, Formatter>();
-  return (options?: Options): Formatter => {
-    const kind = JSON.stringify(options) ?? '';
-    const formatter = all.get(kind) ?? make(options);
-    all.set(kind, formatter);
-    return formatter;
-  };
-};
+/** What stands for an amount: it says nothing of how large that is. */
+const dots = '••••';
 
 /**
  * Binds texts to a language. A text that is missing is taken from `fallback` (English), and
@@ -89,11 +96,12 @@ export function makeTexts(
   );
   const categories = kept(() => new Intl.PluralRules(locale));
   const lists = kept(() => new Intl.ListFormat(locale));
+  const regions = kept(() => new Intl.DisplayNames([locale], { type: 'region' }));
   const distances = kept(
     () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
   );
 
-  const money = ({ amount, currency }: Money): string => {
+  const sum = ({ amount, currency }: Money): string => {
     const format = numbers({ style: 'currency', currency });
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   };
@@ -105,61 +113,68 @@ export function makeTexts(
       hour: 'numeric',
       minute: '2-digit',
     });
-    return `${format.format(new Date(at))}, ${format.resolvedOptions().timeZone}`;
+    return `${formatted(format, at)}, ${format.resolvedOptions().timeZone}`;
   };
-  const written = (params: Params = {}): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [
-        name,
-        typeof value === 'number'
-          ? numbers().format(value)
-          : typeof value === 'string'
-            ? value
-            : 'at' in value
-              ? planned(value)
-              : money(value),
-      ]),
-    );
-  const find = (translations: typeof words, key: string, params?: Params): string | null => {
-    const text: unknown = translations.t(key, written(params));
-    return typeof text === 'string' && text !== '' ? text : null;
-  };
-  const plain = (key: string, params?: Params): string => {
-    const text = find(words, key, params);
-    if (text !== null) return text;
-    onMissing?.(key);
-    return find(spare, key, params) ?? key;
-  };
-  const counted = (key: string, count: number, params?: Params): string | null => {
-    const all = { ...params, count };
-    return (
-      find(words, `${key}.${categories().select(count)}`, all) ??
-      find(words, `${key}.other`, all) ??
-      find(spare, `${key}.other`, all)
-    );
-  };
+  const bind = (hidden: Hidden): Texts => {
+    const money = (value: Money) => (hidden.amounts ? dots : sum(value));
+    const name = (text: string) => (hidden.names ? cloaked(text) : text);
+    const write = (key: string, value: Params[string]): string => {
+      if (typeof value === 'number') return numbers().format(value);
+      if (key === 'username' && hidden.names) return '…';
+      if (typeof value === 'string') return key === 'name' ? name(value) : value;
+      if ('at' in value) return planned(value);
+      return 'word' in value ? value.word : money(value);
+    };
+    const written = (params: Params = {}): Record<string, string> =>
+      Object.fromEntries(Object.entries(params).map(([key, value]) => [key, write(key, value)]));
+    const find = (translations: typeof words, key: string, params?: Params): string | null => {
+      const text: unknown = translations.t(key, written(params));
+      return typeof text === 'string' && text !== '' ? text : null;
+    };
+    const plain = (key: string, params?: Params): string => {
+      const text = find(words, key, params);
+      if (text !== null) return text;
+      onMissing?.(key);
+      return find(spare, key, params) ?? key;
+    };
+    const counted = (key: string, count: number, params?: Params): string | null => {
+      const all = { ...params, count };
+      return (
+        find(words, `${key}.${categories().select(count)}`, all) ??
+        find(words, `${key}.other`, all) ??
+        find(spare, `${key}.other`, all)
+      );
+    };
 
-  return {
-    locale,
-    t: plain,
-    plural: (key, count, params) => counted(key, count, params) ?? key,
-    say: (key, params) => {
-      const count = params?.['count'];
-      const text = typeof count === 'number' ? counted(key, count, params) : null;
-      return text ?? plain(key, params);
-    },
-    date: (value, options = { dateStyle: 'medium' }) => dates(options).format(new Date(value)),
-    time: (value) => dates({ timeStyle: 'short' }).format(new Date(value)),
-    relative: (value, now = Date.now()) => {
-      const seconds = (new Date(value).getTime() - now) / 1000;
-      const format = distances();
-      const step = steps.find(([, size]) => Math.abs(seconds) >= size);
-      return step
-        ? format.format(Math.trunc(seconds / step[1]), step[0])
-        : format.format(0, 'second');
-    },
-    money,
-    number: (value, options) => numbers(options).format(value),
-    list: (items) => lists().format(items),
+    return {
+      locale,
+      t: plain,
+      plural: (key, count, params) => counted(key, count, params) ?? key,
+      say: (key, params) => {
+        const count = params?.['count'];
+        const text = typeof count === 'number' ? counted(key, count, params) : null;
+        return text ?? plain(key, params);
+      },
+      date: (value, options = { dateStyle: 'medium' }) => formatted(dates(options), value),
+      time: (value) => formatted(dates({ timeStyle: 'short' }), value),
+      relative: (value, now = Date.now()) => {
+        const seconds = (new Date(value).getTime() - now) / 1000;
+        if (Number.isNaN(seconds)) return '';
+        const format = distances();
+        const step = steps.find(([, size]) => Math.abs(seconds) >= size);
+        return step
+          ? format.format(Math.trunc(seconds / step[1]), step[0])
+          : format.format(0, 'second');
+      },
+      money,
+      number: (value, options) =>
+        options?.style === 'currency' && hidden.amounts ? dots : numbers(options).format(value),
+      list: (items) => lists().format(items),
+      nameOf: (of, otherwise = '') => (of ? name(of.displayName) : otherwise),
+      hidden,
+      hiding: (change) => bind({ ...hidden, ...change }),
+      region: (code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code),
+    };
   };
+  return bind({ names: false, amounts: false });
 }

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -20,8 +20,24 @@ export interface Toast {
   action?: string;
 }
 
+/** Gives the page the height of the notices, in pixels from its foot: dialogs leave them that room. */
+function useRoom(region: RefObject<HTMLElement | null>, isTaken: boolean) {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || !isTaken) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--notices', `${element.offsetHeight}px`);
+    const watch = new ResizeObserver(measure);
+    watch.observe(element, { box: 'border-box' });
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [region, isTaken]);
+}
+
 /**
- * Where notices appear: above everything, dialogs too, which leave them in reach. Holding (pointer or
+ * Where notices appear: above the page, and beside a dialog, which leaves them room. Holding (pointer or
  * focus inside) stops their clocks until released. The focus goes back to where it came from when the
  * notice that had it is put away.
  */
@@ -43,16 +59,18 @@ export function ToastRegion({
   const { t } = useText();
   const isOver = useRef(false);
   const before = useRef<HTMLElement | null>(null);
+  const region = useRef<HTMLElement>(null);
+  useRoom(region, toasts.length > 0);
   const settle = (put: (id: string) => void, id: string) => () => {
     if (before.current?.isConnected) before.current.focus();
     put(id);
   };
-  const enter = ({ relatedTarget: from, currentTarget: region }: FocusEvent) => {
-    if (from instanceof HTMLElement && !region.contains(from)) before.current = from;
+  const enter = ({ relatedTarget: from, currentTarget }: FocusEvent) => {
+    if (from instanceof HTMLElement && !currentTarget.contains(from)) before.current = from;
     onHold();
   };
-  const leave = ({ relatedTarget: to, currentTarget: region }: FocusEvent) => {
-    if (!isOver.current && !region.contains(to)) onRelease();
+  const leave = ({ relatedTarget: to, currentTarget }: FocusEvent) => {
+    if (!isOver.current && !currentTarget.contains(to)) onRelease();
   };
   const draw = (toast: Toast) => (
     <div key={toast.id} className={classNames(css.toast, css[toast.tone])}>
@@ -74,7 +92,7 @@ export function ToastRegion({
     </div>
   );
   return createPortal(
-    <section className={css.region} aria-label={label} data-live-announcer>
+    <section ref={region} className={css.region} aria-label={label} data-live-announcer>
       <div
         className={css.stack}
         onPointerEnter={() => {

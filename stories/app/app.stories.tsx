@@ -12,6 +12,7 @@ const calm: AppContext = {
   ageConsent: { version: 1, validFor: 365 * 86_400_000, fade: 0 },
   problem: null,
   viewer: null,
+  absent: [],
   unread: 0,
   inbox: null,
   uploads: null,

@@ -9,6 +9,8 @@ export default { title: 'Screens/App/Shortcuts', component: ShortcutsView } sati
 
 type Story = StoryObj<typeof ShortcutsView>;
 
-export const Off: Story = { args: { actor: at(shortcutsMachine, 'off', {}) } };
-export const Resting: Story = { args: { actor: at(shortcutsMachine, { on: 'resting' }, {}) } };
-export const Going: Story = { args: { actor: at(shortcutsMachine, { on: 'going' }, {}) } };
+export const Off: Story = { args: { actor: at(shortcutsMachine, 'off', { off: [] }) } };
+export const Resting: Story = {
+  args: { actor: at(shortcutsMachine, { on: 'resting' }, { off: [] }) },
+};
+export const Going: Story = { args: { actor: at(shortcutsMachine, { on: 'going' }, { off: [] }) } };

@@ -22,24 +22,20 @@ const parts = () => ({
     failure: null,
     secondsLeft: 0,
   }),
-  explore: at(
-    exploreMachine,
-    { listed: 'exhausted' },
-    {
-      ...actions({ place: 'explore', viewerId: null }),
-      words: '',
-      order: 'new',
-      typed: '',
-      isPaged: false,
-      cursor: null,
-      failure: null,
-      items: [
-        { type: 'user', item: ada },
-        { type: 'post', item: openPost },
-        { type: 'post', item: gridPost },
-      ],
-    },
-  ),
+  explore: at(exploreMachine, 'exhausted', {
+    ...actions({ place: 'explore', viewerId: null }),
+    words: '',
+    order: 'new',
+    typed: '',
+    isPaged: false,
+    cursor: null,
+    failure: null,
+    entries: [
+      { type: 'user', item: ada },
+      { type: 'post', item: openPost },
+      { type: 'post', item: gridPost },
+    ],
+  }),
 });
 
 export const Greeting: Story = {

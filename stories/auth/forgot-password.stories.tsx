@@ -38,6 +38,6 @@ export const LockedOut = story('lockedOut', { secondsLeft: 42 });
 
 export const Unreachable = story('unreachable');
 
-export const Failed = story('failed');
+export const Rejected = story('rejected');
 
 export const SignedIn = story('signedIn');

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof PasswordConfirmationView>;
 const calm: PasswordConfirmationContext = {
   email: 'ada@fanfare.test',
   hasPassword: true,
+  passkeys: false,
   problem: null,
   failure: null,
   secondsLeft: 0,

@@ -24,7 +24,7 @@ const story = (
 
 export const Asking = story('asking');
 export const Attaching = story('attaching');
-export const Refused = story('refused', {
+export const Rejected = story('rejected', {
   failure: {
     kind: 'invalid',
     message: 'The provided password was incorrect.',

@@ -25,16 +25,16 @@ export const AttemptAsking = story({ method: 'code', attempt: 'asking' });
 
 export const AttemptVerifying = story({ method: 'code', attempt: 'verifying' });
 
-export const AttemptRefused = story(
-  { method: 'code', attempt: 'refused' },
+export const AttemptRejected = story(
+  { method: 'code', attempt: 'rejected' },
   {
     failure: { kind: 'invalid', message: wrong, fields: { code: [wrong] }, jwt: null },
     refusals: 1,
   },
 );
 
-export const AttemptRefusedThreeTimes = story(
-  { method: 'code', attempt: 'refused' },
+export const AttemptRejectedThreeTimes = story(
+  { method: 'code', attempt: 'rejected' },
   {
     failure: { kind: 'invalid', message: wrong, fields: { code: [wrong] }, jwt: null },
     refusals: 3,

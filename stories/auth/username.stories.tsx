@@ -4,6 +4,7 @@ import { usernameMachine } from '#machines/auth/username.machine.ts';
 import type { NameProblem } from '#machines/auth/username.types.ts';
 import { UsernameView } from '#src/views/auth/username.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Screens/Auth/Username', component: UsernameView } satisfies Meta<
   typeof UsernameView
@@ -18,7 +19,7 @@ const story = (
 
 export const Unasked = story('unasked');
 export const UnaskedAfterARefusal: Story = {
-  args: { ...story('unasked').args, error: 'Somebody has this username already.' },
+  args: { ...story('unasked').args, error: t('auth.username.problems.taken') },
 };
 export const Typing = story('typing', 'gil');
 export const Checking = story('checking', 'gil');

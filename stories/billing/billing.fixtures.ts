@@ -87,6 +87,7 @@ export const tipContext = (): PurchaseContext => ({
   actionUrl: null,
   challenge: null,
   reason: null,
+  doubt: null,
   refusal: null,
   newPrice: null,
   receipt: null,

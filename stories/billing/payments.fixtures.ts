@@ -1,8 +1,10 @@
 import { overviewMachine } from '#machines/billing/overview.machine.ts';
 import type { Balance } from '#machines/billing/overview.types.ts';
 import type { Payment, PaymentsContext } from '#machines/billing/payments.types.ts';
+import type { Receipt } from '#machines/billing/receipt.types.ts';
 import { noFilters } from '#machines/billing/payment-filters.ts';
 import { at } from '#stories/lib/at.ts';
+import { gridPost } from '#stories/posts/posts.fixtures.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -15,6 +17,7 @@ export const tipIn: Payment = {
   amount: usd(500),
   fee: usd(100),
   net: usd(400),
+  givenBack: null,
   person: { id: 3, username: 'bo', displayName: 'Bo Lindqvist' },
   title: null,
   path: '/bo',
@@ -47,6 +50,24 @@ export const goneIn: Payment = {
   path: null,
   note: null,
   createdAt: '2026-10-02T09:10:00Z',
+};
+/** A post that was bought, and rewritten since: its buyer reads what they bought. */
+export const boughtOut: Receipt = {
+  ...tipIn,
+  id: 2044,
+  type: 'post',
+  direction: 'out',
+  fee: null,
+  net: null,
+  person: { id: 2, username: 'ada', displayName: 'Ada Marlow' },
+  title: 'Morning fog',
+  path: null,
+  note: null,
+  sold: {
+    title: 'Morning fog, all twelve',
+    text: 'The whole series, from the first frame to the last.',
+    media: gridPost.media,
+  },
 };
 /** A share of what somebody earned whom the member invited. */
 export const shareIn: Payment = {
@@ -84,6 +105,27 @@ export const declinedOut: Payment = {
   path: '/subscriptions/ada',
 };
 export const refundedOut: Payment = { ...tipOut, id: 2102, type: 'message', status: 'refunded' };
+/** Three months that their creator ended after one of them. */
+export const endedOut: Payment = {
+  ...tipOut,
+  id: 2104,
+  type: 'subscription',
+  amount: usd(2697),
+  givenBack: { amount: usd(1798), days: 61, settledAt: '2026-11-23T10:00:00Z' },
+  note: null,
+  path: null,
+};
+/** The same as who sold it sees it, while it is on its way. */
+export const endedIn: Payment = {
+  ...tipIn,
+  id: 2104,
+  type: 'subscription',
+  amount: usd(2697),
+  fee: usd(180),
+  net: usd(719),
+  givenBack: { amount: usd(1798), days: 61, settledAt: null },
+  note: null,
+};
 export const openOut: Payment = { ...tipOut, id: 2103, status: 'requires_action', settledAt: null };
 
 export const totals = { count: 3, gross: usd(2200), fee: usd(440), net: usd(1760) };
@@ -118,7 +160,7 @@ export const paymentsContext = (): PaymentsContext => ({
   side: 'received',
   filters: noFilters,
   overview: at(overviewMachine, 'shown', { balance }),
-  payments: [],
+  entries: [],
   cursor: null,
   totals: null,
   people: [],
@@ -127,7 +169,7 @@ export const paymentsContext = (): PaymentsContext => ({
 });
 /** What the first page brings. */
 export const listed = {
-  payments: [tipIn, postIn, goneIn],
+  entries: [tipIn, postIn, goneIn],
   totals,
   people: [{ username: 'bo', displayName: 'Bo Lindqvist' }],
   csv: '/api/v1/billing/received/csv?',

@@ -11,6 +11,8 @@ import {
   noTotals,
   openOut,
   paymentsContext,
+  endedIn,
+  endedOut,
   refundedOut,
   tipOut,
 } from './payments.fixtures.ts';
@@ -29,13 +31,14 @@ const show = (
 const sent = {
   ...listed,
   side: 'sent',
-  payments: [tipOut, declinedOut, refundedOut, openOut],
+  entries: [tipOut, declinedOut, refundedOut, endedOut, openOut],
 } as const;
-const none = { ...listed, payments: [], totals: noTotals };
+const none = { ...listed, entries: [], totals: noTotals };
 
 export const Loading = show('loading');
 export const Typing = show('typing', { ...listed, filters: { ...noFilters, search: 'fog' } });
 export const ListedSorting = show({ listed: 'sorting' }, listed);
+export const ListedRestingEnded = show({ listed: 'resting' }, { ...listed, entries: [endedIn] });
 export const ListedResting = show({ listed: 'resting' }, { ...listed, cursor: 'older' });
 export const ListedLoadingMore = show({ listed: 'loadingMore' }, { ...listed, cursor: 'older' });
 export const ListedExhausted = show({ listed: 'exhausted' }, listed);

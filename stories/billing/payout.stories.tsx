@@ -5,6 +5,7 @@ import { payoutMachine } from '#machines/billing/payout.machine.ts';
 import type { PayoutContext, PayoutDesk } from '#machines/billing/payout.types.ts';
 import { PayoutView } from '#src/views/billing/payout.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { t } from '#stories/lib/texts.ts';
 import { bank, desk, longDesk, poorDesk, sentDesk, waitingDesk } from './payout.fixtures.ts';
 
 export default {
@@ -27,6 +28,7 @@ const show = (
     secondsLeft: 0,
   });
   const actor = at(payoutMachine, value, {
+    maySell: true,
     desk: of,
     account,
     method,
@@ -44,6 +46,13 @@ export const Loading = show('loading', null);
 export const Failed = show('failed', null);
 export const OpenResting = show({ open: 'resting' });
 export const OpenRestingWithoutAccount = show({ open: 'resting' }, desk, { method: null });
+export const OpenRestingUnproved = show({ open: 'resting' }, poorDesk, {
+  maySell: false,
+  method: null,
+});
+export const OpenRefusedUnproved = show({ open: 'refused' }, desk, {
+  failure: { kind: 'forbidden', code: 'identity_required', message: 'Verify your identity.' },
+});
 export const OpenRestingTooLittle = show({ open: 'resting' }, poorDesk);
 export const OpenRestingRequested = show({ open: 'resting' }, waitingDesk);
 export const OpenRestingSent = show({ open: 'resting' }, sentDesk);
@@ -53,14 +62,23 @@ export const OpenRestingTooLarge = show({ open: 'resting' }, desk, {
 });
 export const OpenRequesting = show({ open: 'requesting' });
 export const OpenRefused = show({ open: 'refused' }, desk, {
-  failure: { kind: 'conflict', code: 'payout_pending', message: 'Another payout is on its way.' },
+  failure: { kind: 'conflict', code: 'payout_pending', message: t('billing.payout.taken') },
+});
+export const OpenRefusedWithoutRoom = show({ open: 'refused' }, desk, {
+  failure: { kind: 'unavailable', retryAfter: 10, status: 507 },
 });
 export const OpenRefusedUnanswered = show({ open: 'refused' }, desk, {
   failure: { kind: 'offline' },
 });
+export const OpenRefusedThrottled = show({ open: 'refused' }, desk, {
+  failure: { kind: 'throttled', retryAfter: 1, message: 'Slow down.' },
+});
 export const OpenCancelling = show({ open: 'cancelling' }, waitingDesk, { cancelledId: 9 });
 export const OpenUncancelled = show({ open: 'uncancelled' }, sentDesk, {
   failure: { kind: 'conflict', code: 'payout_sent', message: 'It has been sent.' },
+});
+export const OpenUncancelledUnanswered = show({ open: 'uncancelled' }, waitingDesk, {
+  failure: { kind: 'offline' },
 });
 export const OpenLoadingOlder = show({ open: 'loadingOlder' }, longDesk);
 export const OpenInterrupted = show({ open: 'interrupted' }, longDesk);

@@ -4,7 +4,17 @@ import type { Payment } from '#machines/billing/payments.types.ts';
 import { receiptMachine } from '#machines/billing/receipt.machine.ts';
 import { ReceiptView } from '#src/views/billing/receipt.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { declinedOut, goneIn, openOut, postIn, refundedOut, tipOut } from './payments.fixtures.ts';
+import {
+  boughtOut,
+  declinedOut,
+  endedIn,
+  endedOut,
+  goneIn,
+  openOut,
+  postIn,
+  refundedOut,
+  tipOut,
+} from './payments.fixtures.ts';
 
 export default {
   title: 'Screens/Billing/Receipt',
@@ -24,10 +34,13 @@ const show = (
 
 export const Loading = show('loading');
 export const Shown = show('shown', tipOut);
+export const ShownSold = show('shown', boughtOut);
 export const ShownReceived = show('shown', postIn);
 export const ShownDeclined = show('shown', declinedOut);
 export const ShownOfNobody = show('shown', goneIn);
 export const ShownRefunded = show('shown', refundedOut);
+export const ShownEnded = show('shown', endedOut);
+export const ShownEndedReceived = show('shown', endedIn);
 export const ShownOpen = show('shown', openOut);
 const ofDecimals = (currency: string): Payment => ({
   ...postIn,

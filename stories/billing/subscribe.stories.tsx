@@ -11,12 +11,25 @@ export default { title: 'Dialogs/Billing/Subscribe', component: SubscribeView } 
 
 type Story = StoryObj<typeof SubscribeView>;
 const filled: SubscribeContext = { payee: ada, plans, planId: 3, autoRenew: true };
+const promoted = plans.map((plan) =>
+  plan.months === 1
+    ? {
+        ...plan,
+        discount: 50,
+        price: { amount: 499, currency: 'USD' },
+        promotionUntil: '2026-12-20',
+      }
+    : plan,
+);
 const empty: SubscribeContext = { ...filled, plans: [], planId: null };
 
 export const Loading: Story = { args: { actor: at(subscribeMachine, 'loading', empty) } };
 export const Choosing: Story = { args: { actor: at(subscribeMachine, 'choosing', filled) } };
 export const ChoosingOnce: Story = {
   args: { actor: at(subscribeMachine, 'choosing', { ...filled, planId: 12, autoRenew: false }) },
+};
+export const ChoosingPromoted: Story = {
+  args: { actor: at(subscribeMachine, 'choosing', { ...filled, plans: promoted, planId: 1 }) },
 };
 export const Subscribed: Story = { args: { actor: at(subscribeMachine, 'subscribed', filled) } };
 export const Closed: Story = { args: { actor: at(subscribeMachine, 'closed', empty) } };

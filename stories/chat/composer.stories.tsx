@@ -55,6 +55,12 @@ export const WritingWithFiles: Story = {
   },
 };
 
+export const Unproved: Story = {
+  args: {
+    actor: at(composerMachine, 'unproved', { ...calm, text: 'The lake.', maySell: false }),
+  },
+};
+
 export const Pricing: Story = {
   args: { actor: at(composerMachine, 'pricing', { ...calm, text: 'The lake.', price: '5.00' }) },
 };

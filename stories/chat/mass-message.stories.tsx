@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
 import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
+import { begun } from '#machines/chat/mass-intent.ts';
 import type { MassMessageContext } from '#machines/chat/mass-message.types.ts';
 import { MassMessageView } from '#src/views/chat/mass-message.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { t } from '#stories/lib/texts.ts';
 import { readyUpload } from '#stories/media/media.fixtures.ts';
 
 export default { title: 'Dialogs/Chat/Mass message', component: MassMessageView } satisfies Meta<
@@ -14,25 +16,12 @@ type Story = StoryObj<typeof MassMessageView>;
 
 const fresh: MassMessageContext = {
   limits: { currency: 'USD', messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000 },
+  ...begun,
   reaches: {
     followers: { recipients: 9860, excluded: 12 },
     subscribers: { recipients: 128, excluded: 0 },
     all: { recipients: 9904, excluded: 12 },
   },
-  audience: 'subscribers',
-  text: '',
-  attachments: [],
-  surplus: 0,
-  price: null,
-  offer: null,
-  problem: null,
-  undoSeconds: 5,
-  secondsLeft: 0,
-  key: null,
-  tries: 0,
-  isSafe: false,
-  sent: 0,
-  reason: null,
 };
 const written: MassMessageContext = {
   ...fresh,
@@ -89,5 +78,5 @@ export const UnknownSafe = story('unknown', {
 export const Sent = story('sent', { sent: 128 });
 
 export const Refused = story('refused', {
-  reason: { kind: 'refused', message: 'Nobody would get this message.' },
+  reason: { kind: 'refused', message: t('chat.massMessage.nobody') },
 });

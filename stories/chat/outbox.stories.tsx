@@ -24,4 +24,8 @@ export const Unreachable: Story = { args: { actor: at(outboxMachine, 'unreachabl
 
 export const LockedOut: Story = { args: { actor: at(outboxMachine, 'lockedOut', waiting) } };
 
+export const Unserved: Story = { args: { actor: at(outboxMachine, 'unserved', waiting) } };
+
+export const ServerFull: Story = { args: { actor: at(outboxMachine, 'serverFull', waiting) } };
+
 export const Held: Story = { args: { actor: at(outboxMachine, 'held', waiting) } };

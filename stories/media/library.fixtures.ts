@@ -26,6 +26,7 @@ export const boughtFile = (number: number, subject: 'post' | 'message' = 'post')
   purchase: {
     subject,
     subjectId: number,
+    paymentId: 2000 + number,
     from: { id: 3, username: 'ines', displayName: 'Inês Marques' },
     price: { amount: 500, currency: 'USD' },
   },

@@ -22,31 +22,32 @@ const bare: LibraryContext = {
     { id: 2, name: 'Summer', count: 1 },
   ],
   kinds: ['image/jpeg'],
-  files: Array.from({ length: 24 }, (_, number) => ownFile(number)),
+  entries: Array.from({ length: 24 }, (_, number) => ownFile(number)),
   cursor: null,
   size: { count: 24, bytes: 3_435_973_837, storage: 21_474_836_480 },
   uploads: [],
+  followed: [],
   failure: null,
 };
 const show = (
   value: StateValueFrom<typeof libraryMachine>,
   context: Partial<LibraryContext> = {},
 ): Story => ({ args: { actor: at(libraryMachine, value, { ...bare, ...context }) } });
-const nothing = { files: [], size: { count: 0, bytes: 0, storage: 21_474_836_480 } };
+const nothing = { entries: [], size: { count: 0, bytes: 0, storage: 21_474_836_480 } };
 const owned = {
   list: 'owned',
   size: null,
   folders: null,
-  files: [boughtFile(1), boughtFile(2, 'message'), boughtFile(3)],
+  entries: [boughtFile(1), boughtFile(2, 'message'), boughtFile(3)],
 } as const;
 
-export const Loading = show('loading', { files: [], size: null });
+export const Loading = show('loading', { entries: [], size: null });
 export const Sorting = show('sorting');
 export const Resting = show('resting', { cursor: 'older' });
 export const LoadingMore = show('loadingMore', { cursor: 'older' });
 export const Exhausted = show('exhausted');
 export const ExhaustedProcessing = show('exhausted', {
-  files: [
+  entries: [
     ownFile(1, { url: null, thumbUrl: null }),
     ownFile(2, { type: 'video' }),
     ownFile(3, { type: 'audio' }),
@@ -60,15 +61,15 @@ export const ExhaustedUploading = show('exhausted', {
 });
 export const ExhaustedOwned = show('exhausted', owned);
 export const Empty = show('empty', nothing);
-export const EmptyOwned = show('empty', { ...nothing, ...owned, files: [] });
+export const EmptyOwned = show('empty', { ...nothing, ...owned, entries: [] });
 export const ExhaustedFolder = show('exhausted', { folder: 1 });
 export const EmptyFolder = show('empty', { ...nothing, folder: 2 });
 export const FailedMissing = show('failed', {
-  files: [],
+  entries: [],
   folder: 3,
   failure: { kind: 'notFound' },
 });
 export const Interrupted = show('interrupted', { cursor: 'older', failure: { kind: 'offline' } });
 export const Refreshing = show('refreshing');
 export const Unrefreshed = show('unrefreshed', { failure: { kind: 'offline' } });
-export const Failed = show('failed', { files: [], size: null, failure: { kind: 'offline' } });
+export const Failed = show('failed', { entries: [], size: null, failure: { kind: 'offline' } });

@@ -1,17 +1,20 @@
-import type { Upload, UploadContext } from '#machines/media/upload.types.ts';
+import type { PickedFile, Upload, UploadContext } from '#machines/media/upload.types.ts';
 
 const source = { name: 'lake.jpg', size: 3_355_443, type: 'image/jpeg' };
 export const uploadId = '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a01';
 
 /** An upload that has just been chosen. */
-export const fresh: UploadContext = {
+export const fresh: UploadContext & PickedFile = {
   id: uploadId,
+  name: source.name,
+  size: source.size,
   source,
   purpose: 'message',
   share: 0,
   reason: null,
   hash: null,
   picture: null,
+  rests: 0,
 };
 
 export const picture = { width: 800, height: 600, placeholder: '#204060', thumbUrl: null };

@@ -27,6 +27,21 @@ export const Processing: Story = {
   args: { actor: at(uploadMachine, 'processing', { ...fresh, share: 1, hash: 'hash-1' }) },
 };
 
+export const ProcessingOnABusyServer: Story = {
+  args: {
+    actor: at(uploadMachine, 'processing', {
+      ...fresh,
+      share: 1,
+      hash: 'hash-1',
+      reason: { kind: 'busy' },
+    }),
+  },
+};
+
+export const Waiting: Story = {
+  args: { actor: at(uploadMachine, 'waiting', { ...fresh, reason: { kind: 'serverFull' } }) },
+};
+
 export const Ready: Story = {
   args: { actor: at(uploadMachine, 'ready', { ...fresh, share: 1, hash: 'hash-1', picture }) },
 };
@@ -39,5 +54,7 @@ export const FailedByServer: Story = failedBy({
   kind: 'refused',
   list: 'The file field must be an image.',
 });
+
+export const FailedByFullServer: Story = failedBy({ kind: 'serverFull' });
 
 export const Cancelled: Story = { args: { actor: at(uploadMachine, 'cancelled', fresh) } };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
 import type { DialogFlowContext } from '#machines/modal/dialog-flow.types.ts';
-import { folderDeleteMachine } from '#machines/modal/folder-delete.machine.ts';
+import { folderDeleteMachine } from '#machines/media/folder-delete.machine.ts';
 import { DialogFlowView } from '#src/views/modal/dialog-flow.view.tsx';
-import { FolderDeleteView } from '#src/views/modal/folder-delete.view.tsx';
+import { FolderDeleteView } from '#src/views/media/folder-delete.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
+import type { DialogAsked } from '#machines/modal/dialog-token.types.ts';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { at } from '#stories/lib/at.ts';
 

@@ -1,3 +1,4 @@
+import { unrelated } from '#machines/people/known-relation.ts';
 import { RelationStore } from '#machines/people/relation-store.ts';
 import type {
   RelationAnswer,
@@ -77,13 +78,7 @@ export const storeOf = (entries: readonly RelationEntry[], count = entries.lengt
   RelationStore.empty.replace({ entries, count });
 
 export const strangers: Relationship = {
-  isFollower: false,
-  isFollowedBy: false,
-  isSubscriber: false,
-  isSubscribedBy: false,
-  subscription: null,
-  banType: null,
-  isRestricted: false,
+  ...unrelated,
   followersCount: 12,
 };
 

@@ -1,6 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
+import { unrelated } from '#machines/people/known-relation.ts';
 import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
 import type { Profile } from '#machines/people/profile.types.ts';
 import type { Relationship, Subscription } from '#machines/people/relation.types.ts';
@@ -14,13 +15,7 @@ const hills = `data:image/svg+xml,${encodeURIComponent(
 
 /** How a viewer stands who has done nothing yet. */
 export const stranger: Relationship = {
-  isFollower: false,
-  isFollowedBy: false,
-  isSubscriber: false,
-  isSubscribedBy: false,
-  subscription: null,
-  banType: null,
-  isRestricted: false,
+  ...unrelated,
   followersCount: 1284,
 };
 export const follower: Relationship = { ...stranger, isFollower: true, followersCount: 1285 };
@@ -39,9 +34,12 @@ export const creator: Profile = {
   displayName: 'Ada Quill',
   profilePhoto: null,
   largePhoto: null,
+  photoAlt: null,
   isVerified: true,
   isCreator: true,
-  about: 'Light over water, mostly before breakfast.\nPrints twice a year.',
+  about:
+    'Light over water, mostly before breakfast.\nPrints twice a year: https://quill.example/prints.',
+  country: 'PT',
   banner: {
     url: hills,
     thumbUrl: hills,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContextFrom, StateValueFrom } from 'xstate';
+import { noPages } from '#machines/parts/paged-list.ts';
 import { reportsMachine } from '#machines/people/reports.machine.ts';
 import { ReportsView } from '#src/views/people/reports.view.tsx';
 import { at } from '#stories/lib/at.ts';
@@ -12,8 +13,8 @@ export default { title: 'Screens/People/Reports', component: ReportsView } satis
 type Story = StoryObj<typeof ReportsView>;
 type Context = ContextFrom<typeof reportsMachine>;
 
-const bare: Context = { reports: [], cursor: null, failure: null };
-const some = { reports };
+const bare: Context = noPages;
+const some = { entries: reports };
 const show = (
   value: StateValueFrom<typeof reportsMachine>,
   context: Partial<Context> = {},

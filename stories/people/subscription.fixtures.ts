@@ -1,4 +1,5 @@
 import type {
+  KnownRelation,
   RelationChange,
   Relationship,
   Subscription,
@@ -41,7 +42,7 @@ export const relationship = (subscription: Subscription | null): Relationship =>
   followersCount: 12,
 });
 
-export const change = (userId: number, now: Relationship | null): RelationChange => ({
+export const change = (userId: number, now: KnownRelation | null): RelationChange => ({
   userId,
   relationship: now,
   listed: null,

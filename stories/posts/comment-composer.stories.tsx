@@ -16,7 +16,7 @@ const bare: CommentComposerContext = {
   postId: 11,
   text: '',
   pending: '',
-  intent: 0,
+  key: '',
   failure: null,
 };
 const show = (
@@ -28,5 +28,6 @@ const pending = 'The third picture is the one I keep coming back to.';
 export const Writing = show('writing');
 export const WritingALot = show('writing', { text: 'Word '.repeat(190) });
 export const WritingTooMuch = show('writing', { text: 'Word '.repeat(210) });
-export const Sending = show('sending', { pending, intent: 1 });
-export const Unsent = show('unsent', { pending, intent: 1, failure: { kind: 'offline' } });
+export const Sealing = show('sealing', { pending });
+export const Sending = show('sending', { pending, key: 'key 1' });
+export const Unsent = show('unsent', { pending, key: 'key 1', failure: { kind: 'offline' } });

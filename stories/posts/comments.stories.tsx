@@ -33,10 +33,11 @@ const bare: CommentsContext = {
     postId: 11,
     text: '',
     pending: '',
-    intent: 0,
+    key: '',
     failure: null,
   }),
   changes: {},
+  isOutdated: false,
   failure: null,
 };
 const some = { comments: [ownComment, authorComment, hostileComment], count: 3 };

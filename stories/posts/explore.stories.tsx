@@ -18,7 +18,7 @@ const nothing: ExploreContext = {
   order: 'new',
   typed: '',
   isPaged: true,
-  items: [],
+  entries: [],
   cursor: null,
   failure: null,
 };
@@ -27,7 +27,7 @@ export const Loading: Story = { args: { actor: at(exploreMachine, 'loading', not
 
 const some: ExploreContext = {
   ...nothing,
-  items: [
+  entries: [
     { type: 'user', item: ada },
     { type: 'post', item: openPost },
     { type: 'post', item: gridPost },
@@ -41,25 +41,25 @@ export const Typing: Story = {
 
 export const Sorting: Story = { args: { actor: at(exploreMachine, 'sorting', some) } };
 
-export const ListedResting: Story = {
-  args: { actor: at(exploreMachine, { listed: 'resting' }, { ...some, cursor: 'next' }) },
+export const Resting: Story = {
+  args: { actor: at(exploreMachine, 'resting', { ...some, cursor: 'next' }) },
 };
 
-export const ListedLoadingMore: Story = {
-  args: { actor: at(exploreMachine, { listed: 'loadingMore' }, { ...some, cursor: 'next' }) },
+export const LoadingMore: Story = {
+  args: { actor: at(exploreMachine, 'loadingMore', { ...some, cursor: 'next' }) },
 };
 
-export const ListedInterrupted: Story = {
-  args: { actor: at(exploreMachine, { listed: 'interrupted' }, { ...some, cursor: 'next' }) },
+export const Interrupted: Story = {
+  args: { actor: at(exploreMachine, 'interrupted', { ...some, cursor: 'next' }) },
 };
 
-export const ListedExhausted: Story = {
-  args: { actor: at(exploreMachine, { listed: 'exhausted' }, some) },
+export const Exhausted: Story = {
+  args: { actor: at(exploreMachine, 'exhausted', some) },
 };
 
-export const ListedExhaustedFound: Story = {
+export const ExhaustedFound: Story = {
   args: {
-    actor: at(exploreMachine, { listed: 'exhausted' }, { ...some, ...fog, order: 'popular' }),
+    actor: at(exploreMachine, 'exhausted', { ...some, ...fog, order: 'popular' }),
   },
 };
 

@@ -17,6 +17,7 @@ const other = {
   version,
   content: { ...writtenContent, title: 'First light', text: 'Shorter words.', files: [] },
 };
+const out = { postId: 48, publishAt: null, key: 'key-apart' };
 const show = (
   value: StateValueFrom<typeof postDraftMachine>,
   context: Partial<PostDraftContext> = {},
@@ -28,10 +29,11 @@ export const Waiting = show('waiting');
 export const Saving = show('saving');
 export const Kept = show('kept', { failure: { kind: 'offline' } });
 export const KeptRefused = show('kept', {
-  failure: { kind: 'invalid', message: 'The title is too long.', fields: {}, jwt: null },
+  failure: { kind: 'invalid', message: '', fields: { title: ['Too long.'] }, jwt: null },
 });
 export const Local = show('local', { isDeviceOnly: true });
 export const Stale = show('stale', { other });
+export const StaleUnknown = show('stale', { other: { ...other, isUnknown: true } });
 export const StaleNotKept = show('stale', { other, failure: { kind: 'offline' } });
 export const Resolving = show('resolving', { other, choice: 'theirs' });
 export const DiscardingRemoving = show({ discarding: 'removing' }, { savedAt: null });
@@ -39,4 +41,11 @@ export const DiscardingDelayed = show(
   { discarding: 'delayed' },
   { savedAt: null, failure: { kind: 'offline' } },
 );
+export const Out = show('out', { out, isSaved: false });
+export const OutPlanned = show('out', {
+  out: { ...out, publishAt: '2026-11-28T17:00:00.000Z' },
+  isSaved: false,
+  postId: 48,
+});
+export const RestingOut = show('resting', { out, savedAt: null });
 export const Dropped = show('dropped');

@@ -57,8 +57,10 @@ export const draftContext: PostDraftContext = {
   isSaved: true,
   isDiscarded: false,
   other: null,
+  out: null,
   sent: writtenContent,
   savedAt: '2026-11-23T13:02:00.000Z',
+  published: null,
   failure: null,
   choice: null,
 };

@@ -37,6 +37,14 @@ export const RestingOnTheWay = show('resting', {
     { alt: '', upload: upload({ id: 'c', status: 'processing' }) },
   ],
 });
+export const RestingWithoutBytes = show('resting', {
+  files: [
+    {
+      alt: 'A lake',
+      upload: upload({ name: '', status: 'failed', reason: { kind: 'broken' }, source: null }),
+    },
+  ],
+});
 export const RestingVideo = show('resting', {
   files: [fileOf('one', 'A harbour'), videoOf('two')],
 });

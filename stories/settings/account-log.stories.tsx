@@ -26,16 +26,18 @@ export const Loading = story('loading', { entries: [], cursor: null });
 
 export const Sorting = story('sorting');
 
-export const Listed = story('listed');
+export const Resting = story('resting');
 
-export const LoadingOlder = story('loadingOlder');
+export const LoadingMore = story('loadingMore');
 
-export const Rereading = story('rereading');
+export const Refreshing = story('refreshing');
 
 export const Exhausted = story('exhausted', { cursor: null });
 
-export const ExhaustedWithoutAny = story('exhausted', { entries: [], cursor: null });
+export const Empty = story('empty', { entries: [], cursor: null });
 
 export const Interrupted = story('interrupted', { failure: { kind: 'offline' } });
+
+export const Absent = story('absent');
 
 export const Failed = story('failed', { entries: [], failure: { kind: 'offline' } });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { accountSettingsMachine } from '#machines/settings/account-settings.machine.ts';
+import { countriesMachine } from '#machines/settings/countries.machine.ts';
+import { dataExportMachine } from '#machines/settings/data-export.machine.ts';
+import { emailChangeMachine } from '#machines/settings/email-change.machine.ts';
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
 import { previewOf } from '#machines/settings/offer-form.ts';
@@ -15,20 +18,35 @@ export default {
   component: AccountSettingsView,
 } satisfies Meta<typeof AccountSettingsView>;
 
-const picture = { align: savedBanner.align, file: null, refusal: null, failure: null };
-const profile = { displayName: 'Ada', username: 'ada', about: 'Ceramics.' };
+const picture = {
+  align: savedBanner.align,
+  upload: null,
+  words: null,
+  refusal: null,
+  failure: null,
+};
+const profile = {
+  displayName: 'Ada',
+  username: 'ada',
+  about: 'Ceramics.',
+  country: 'PT',
+  version: 'one',
+};
 
 export const Tending: StoryObj<typeof AccountSettingsView> = {
   args: {
     actor: at(accountSettingsMachine, 'tending', {
       profile: at(profileSettingsMachine, 'editing', {
         name: at(usernameMachine, 'unasked', { username: '', problem: null }),
+        countries: at(countriesMachine, 'unasked', { locale: '', countries: [] }),
         saved: profile,
         form: profile,
+        other: null,
         fill: 1,
         failure: null,
         secondsLeft: 0,
       }),
+      stock: null,
       avatar: at(pictureChoiceMachine, 'resting', {
         ...picture,
         slot: 'avatar',
@@ -39,6 +57,12 @@ export const Tending: StoryObj<typeof AccountSettingsView> = {
         slot: 'banner',
         saved: savedBanner,
       }),
+      email: at(emailChangeMachine, 'resting', {
+        email: 'ada@fanfare.test',
+        change: null,
+        failure: null,
+        secondsLeft: 0,
+      }),
       subscription: at(subscriptionSettingsMachine, 'editing', {
         known: knownOffer,
         form: offerForm,
@@ -48,6 +72,7 @@ export const Tending: StoryObj<typeof AccountSettingsView> = {
         failure: null,
         secondsLeft: 0,
       }),
+      copy: at(dataExportMachine, 'offered', { known: null, address: '', failure: null }),
     }),
   },
 };

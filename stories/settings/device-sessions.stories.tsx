@@ -36,4 +36,6 @@ export const EndingOthers = story('ending', { ending: 'others' });
 
 export const Refused = story('refused', { failure: { kind: 'offline' } });
 
+export const Absent = story('absent');
+
 export const Failed = story('failed', { sessions: [], failure: { kind: 'offline' } });

@@ -55,4 +55,6 @@ export const RefusedTooMany = story('refused', {
   failure: { kind: 'conflict', code: 'too_many_passkeys', message: '' },
 });
 
+export const Absent = story('absent');
+
 export const Failed = story('failed', { passkeys: [], failure: { kind: 'offline' } });

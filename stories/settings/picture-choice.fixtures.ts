@@ -18,6 +18,8 @@ export const savedBanner: SavedPicture = {
   name: 'Ada',
   picture: pictureOf('teal'),
   align: { x: 50, y: 50, scale: 1 },
+  isMovable: true,
+  alt: '',
 };
 /** The same, cut by its owner. */
 export const cutBanner: SavedPicture = { ...savedBanner, align: { x: 51, y: 50, scale: 1 } };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import type { PictureChoiceContext } from '#machines/settings/picture-choice.types.ts';
 import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import type { Upload } from '#machines/media/upload.types.ts';
+import { upload } from '#stories/media/media.fixtures.ts';
 import { cutBanner, noPicture, pickedFile, savedBanner } from './picture-choice.fixtures.ts';
 
 export default {
@@ -16,22 +19,74 @@ const banner: PictureChoiceContext = {
   slot: 'banner',
   saved: savedBanner,
   align: savedBanner.align,
-  file: null,
+  upload: null,
+  words: null,
   refusal: null,
   failure: null,
 };
+const lake = upload({ name: pickedFile.source.name });
+const ready: Upload = { ...lake, status: 'ready', hash: 'lake' };
 const cut = { ...banner, align: cutBanner.align };
 const none = { ...banner, saved: noPicture };
 
 export const Loading: Story = { args: { actor: at(pictureChoiceMachine, 'loading', none) } };
+export const FailedWhereItIsNotOffered: Story = {
+  args: {
+    actor: at(pictureChoiceMachine, 'failed', { ...none, failure: { kind: 'notFound' } }),
+  },
+};
+
 export const Failed: Story = { args: { actor: at(pictureChoiceMachine, 'failed', none) } };
 export const Resting: Story = { args: { actor: at(pictureChoiceMachine, 'resting', banner) } };
+export const RestingDescribed: Story = {
+  args: {
+    actor: at(pictureChoiceMachine, 'resting', {
+      ...banner,
+      words: at(pictureAltMachine, 'editing', {
+        slot: 'banner',
+        alt: 'A lake at dawn, and a white boat on it.',
+        failure: null,
+        secondsLeft: 0,
+      }),
+    }),
+  },
+};
 export const RestingEmpty: Story = { args: { actor: at(pictureChoiceMachine, 'resting', none) } };
 export const RestingFace: Story = {
   args: { actor: at(pictureChoiceMachine, 'resting', { ...banner, slot: 'avatar' }) },
 };
+const face: PictureChoiceContext = { ...banner, slot: 'avatar' };
+export const RestingFaceOfPlainServer: Story = {
+  args: {
+    actor: at(pictureChoiceMachine, 'resting', {
+      ...face,
+      saved: { ...savedBanner, isMovable: false },
+    }),
+  },
+};
+export const AligningFace: Story = {
+  args: {
+    actor: at(pictureChoiceMachine, 'aligning', { ...face, align: { x: 30, y: 20, scale: 1.6 } }),
+  },
+};
 export const Changing: Story = {
-  args: { actor: at(pictureChoiceMachine, 'changing', { ...banner, file: pickedFile }) },
+  args: { actor: at(pictureChoiceMachine, 'changing', { ...banner, upload: lake }) },
+};
+const full: Upload = { ...lake, status: 'waiting', reason: { kind: 'serverFull' } };
+export const ChangingLater: Story = {
+  args: { actor: at(pictureChoiceMachine, 'changing', { ...banner, upload: full }) },
+};
+export const Placing: Story = {
+  args: { actor: at(pictureChoiceMachine, 'placing', { ...banner, upload: ready }) },
+};
+export const Unplaced: Story = {
+  args: {
+    actor: at(pictureChoiceMachine, 'unplaced', {
+      ...banner,
+      upload: ready,
+      failure: { kind: 'offline' },
+    }),
+  },
 };
 export const Aligning: Story = { args: { actor: at(pictureChoiceMachine, 'aligning', cut) } };
 export const Saving: Story = { args: { actor: at(pictureChoiceMachine, 'saving', cut) } };

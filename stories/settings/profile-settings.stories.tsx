@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
 import { usernameMachine } from '#machines/auth/username.machine.ts';
+import { countriesMachine } from '#machines/settings/countries.machine.ts';
 import { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
 import type { ProfileSettingsContext } from '#machines/settings/profile-settings.types.ts';
 import { ProfileSettingsView } from '#src/views/settings/profile-settings.view.tsx';
@@ -12,12 +13,20 @@ export default {
 } satisfies Meta<typeof ProfileSettingsView>;
 
 type Story = StoryObj<typeof ProfileSettingsView>;
-const saved = { displayName: 'Ada', username: 'ada', about: 'Ceramics. Kiln opens on Fridays.' };
+const saved = {
+  displayName: 'Ada',
+  username: 'ada',
+  about: 'Ceramics. Kiln opens on Fridays.',
+  country: 'PT',
+  version: 'one',
+};
 const taken = 'The username has already been taken.';
 const calm: ProfileSettingsContext = {
   name: at(usernameMachine, 'unasked', { username: '', problem: null }),
+  countries: at(countriesMachine, 'unasked', { locale: '', countries: [] }),
   saved,
   form: saved,
+  other: null,
   fill: 1,
   failure: null,
   secondsLeft: 0,
@@ -31,11 +40,31 @@ export const Loading = story('loading');
 
 export const Failed = story('failed', { failure: { kind: 'offline' } });
 
+export const Absent = story('absent');
+
 export const Editing = story('editing');
+
+export const EditingWhereNoCountryIsAsked = story('editing', {
+  form: { ...saved, country: null },
+});
 
 export const Unsaved = story('unsaved');
 
 export const Saving = story('saving');
+
+export const Comparing = story('comparing', { form: { ...saved, about: 'Ceramics and glazes.' } });
+
+export const Stale = story('stale', {
+  form: { ...saved, about: 'Ceramics and glazes.' },
+  other: {
+    ...saved,
+    displayName: 'Ada Marlow',
+    country: 'ES',
+    about: 'Ceramics.\n\nKiln opens on Mondays.',
+  },
+});
+
+export const StaleEmptied = story('stale', { other: { ...saved, about: '' } });
 
 export const Rejected = story('rejected', {
   failure: { kind: 'invalid', message: taken, fields: { username: [taken] }, jwt: null },

@@ -48,4 +48,6 @@ export const Asking = story('asking');
 
 export const TurningOff = story('turningOff');
 
+export const Unsaid = story('unsaid');
+
 export const Failed = story('failed', { failure: { kind: 'offline' } });

@@ -25,6 +25,7 @@ export const Tending: StoryObj<typeof SecuritySettingsView> = {
         secondsLeft: 0,
       }),
       factor: at(secondFactorMachine, 'protected', { codesLeft: 8, failure: null }),
+      stock: null,
       passkeys: at(passkeysMachine, 'listed', {
         canAdd: true,
         device: firefox,

@@ -32,6 +32,8 @@ export const Sorting = story('sorting');
 
 export const Listed = story('listed');
 
+export const ListedWhereNothingIsSaid = story('listed', { accounts: null });
+
 export const ListedAsTheOnlyWay = story('listed', {
   hasPassword: false,
   isOnlyWay: true,

@@ -33,6 +33,8 @@ const story = (
 const rise = { ...offerForm, price: '12.99', trialDays: '7', promotion: '50', until: '2027-01-31' };
 
 export const Loading = story('loading', { known: null });
+export const Absent = story('absent');
+
 export const Failed = story('failed', { known: null, failure: { kind: 'offline' } });
 export const Closed = story('closed', { known: { ...knownOffer, isCreator: false } });
 export const Editing = story('editing');

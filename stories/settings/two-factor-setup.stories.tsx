@@ -37,7 +37,7 @@ export const Typing = story('typing');
 
 export const Confirming = story('confirming');
 
-export const Refused = story('refused', {
+export const Rejected = story('rejected', {
   failure: { kind: 'invalid', message: wrong, fields: { code: [wrong] }, jwt: null },
 });
 

@@ -6,6 +6,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
+import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Controls/Fields', parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -13,7 +14,12 @@ const form = (errors: Record<string, string[]>) => (
   <Form label="Profile" onSubmit={() => undefined} errors={errors}>
     <TextField name="name" label="Display name" help="How people see you." defaultValue="Ada" />
     <TextField name="email" type="email" label="Email" autoComplete="email" required />
-    <TextField name="price" label="Price a month" before="$" inputMode="decimal" />
+    <TextField
+      name="price"
+      label={t('settings.subscriptionSettings.price')}
+      before="$"
+      inputMode="decimal"
+    />
     <PasswordField name="password" label="Password" autoComplete="new-password" />
     <SelectField
       name="audience"
@@ -38,7 +44,7 @@ export const Refused: StoryObj = {
       price: ['Between $4.99 and $49.99.'],
       password: ['At least 8 characters.'],
       audience: ['Choose one.'],
-      about: ['At most 500 characters.'],
+      about: [t('media.folderName.long', { count: '500' })],
       code: ['This code has passed. Wait for the next one.'],
       terms: ['You need to agree to go on.'],
     }),

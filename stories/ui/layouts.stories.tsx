@@ -34,6 +34,7 @@ const member = {
     isDeleted: false,
   },
   unread: 3,
+  absent: [],
   onLogout: () => undefined,
   AccountMenu,
 };
@@ -104,6 +105,24 @@ export const Pending: StoryObj = {
         <ScreenHeading>Verify your email</ScreenHeading>
         <p>We sent a link to a..@example.com.</p>
       </Stack>
+    </PendingLayout>
+  ),
+};
+
+/** A document, as a closed account reads it. */
+export const PendingForClosed: StoryObj = {
+  render: () => (
+    <PendingLayout
+      {...common}
+      path="/pages/contacts"
+      layout="documentation"
+      isDeleted
+      onLogout={() => undefined}
+    >
+      <Prose>
+        <ScreenHeading>Contacts</ScreenHeading>
+        <p>Write to us, and we answer within a day.</p>
+      </Prose>
     </PendingLayout>
   ),
 };

@@ -7,6 +7,7 @@ import { MenuButton } from '#src/ui/menu-button.tsx';
 import { PeopleList } from '#src/ui/people-list.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { TabCount } from '#src/ui/tab-count.tsx';
+import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Controls/People', parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -51,7 +52,7 @@ export const TenThousand: StoryObj = {
 export const MenuOfARow: StoryObj = {
   render: () => (
     <MenuButton
-      label="More for Ada"
+      label={t('people.relationList.more', { name: 'Ada' })}
       items={() => [
         { id: 'message', label: 'Message', icon: MessageCircle },
         { id: 'ban', label: 'Block', icon: Ban, tone: 'negative' },

@@ -8,6 +8,7 @@ import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
+import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Controls/Small', parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -27,7 +28,7 @@ export const SmallAvatars: StoryObj = {
 export const Checkboxes: StoryObj = {
   render: () => (
     <Stack>
-      <CheckboxField name="a" label="Renew by itself" defaultChecked />
+      <CheckboxField name="a" label={t('billing.subscribe.renew')} defaultChecked />
       <CheckboxField name="b" label="Tell me by email" help="At most once a day." />
       <CheckboxField name="c" label="I have read the terms" error="You need to agree to go on." />
       <CheckboxField name="d" label="Not for you" disabled />

@@ -43,7 +43,6 @@ const table: readonly [name: string, answer: () => Response, failure: Failure][]
     () => json(404, { message: String.raw`No query results for model [App\Models\Post] 12` }),
     { kind: 'notFound' },
   ],
-  ['404 as a page', () => html(404), { kind: 'notFound' }],
   [
     '405',
     () => json(405, { message: 'The GET method is not supported for route x.' }),
@@ -133,12 +132,17 @@ const table: readonly [name: string, answer: () => Response, failure: Failure][]
   [
     '503 maintenance',
     () => json(503, { message: 'Service Unavailable' }),
-    { kind: 'unavailable', retryAfter: null },
+    { kind: 'unavailable', retryAfter: null, status: 503 },
   ],
   [
     '503 with Retry-After',
     () => json(503, { message: 'Service Unavailable' }, { 'Retry-After': '30' }),
-    { kind: 'unavailable', retryAfter: 30 },
+    { kind: 'unavailable', retryAfter: 30, status: 503 },
+  ],
+  [
+    '507 of a full disk',
+    () => json(507, { message: 'The disk of the server is full.' }, { 'Retry-After': '10' }),
+    { kind: 'unavailable', retryAfter: 10, status: 507 },
   ],
   ['502 of a proxy', () => html(502), { kind: 'unavailable', retryAfter: null }],
   ['a followed redirect', () => redirected(json(200, {})), { kind: 'sessionChanged' }],
@@ -158,12 +162,30 @@ const table: readonly [name: string, answer: () => Response, failure: Failure][]
   ],
 ];
 
+const page = (status: number) => createHttp({ fetch: fakeServer(() => html(status)).fetch });
+
 describe('what a refusal means', () => {
   test.each(table)('%s', async (_, answer, failure) => {
     const { fetch, seen } = fakeServer(answer);
     const http = createHttp({ fetch, xsrfToken: () => undefined });
     await expect(http.post('/api/v1/thing', {})).rejects.toEqual(failure);
     expect(seen).toHaveLength(1);
+  });
+
+  test.each([402, 403, 404, 409, 422])(
+    'a page with %i comes from the way: it decides nothing of a change',
+    async (status) => {
+      const { fetch } = fakeServer(() => html(status));
+      const http = createHttp({ fetch });
+      const unknown = { kind: 'unavailable', retryAfter: null };
+      await expect(http.post('/api/v1/thing', {})).rejects.toEqual(unknown);
+      await expect(http.delete('/api/v1/thing')).rejects.toEqual(unknown);
+    },
+  );
+
+  test('a page says of a read that there is nothing, and hides nothing', async () => {
+    await expect(page(404).get('/x')).rejects.toEqual({ kind: 'notFound' });
+    await expect(page(403).get('/x')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   test('a date in Retry-After is read as the seconds until then', async () => {

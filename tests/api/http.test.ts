@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createHttp, type HttpWorld } from '#src/api/http.ts';
+import { createHttp } from '#src/api/http.ts';
+import type { HttpWorld } from '#src/api/http.types.ts';
 import { empty, fakeServer, json, type Reply } from './fake-server.ts';
 
 const csrf = '/sanctum/csrf-cookie';
@@ -49,6 +50,30 @@ describe('what is sent', () => {
     expect(seen.map(({ headers }) => headers.get('X-Socket-ID'))).toEqual(['1.2', null]);
   });
 
+  test('whose page it is, but for the question who is here; sent again it is still theirs', async () => {
+    let viewer: number | null = 7;
+    const answers = [stale(), empty(), empty(), empty(), empty()];
+    const { http, seen } = start(
+      ({ path }) => {
+        // Somebody else came in between the refusal and the second try.
+        if (path === csrf) viewer = 8;
+        return answers.shift() ?? empty();
+      },
+      { memberId: () => viewer },
+    );
+    await http.post('/a');
+    expect(seen.map(({ headers }) => headers.get('X-Member-ID'))).toEqual(['7', null, '7']);
+    await http.get('/api/v1/me', { memberId: null });
+    viewer = null;
+    await http.get('/a');
+    await http.post('/logout', undefined, { memberId: 7 });
+    expect(seen.slice(3).map(({ headers }) => headers.get('X-Member-ID'))).toEqual([
+      null,
+      null,
+      '7',
+    ]);
+  });
+
   test('a file without a content type of ours', async () => {
     const { http, seen } = start(() => empty());
     const body = new FormData();
@@ -56,6 +81,20 @@ describe('what is sent', () => {
     await http.post('/api/v1/files', body);
     expect(seen[0]?.body).toBe(body);
     expect(seen[0]?.headers.has('Content-Type')).toBe(false);
+  });
+});
+
+describe('a session that has become another member’s', () => {
+  test('is said once a call, as no conflict, and is not asked again', async () => {
+    const doubted = vi.fn<() => void>();
+    const { http, seen } = start(() => json(409, { message: '', code: 'session_changed' }), {
+      memberId: () => 7,
+      onSessionChanged: doubted,
+    });
+    await expect(http.post('/a')).rejects.toEqual({ kind: 'sessionChanged', isOther: true });
+    await expect(http.get('/a')).rejects.toEqual({ kind: 'sessionChanged', isOther: true });
+    expect(doubted).toHaveBeenCalledTimes(2);
+    expect(seen).toHaveLength(2);
   });
 });
 

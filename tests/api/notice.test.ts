@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { noticeKind } from '#src/contract/notice.ts';
 import { toMessage } from '#src/api/message.ts';
+import { message } from '#src/api/wire-chat.ts';
 
 const said = (kind: string, others?: number) =>
   toMessage(
-    {
+    message()({
       id: 1,
       author_id: 1,
       with_user_id: 2,
@@ -21,7 +22,7 @@ const said = (kind: string, others?: number) =>
         path: '/ada/post/1',
         ...(others !== undefined && { others }),
       },
-    },
+    }),
     'USD',
   ).notice;
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { fetchIdentity } from '#src/api/auth.ts';
+import { fetchIdentity, register } from '#src/api/auth.ts';
 import { loadChats } from '#src/api/chat.ts';
 import { loadFeedPage } from '#src/api/feed.ts';
 import { findByKey, loadChanges, loadMessages } from '#src/api/history.ts';
 import { createHttp } from '#src/api/http.ts';
 import { loadSuggestions } from '#src/api/people.ts';
-import { banPerson, deactivateRenew, startFollowing } from '#src/api/relation-commands.ts';
+import {
+  banPerson,
+  deactivateRenew,
+  forgivePerson,
+  reactivateRenew,
+  startFollowing,
+  stopFollowing,
+} from '#src/api/relation-commands.ts';
 import { loadStart } from '#src/api/relations.ts';
 import { enterWithGoogle, fetchNonce } from '#src/api/social.ts';
 import { fakeServer, json, opaqueRedirect } from './fake-server.ts';
@@ -73,56 +80,61 @@ test('people without `next` and `count`: that is all of them', async () => {
 
 const rows = {
   followed: [{ by_user: { id: 3 }, to_user: { id: 2 }, created_at: at }],
-  followers: [{ by_user: { id: 2 }, to_user: { id: 3 }, created_at: at }],
-  subscribers: [],
   subscriptions: [
     { by_user: { id: 3 }, to_user: { id: 2 }, created_at: at, expires_at: at, is_expired: false },
   ],
   blacklist: [{ by_user: { id: 3 }, to_user: { id: 2 }, created_at: at, ban_type: 'mute' }],
 };
-/** A server with these lists, that answers a command with the list it changes. */
+/** A server that answers a command with the list that it changes. */
 const withLists = (changed: keyof typeof rows, more: object = { success: true }) => {
-  const { fetch } = fakeServer(({ method, path }) => {
-    const name = method === 'GET' ? path.split('/').at(-1) : changed;
-    const list = rows[name as keyof typeof rows];
-    return json(200, method === 'GET' ? { list } : { list, ...more });
-  });
-  return createHttp({ fetch, xsrfToken: () => 't' });
+  const { fetch, seen } = fakeServer(() => json(200, { list: rows[changed], ...more }));
+  return { http: createHttp({ fetch, xsrfToken: () => 't' }), seen };
 };
 
-test('a follow, a ban and a renewal that answer with their list alone: the lists say how the two stand', async () => {
-  const stands = {
-    isFollower: true,
-    isFollowedBy: true,
-    isSubscriber: true,
-    isSubscribedBy: false,
-    banType: 'mute',
-    followersCount: null,
-  };
-  expect(await startFollowing(withLists('followed'), 2)).toMatchObject({
+test('a follow, a ban and a renewal that answer with their list alone: what they changed is known, and no list is read', async () => {
+  const followed = withLists('followed');
+  expect(await startFollowing(followed.http, 2)).toMatchObject({
     list: 'followed',
     count: 1,
     entry: { person: { id: 2 } },
-    relationship: stands,
   });
-  expect(await banPerson(withLists('blacklist'), 2, 'mute')).toMatchObject({
+  const { relationship: left } = await stopFollowing(followed.http, 9);
+  expect(left).toEqual({ isFollower: false });
+  const { entry, relationship: joined } = await startFollowing(followed.http, 9);
+  expect([entry, joined]).toEqual([null, { isFollower: true }]);
+  expect(followed.seen.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
+
+  const blacklist = withLists('blacklist');
+  expect(await banPerson(blacklist.http, 2, 'mute')).toMatchObject({
     list: 'blacklist',
     entry: { banType: 'mute' },
-    relationship: stands,
   });
-  expect(await deactivateRenew(withLists('subscriptions', {}), 2)).toMatchObject({
+  expect((await banPerson(blacklist.http, 2, 'mute')).relationship).toEqual({ banType: 'mute' });
+  expect((await forgivePerson(blacklist.http, 9)).relationship).toEqual({ banType: null });
+  expect(blacklist.seen.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
+
+  const subscriptions = withLists('subscriptions', {});
+  expect(await deactivateRenew(subscriptions.http, 2)).toMatchObject({
     list: 'subscriptions',
-    relationship: { subscription: { expiresAt: at, isAutoRenewable: false } },
+    relationship: {
+      subscription: { expiresAt: at, isAutoRenewable: false },
+      isSubscriber: true,
+    },
   });
-  expect(await startFollowing(withLists('followed'), 9)).toMatchObject({
-    entry: null,
-    relationship: { isFollower: false, subscription: null, banType: null },
-  });
+  expect((await reactivateRenew(subscriptions.http, 9)).relationship).toEqual({});
+  expect(subscriptions.seen.map(({ method }) => method)).toEqual(['POST', 'POST']);
 });
 
 test('a command that says `success: false` was not carried out', async () => {
-  const http = withLists('followed', { success: false });
+  const { http } = withLists('followed', { success: false });
   await expect(startFollowing(http, 2)).rejects.toMatchObject({ kind: 'unexpected' });
+});
+
+test('stock Fortify gets the name that it wants', async () => {
+  const { fetch, seen } = fakeServer(() => json(201, {}));
+  const form = { email: 'kit@fanfare.test', username: 'kit', displayName: 'Kit', password: 'p' };
+  await register(createHttp({ fetch, xsrfToken: () => 't' }), form, null);
+  expect(JSON.parse(String(seen[0]?.body))).toMatchObject({ name: 'Kit', display_name: 'Kit' });
 });
 
 test('a feed without `meta` ends with its page', async () => {

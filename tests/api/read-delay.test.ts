@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttp } from '#src/api/http.ts';
-import type { HttpWorld } from '#src/api/http.ts';
+import type { HttpWorld } from '#src/api/http.types.ts';
 import { fakeServer, json, type Reply } from './fake-server.ts';
 
 const start = (reply: Reply, world: HttpWorld = {}) => {
@@ -30,7 +30,11 @@ describe('a read that fails with 5xx', () => {
   test('is a failure the second time', async () => {
     const onUnreachable = vi.fn();
     const { http, seen } = start(() => json(503, {}), { wait, onUnreachable });
-    await expect(http.get('/a')).rejects.toEqual({ kind: 'unavailable', retryAfter: null });
+    await expect(http.get('/a')).rejects.toEqual({
+      kind: 'unavailable',
+      retryAfter: null,
+      status: 503,
+    });
     expect(seen).toHaveLength(2);
     expect(onUnreachable).toHaveBeenCalledTimes(1);
   });
@@ -40,7 +44,11 @@ describe('a read that fails with 5xx', () => {
     expect(await soon.http.get('/a')).toEqual({ ok: true });
     expect(waits[0]).toBeGreaterThanOrEqual(2_000);
     const late = start(once(503, { 'Retry-After': '30' }), { wait });
-    await expect(late.http.get('/a')).rejects.toEqual({ kind: 'unavailable', retryAfter: 30 });
+    await expect(late.http.get('/a')).rejects.toEqual({
+      kind: 'unavailable',
+      retryAfter: 30,
+      status: 503,
+    });
     expect(late.seen).toHaveLength(1);
   });
 

@@ -13,7 +13,7 @@ const start = (open: boolean, locale = still) => {
   const listening = setup({}).createMachine({
     on: { '*': { guard: () => open, actions: ({ event }) => got.push(event) } },
   });
-  const names = ['theme', 'connectivity', 'session', 'ageConsent'];
+  const names = ['theme', 'connectivity', 'session', 'parkedForms', 'ageConsent'];
   const quiet = Object.fromEntries(names.map((name) => [name, still as never]));
   const app = createActor(
     appMachine.provide({
@@ -70,7 +70,7 @@ test('a dialog is opened for the person who uses the app', async () => {
   await settled();
   app.send({ type: 'locale.changed', code: 'en' });
   app.send(changed);
-  const input = { purpose: 'modal.password.protected' };
+  const input = { purpose: 'auth.password.protected' };
   app.send({ type: 'dialog.requested', id: 'a', dialog: 'password', input });
   const { member: viewer } = viewers;
   expect(got).toContainEqual({ type: 'dialog.open', id: 'a', dialog: 'password', input, viewer });

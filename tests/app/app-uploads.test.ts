@@ -25,7 +25,8 @@ const start = async () => {
     on: { '*': { actions: ({ event }) => got.push(event) } },
   });
   const names = 'locale theme connectivity session ageConsent notices dialogs parkedForms';
-  const others = 'connection screen passwordGatedCalls navigation unfinishedPayments dataSaver';
+  const others =
+    'connection screen passwordGatedCalls navigation unfinishedPayments dataSaver departure';
   const quiet = Object.fromEntries(
     `${names} ${others}`.split(' ').map((name) => [name, still as never]),
   );

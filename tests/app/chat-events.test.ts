@@ -30,7 +30,7 @@ const start = async () => {
       on: { '*': { actions: ({ event }) => got.push({ by, event }) } },
     }) as never;
   const names = 'locale theme connectivity session ageConsent notices dialogs parkedForms';
-  const others = 'passwordGatedCalls navigation uploads unfinishedPayments dataSaver';
+  const others = 'passwordGatedCalls navigation uploads unfinishedPayments dataSaver departure';
   const app = createActor(
     appMachine.provide({
       actors: {

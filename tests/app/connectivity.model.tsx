@@ -1,5 +1,6 @@
 import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -13,13 +14,13 @@ export default defineModel({
     'connection.retry': (person) => person.press('Try now'),
   },
   sightings: {
-    online: (person) => person.seesNot(/offline|server|online/),
-    suspecting: (person) => person.seesNot(/offline|server|online/),
-    settling: (person) => person.seesNot(/offline|server|online/),
-    offline: (person) => person.sees(/You are offline/),
-    checking: (person) => person.sees(/Trying to reach/),
+    online: (person) => person.seesNot(/offline|onnect|online/),
+    suspecting: (person) => person.seesNot(/offline|onnect|online/),
+    settling: (person) => person.seesNot(/offline|onnect|online/),
+    offline: (person) => person.sees(pattern('app.connectivity.offline')),
+    checking: (person) => person.sees(pattern('app.connectivity.checking')),
     'unreachable.pausing': (person) => person.seesEnabled('button', 'Try now'),
     'unreachable.probing': (person) => person.seesEnabled('button', 'Try now'),
-    restored: (person) => person.sees('You are back online.'),
+    restored: (person) => person.sees(t('app.connectivity.restored')),
   },
 });

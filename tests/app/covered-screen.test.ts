@@ -39,6 +39,22 @@ test('the screen that asked for the password is the very same one afterwards', a
   expect(covered.mounted?.actor.getSnapshot().status).toBe('stopped');
 });
 
+test('what this site turns out not to offer is loaded anew at once, and nothing else is', async () => {
+  const { screen, go } = open({ ...form, keeps: true });
+  const kept = await go('/explore');
+  const { mounted } = await go('/library/owned');
+  screen.send({ type: 'routes.absent', names: ['explore', 'libraryUploaded'] });
+  expect(screen.getSnapshot().value).toBe('mounted');
+  screen.send({ type: 'routes.absent', names: ['library', 'libraryOwned'] });
+  expect(screen.getSnapshot().matches('loading')).toBe(true);
+  for (const one of [mounted, kept.mounted])
+    expect(one?.actor.getSnapshot().status).toBe('stopped');
+  await expect.poll(() => screen.getSnapshot().value).toBe('mounted');
+  const { context } = screen.getSnapshot();
+  expect(context.mounted?.location).toBe(mounted?.location);
+  expect(context.kept).toEqual([]);
+});
+
 test('Back to a form that is over, before the next screen was there, begins it anew', async () => {
   const ending = setup({}).createMachine({
     id: 'ending',

@@ -1,8 +1,9 @@
 import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const names = { auto: 'Automatic', on: 'On', off: 'Off' } as const;
+const names = { auto: 'Automatic', on: t('app.dataSaver.on'), off: 'Off' } as const;
 
 export default defineModel({
   machine: dataSaverMachine,
@@ -29,11 +30,11 @@ export default defineModel({
   sightings: {
     'auto.fetching': async (person) => {
       await person.seesValue('Data saver', 'auto');
-      await person.seesNot(/saves now/);
+      await person.seesNot(pattern('app.dataSaver.autoNow'));
     },
     'auto.saving': async (person) => {
       await person.seesValue('Data saver', 'auto');
-      await person.sees(/saves now/);
+      await person.sees(pattern('app.dataSaver.autoNow'));
     },
     on: (person) => person.seesValue('Data saver', 'on'),
     off: (person) => person.seesValue('Data saver', 'off'),

@@ -13,8 +13,8 @@ export default defineModel({
       'child.emitted': [
         { emitted: { type: 'selector.wanted', person: details(null).person } },
         { emitted: { type: 'selector.unwanted' } },
+        { emitted: { type: 'relation.changed', change: change(2, relationship(null)) } },
         { emitted: { type: 'dialog.settled', answer: { kind: 'confirmed', value: null } } },
-        { emitted: { type: 'session.expired' } },
       ],
       'relation.changed': [{ change: change(2, relationship(null)) }],
       'purchase.settled': [

@@ -25,7 +25,7 @@ export default defineModel({
       'purchase.settled': [
         { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: 11 } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'hide.ended', postId: 11 } }],
     },
   },
   gestures: {

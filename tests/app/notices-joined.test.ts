@@ -3,6 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
+import type { KnownRelation } from '#machines/people/relation.types.ts';
 import type { Undo } from '#machines/people/relation-undo.types.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
@@ -67,6 +68,28 @@ test('whoever is followed again elsewhere leaves the notice, which names the las
   actor.stop();
 });
 
+const said = (userId: number, relationship: KnownRelation | null) => ({
+  type: 'relation.changed',
+  change: { userId, relationship, listed: null },
+});
+
+test('an undo stands after a change that says nothing of it, and ends with who is gone', () => {
+  const { actor } = start();
+  actor.send(left(1));
+  const ban = { kind: 'ban', userId: 2, displayName: 'fan2', made: 'mute', before: null } as const;
+  actor.send(undoNotice(ban));
+  actor.send({ type: 'app.event', appEvent: said(1, { banType: 'mute' }) });
+  actor.send({ type: 'app.event', appEvent: said(2, { isFollower: false }) });
+  expect(toasts(actor).map(([key]) => key)).toEqual([
+    'people.follow.left',
+    'people.blacklist.mute',
+  ]);
+  actor.send({ type: 'app.event', appEvent: said(1, null) });
+  actor.send({ type: 'app.event', appEvent: said(2, null) });
+  expect(toasts(actor)).toEqual([]);
+  actor.stop();
+});
+
 test('a ban is announced beside them, by itself', () => {
   const { actor } = start();
   actor.send(left(1));
@@ -85,8 +108,8 @@ test('a deleted post is taken back by its notice, and says so to the app', async
   actor.send({
     type: 'notice.shown',
     tone: 'neutral',
-    key: 'modal.postDelete.deleted',
-    action: { label: 'modal.postDelete.undo', undo: { kind: 'post', postId: 7 } },
+    key: 'posts.postDelete.deleted',
+    action: { label: 'posts.postDelete.undo', undo: { kind: 'post', postId: 7 } },
   });
   const said: string[] = [];
   actor.on('*', (emitted) => said.push(emitted.type));
@@ -103,8 +126,8 @@ test('nobody else can take back what somebody deleted who has left', () => {
   actor.send({
     type: 'notice.shown',
     tone: 'neutral',
-    key: 'modal.postDelete.deleted',
-    action: { label: 'modal.postDelete.undo', undo: { kind: 'post', postId: 7 } },
+    key: 'posts.postDelete.deleted',
+    action: { label: 'posts.postDelete.undo', undo: { kind: 'post', postId: 7 } },
   });
   actor.send({ type: 'app.event', appEvent: { type: 'session.changed', reason: 'ended' } });
   expect(toasts(actor)).toEqual([]);

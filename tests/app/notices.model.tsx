@@ -2,6 +2,7 @@ import { changeOf } from '#machines/people/relation-change.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -42,7 +43,7 @@ export default defineModel({
         { appEvent: { type: 'session.changed', reason: 'refreshed' } },
         { appEvent: { type: 'session.changed', reason: 'logout' } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'post.changed', postId: 11, change: 'restored' } }],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },
   },
@@ -67,7 +68,7 @@ export default defineModel({
     'wrong initial @ (root): it begins in held': 'which is left at once for want of toasts',
   },
   sightings: {
-    quiet: (person) => person.seesNot('You are back online.'),
+    quiet: (person) => person.seesNot(t('app.connectivity.restored')),
     counting: (person) => person.seesRole('button', 'Dismiss'),
     held: (person) => person.seesRole('button', 'Dismiss'),
   },

@@ -13,7 +13,7 @@ export default defineModel({
     events: {
       'child.emitted': [
         { emitted: { type: 'access.changed' } },
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'hide.ended', postId: 11 } },
       ],
       'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: 11, isLiked: true, likesCount: 5 }],

@@ -1,20 +1,38 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
 import type { SessionReason } from '#machines/auth/session.types.ts';
+import { parkedFormsAdapter } from '#src/actors/auth/parked-forms.adapter.ts';
 import { parkedFormsOf } from '#src/app/parked-forms.ts';
 import { ada, bo } from '#tests/auth/viewers.ts';
 
 const words = new Map([['email', 'half-typed@']]);
 
+beforeEach(() => {
+  const page = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, page[name].bind(page));
+  return () => vi.unstubAllGlobals();
+});
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
 /** Ada's half-typed form, and what the session says. */
-function begin() {
-  const actor = createActor(parkedFormsMachine).start();
+function begin(store = memory(), isTyping = true) {
+  const world = { store, key: 'forms', locks: undefined };
+  const actor = createActor(parkedFormsMachine.provide(parkedFormsAdapter(world))).start();
   const keeper = parkedFormsOf(() => actor);
   const notify = (viewer: typeof ada | null, reason: SessionReason) =>
     actor.send({ type: 'viewer.changed', viewer, reason });
   notify(ada, 'restored');
-  keeper.write('change', words);
+  if (isTyping) keeper.write('change', words);
   /** The end of the session takes the form off the page. */
   const expire = () => {
     notify(null, 'expired');
@@ -52,13 +70,47 @@ test('nobody else does, nor their writer after them', () => {
   expect(keeper.take('change')).toBeNull();
 });
 
-test.each(['logout', 'mirrored'] as const)('%s forgets them', (reason) => {
-  const { keeper, expire, enter, say } = begin();
-  expire();
-  enter(ada);
+test.each(['logout', 'mirrored'] as const)('%s keeps them for the same person alone', (reason) => {
+  const { keeper, enter, say } = begin();
   say(reason);
+  keeper.close('change');
+  enter(ada);
+  expect(keeper.take('change')).toEqual(words);
+  keeper.write('change', words);
+  say(reason);
+  enter(bo);
   enter(ada);
   expect(keeper.take('change')).toBeNull();
+});
+
+test('another visit and another tab find them on the device, each of two versions once', async () => {
+  const store = memory();
+  const other = new Map([['email', 'in another tab']]);
+  const [first, second] = [begin(store), begin(store)];
+  second.keeper.write('change', other);
+  first.say('logout');
+  second.say('mirrored');
+  const later = begin(store, false);
+  const found = [later.keeper.take('change'), later.keeper.take('change')];
+  expect(found).toEqual(expect.arrayContaining([words, other]));
+  expect(later.keeper.take('change')).toBeNull();
+  expect(begin(store, false).keeper.take('change')).toBeNull();
+});
+
+test('what is private stays in the tab', () => {
+  const store = memory();
+  const { keeper, expire, enter } = begin(store, false);
+  keeper.write('account', words, true);
+  expire();
+  expect(store.getItem('forms')).toBeNull();
+  enter(ada);
+  expect(keeper.take('account')).toEqual(words);
+});
+
+test('what lies there in another shape is left alone', () => {
+  const store = memory();
+  store.setItem('forms', '{"3/change":{"ownerId":3,"form":"change","values":7,"at":9e15}}');
+  expect(begin(store, false).keeper.has('change')).toBe(false);
 });
 
 test('a form that was sent or given up is not kept', () => {

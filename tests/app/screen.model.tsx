@@ -3,6 +3,7 @@ import { screenMachine } from '#machines/app/screen.machine.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { viewers } from '#tests/navigation/browser.ts';
 
@@ -41,7 +42,8 @@ export default defineModel({
         { appEvent: { type: 'connection.restored' } },
         { appEvent: { type: 'connection.lived' } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'routes.absent': [{ names: ['explore'] }, { names: ['library', 'libraryOwned'] }],
+      'child.emitted': [{ emitted: { type: 'member.updated' } }],
     },
     outcomes: {
       loadScreen: { done: [loaded], error: [{ kind: 'offline' }] },
@@ -55,6 +57,7 @@ export default defineModel({
   gestures: {
     'location.admitted': world,
     'app.event': world,
+    'routes.absent': world,
     'child.emitted': world,
     'page.reload': (person) => person.press('Reload'),
     'notice.dismiss': (person) => person.press(/Dismiss|Go back/),
@@ -66,12 +69,12 @@ export default defineModel({
     'loading.slow': (person) => person.sees('Loading...'),
     retrying: (person) => person.sees('Loading...'),
     diagnosing: (person) => person.sees('Loading...'),
-    offline: (person) => person.sees('You are offline'),
-    unreachable: (person) => person.sees('The server does not answer'),
+    offline: (person) => person.sees(t('app.screen.offlineTitle')),
+    unreachable: (person) => person.sees(t('app.screen.unreachableTitle')),
     mounted: (person) => person.sees('A screen'),
     outdated: (person) => person.seesEnabled('button', 'Reload'),
     reloading: (person) => person.seesBusy('button', 'Reload'),
-    held: (person) => person.sees('Something you typed is not sent yet'),
-    stranded: (person) => person.sees('This page could not be opened'),
+    held: (person) => person.sees(t('app.screen.heldTitle')),
+    stranded: (person) => person.sees(t('app.screen.strandedTitle')),
   },
 });

@@ -1,15 +1,40 @@
 import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
+import { ShortcutChoices } from '#src/views/app/shortcut-choices.tsx';
 import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+
+/** As the settings show them: all at once, and each. */
+const View = ({ actor }: Parameters<typeof ShortcutChoices>[0]) => (
+  <>
+    <ShortcutsView actor={actor} />
+    <ShortcutChoices actor={actor} />
+  </>
+);
+const like = /^Like/;
 
 export default defineModel({
   machine: shortcutsMachine,
-  View: ShortcutsView,
+  View,
   cases: {
     events: {
-      'key.press': [{ key: 'g' }, { key: 'h' }, { key: '?' }, { key: 'n' }, { key: 'j' }],
+      'key.press': [
+        { key: 'g' },
+        { key: 'h' },
+        { key: '?' },
+        { key: 'n' },
+        { key: 'l' },
+        { key: 'x' },
+      ],
       'shortcuts.choose': [{ isOn: true }, { isOn: false }],
-      'shortcuts.changed': [{ isOn: true }, { isOn: false }],
+      'shortcut.choose': ({ off }) => [
+        { shortcut: 'like' as const, isWanted: off.includes('like') },
+      ],
+      'shortcuts.changed': [
+        { isOn: true, off: [] },
+        { isOn: true, off: ['like', 'library', 'help', 'newPost'] },
+        { isOn: false, off: [] },
+      ],
       'link.copied': [
         { link: 'https://fanfare.test/ada/post/11', isCopied: true },
         { link: 'https://fanfare.test/ada/post/11', isCopied: false },
@@ -19,9 +44,10 @@ export default defineModel({
   gestures: {
     'key.press': world,
     'shortcuts.choose': (person, { isOn }) =>
-      person.choose('Keyboard shortcuts', isOn ? 'On' : 'Off'),
+      person.choose('Keyboard shortcuts', isOn ? t('app.shortcuts.on') : 'Off'),
+    'shortcut.choose': (person) => person.press(like, 'checkbox'),
     'shortcuts.changed': world,
-    'help.ask': (person) => person.press('Show the keys'),
+    'help.ask': (person) => person.press(t('app.shortcuts.show')),
     'search.missing': world,
     'link.copied': world,
   },
@@ -30,8 +56,14 @@ export default defineModel({
       ? 'what is chosen already is not a choice'
       : null,
   sightings: {
-    off: (person) => person.seesValue('Keyboard shortcuts', 'off'),
-    'on.resting': (person) => person.seesValue('Keyboard shortcuts', 'on'),
+    off: async (person) => {
+      await person.seesValue('Keyboard shortcuts', 'off');
+      await person.seesDisabled('checkbox', like);
+    },
+    'on.resting': async (person, { context }) => {
+      await person.seesValue('Keyboard shortcuts', 'on');
+      await person.seesChecked(like, !context.off.includes('like'));
+    },
     'on.going': (person) => person.seesValue('Keyboard shortcuts', 'on'),
   },
 });

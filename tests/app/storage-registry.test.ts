@@ -22,6 +22,8 @@ describe('the storage registry', () => {
       'fanfare.post-login-redirect',
       'fanfare.drafts',
       'fanfare.post-drafts',
+      'fanfare.pictures',
+      'fanfare.forms',
       'fanfare.outbox',
       'fanfare.deletions',
       'fanfare.chat-deletions',

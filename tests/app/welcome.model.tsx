@@ -8,7 +8,7 @@ export default defineModel({
   View: WelcomeView,
   input: { refused: true },
   children: {
-    explore: setup({}).createMachine({ id: 'still', context: { words: '', items: [] } }),
+    explore: setup({}).createMachine({ id: 'still', context: { words: '', entries: [] } }),
   },
   cases: {
     events: {

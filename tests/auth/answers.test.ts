@@ -29,19 +29,19 @@ const changed = ['302 followed', 'a page'];
 
 const guests: Readonly<Record<keyof typeof guestScreens, Rows>> = {
   login: guest(same, 'rejected', 'signedIn'),
-  challenge: guest((state) => `method:code,attempt:${state}`, 'refused', 'verified'),
-  recovery: guest((state) => `method:recovery,attempt:${state}`, 'refused', 'verified'),
+  challenge: guest((state) => `method:code,attempt:${state}`, 'rejected', 'verified'),
+  recovery: guest((state) => `method:recovery,attempt:${state}`, 'rejected', 'verified'),
   register: guest(same, 'rejected', 'registered'),
-  forgot: guest(same, 'failed', 'signedIn'),
+  forgot: guest(same, 'rejected', 'signedIn'),
   reset: guest(same, 'rejected', 'signedIn'),
   google: guest(same, 'refused', 'handedOver'),
   wayBack: all(Object.keys(common), ['idle', 'nothing']),
   attachGoogle: {
-    ...guest(same, 'refused', 'signedIn'),
+    ...guest(same, 'rejected', 'signedIn'),
     ...all(changed, ['signedIn', 'session']),
   },
   attachTwitter: {
-    ...guest(same, 'refused', 'signedIn'),
+    ...guest(same, 'rejected', 'signedIn'),
     ...all(changed, ['signedIn', 'session']),
   },
   registerSocial: guest(same, 'rejected', 'registered'),
@@ -82,7 +82,7 @@ const members: Readonly<Record<keyof typeof memberScreens, Rows>> = {
     ...all([...broken, ...changed, '423'], ['unsent', 'oops']),
     ...all(['429', '429 as 422'], ['lockedOut', 'wait']),
     ...all(['503', 'no answer'], ['unsent', 'unreachable']),
-    '401': ['expired', 'nothing'],
+    '401': ['expired', 'nothing', 'session.expired'],
   },
 };
 
@@ -107,7 +107,8 @@ describe.each(['en', 'zh'])('in %s', (locale) => {
   describe.each(Object.keys(screens) as (keyof typeof screens)[])('%s', (name) => {
     test.each(Object.entries(common))('%s', async (label, answer) => {
       const [state, what, ...emitted] = rows[name]?.[label] ?? ['?', 'nothing'];
-      const met: Met = await meet(screens[name], answer, locale);
+      const memberId = name in members ? 7 : null;
+      const met: Met = await meet(screens[name], answer, locale, memberId);
       expect({ state: met.state, emitted: met.emitted }).toEqual({ state, emitted });
       expect(met.text).toContain(said[what]);
       const others = Object.values(said).filter((text) => text !== '' && text !== said[what]);

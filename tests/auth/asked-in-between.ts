@@ -10,7 +10,7 @@ import { EmailVerificationView } from '#src/views/auth/email-verification.view.t
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { ada } from './viewers.ts';
 
-const dee = { ...ada, isVerified: false };
+export const dee = { ...ada, isVerified: false };
 type Told = (event: AnyEventObject) => void;
 
 /** What a test has in its hands: the guards' word, and the session's. */
@@ -69,7 +69,7 @@ const confirming = loaded({
   logic: passwordConfirmationMachine.provide({
     actors: { confirmPassword: fromPromise(() => Promise.resolve()) },
   }),
-  input: { email: dee.email, hasPassword: true, problem: null },
+  input: { email: dee.email, hasPassword: true, passkeys: false, problem: null },
   view: PasswordConfirmationView,
 });
 const verifying = loaded({

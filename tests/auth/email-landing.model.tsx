@@ -1,5 +1,6 @@
 import { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
 import { EmailLandingView } from '#src/views/auth/email-landing.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -40,14 +41,14 @@ export default defineModel({
       ? 'a guest signs in, and a verified member needs no link'
       : null,
   sightings: {
-    checking: (person) => person.sees('Checking your address...'),
+    checking: (person) => person.sees(t('auth.emailLanding.checking')),
     verified: (person) => person.sees('Your email is verified.'),
-    signedOut: (person) => person.seesRole('link', 'Sign in to go on'),
+    signedOut: (person) => person.seesRole('link', t('auth.emailLanding.signIn')),
     failed: (person) => person.sees('Failed to verify email.'),
     sending: (person) => person.seesBusy('button', 'Send a new link'),
     sent: (person) => person.sees('We sent you an email with the verification link.'),
     unsent: (person) => person.seesEnabled('button', 'Send a new link'),
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     continuing: (person) => person.seesBusy('button', 'Continue'),
   },
 });

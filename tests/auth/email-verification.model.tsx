@@ -1,5 +1,6 @@
 import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { EmailVerificationView } from '#src/views/auth/email-verification.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -44,15 +45,15 @@ export default defineModel({
     },
   },
   gestures: {
-    'mail.resend': (person) => person.press('Send the link again'),
+    'mail.resend': (person) => person.press(t('auth.emailVerification.resend')),
     'mail.posted': world,
-    'address.reveal': (person) => person.press('Show the address'),
-    'address.conceal': (person) => person.press('Hide the address'),
-    'address.change': (person) => person.press('Change the address'),
-    'address.keep': (person) => person.press('Keep the address'),
+    'address.reveal': (person) => person.press(t('auth.emailVerification.show')),
+    'address.conceal': (person) => person.press(t('auth.emailVerification.hide')),
+    'address.change': (person) => person.press(t('auth.emailVerification.change')),
+    'address.keep': (person) => person.press(t('auth.emailVerification.keep')),
     'form.submit': async (person, event) => {
       await person.fill('New email', event.email);
-      await person.press('Save and send the link');
+      await person.press(t('auth.emailVerification.save'));
     },
     'verification.check': world,
     'logout.request': (person) => person.press('Log out'),
@@ -62,19 +63,24 @@ export default defineModel({
     'unverified.address.masked': (person) => person.sees(/ [a-z]\.\.@fanfare\.test/),
     'unverified.address.revealed': (person) => person.sees(/[a-z]{3}@fanfare\.test/),
     'unverified.address.changing': (person) =>
-      person.seesEnabled('button', 'Save and send the link'),
-    'unverified.address.saving': (person) => person.seesBusy('button', 'Save and send the link'),
+      person.seesEnabled('button', t('auth.emailVerification.save')),
+    'unverified.address.saving': (person) =>
+      person.seesBusy('button', t('auth.emailVerification.save')),
     'unverified.address.refused': (person) =>
-      person.seesEnabled('button', 'Save and send the link'),
-    'unverified.address.unreachable': (person) => person.sees(/could not reach/),
-    'unverified.mail.ready': (person) => person.seesEnabled('button', 'Send the link again'),
-    'unverified.mail.sending': (person) => person.seesBusy('button', 'Send the link again'),
+      person.seesEnabled('button', t('auth.emailVerification.save')),
+    'unverified.address.unreachable': (person) => person.sees(pattern('app.failure.unreachable')),
+    'unverified.mail.ready': (person) =>
+      person.seesEnabled('button', t('auth.emailVerification.resend')),
+    'unverified.mail.sending': (person) =>
+      person.seesBusy('button', t('auth.emailVerification.resend')),
     'unverified.mail.cooling': async (person) => {
       await person.sees('We sent you an email with the verification link.');
-      await person.seesDisabled('button', 'Send the link again');
+      await person.seesDisabled('button', t('auth.emailVerification.resend'));
     },
-    'unverified.mail.throttled': (person) => person.seesDisabled('button', 'Send the link again'),
-    'unverified.mail.unsent': (person) => person.seesEnabled('button', 'Send the link again'),
+    'unverified.mail.throttled': (person) =>
+      person.seesDisabled('button', t('auth.emailVerification.resend')),
+    'unverified.mail.unsent': (person) =>
+      person.seesEnabled('button', t('auth.emailVerification.resend')),
     verified: (person) => person.sees('Your email is verified.'),
   },
 });

@@ -1,5 +1,6 @@
 import { forgotPasswordMachine } from '#machines/auth/forgot-password.machine.ts';
 import { ForgotPasswordView } from '#src/views/auth/forgot-password.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -40,25 +41,25 @@ export default defineModel({
       await person.press(send);
     },
     'link.resend': (person) => person.press(again),
-    'address.change': (person) => person.press('Use another address'),
+    'address.change': (person) => person.press(t('auth.forgotPassword.change')),
     'viewer.changed': world,
   },
   sightings: {
     editing: (person) => person.seesEnabled('button', send),
     requesting: (person) => person.seesBusy('button', send),
     'sent.cooling': async (person) => {
-      await person.sees(/If there is an account for ada@fanfare.test/);
+      await person.sees(/If ada@fanfare\.test has an account/);
       await person.seesDisabled('button', again);
     },
     'sent.ready': (person) => person.seesEnabled('button', again),
     'sent.resending': (person) => person.seesBusy('button', again),
-    'sent.stuck': (person) => person.sees(/could not reach|Something went wrong/),
+    'sent.stuck': (person) => person.sees(/couldn't connect|Something went wrong/),
     lockedOut: (person) => person.seesDisabled('button', send),
     unreachable: async (person) => {
-      await person.sees(/could not reach/);
+      await person.sees(pattern('app.failure.unreachable'));
       await person.seesValue('Email', email);
     },
-    failed: (person) => person.sees(/Something went wrong/),
+    rejected: (person) => person.sees(/Something went wrong/),
     signedIn: (person) => person.seesBusy('button', send),
   },
 });

@@ -1,5 +1,6 @@
 import { invitationMachine } from '#machines/auth/invitation.machine.ts';
 import { InvitationView } from '#src/views/auth/invitation.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
@@ -31,7 +32,7 @@ export default defineModel({
     visiting: isQuiet,
     finding: isQuiet,
     invited: (person) => person.sees('Ada Lovelace invited you'),
-    unnamed: (person) => person.sees('You were invited'),
+    unnamed: (person) => person.sees(t('auth.invitation.unnamed')),
     uninvited: isQuiet,
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldErrorsOf } from '#src/backend/http/validation.ts';
 import * as auth from '#src/contract/auth.ts';
 import { registerSocialRequest } from '#src/contract/social.ts';
@@ -41,4 +41,45 @@ describe.each(Object.entries({ es, fr, 'pt-BR': pt, ru, zh }))('in %s', (locale,
     expect(said).not.toBe(sentence);
     expect(said).not.toMatch(/\bfield\b|^auth/);
   });
+});
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
+  eager: true,
+});
+const odd = [
+  undefined,
+  null,
+  '',
+  'x',
+  'a b',
+  long,
+  -1,
+  1.5,
+  1e12,
+  [],
+  {},
+  true,
+  ['x'],
+  'https://x',
+];
+
+/** Whatever our server's validation can say of any field of any request. */
+const anyRule = new Set(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((schema) => schema instanceof z.ZodObject)
+    .flatMap((schema) =>
+      Object.keys(schema.shape).flatMap((field) =>
+        odd.flatMap((value) => {
+          const { error } = schema.safeParse({ [field]: value });
+          return fieldErrorsOf(error?.issues ?? [])[field] ?? [];
+        }),
+      ),
+    ),
+);
+
+test('no rule of the contract reaches a person in the words of the server', () => {
+  const { t } = makeTexts('ru', ru);
+  expect(anyRule.size).toBeGreaterThan(100);
+  expect([...anyRule].filter((sentence) => spoken(t, sentence, {}) === sentence)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { loginMachine } from '#machines/auth/login.machine.ts';
 import { LoginView } from '#src/views/auth/login.view.tsx';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -54,7 +55,7 @@ export default defineModel({
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Sign in');
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     signedIn: (person) => person.seesBusy('button', 'Sign in'),
     challenged: (person) => person.seesBusy('button', 'Sign in'),
   },

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import { logoutMachine } from '#machines/auth/logout.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { stubPort } from '#tests/lib/stub.ts';
@@ -18,7 +19,7 @@ const owner = createActor(
   }),
   { input: { locale: null } },
 ).start();
-const unconfirmed = /You are signed out on this device/;
+const unconfirmed = pattern('auth.session.unconfirmed');
 const isOut = async (person: Person) => {
   await person.seesRole('link', 'Sign in');
   await person.seesNoRole('button', /^Your account/u);

@@ -1,12 +1,13 @@
 import { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
 import { MailedConfirmationView } from '#src/views/auth/mailed-confirmation.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const send = 'Send me a link';
 const isOver = (person: Person) => person.seesDisabled('button', 'Cancel');
 const isSent = async (person: Person) => {
-  await person.sees('The link is on its way');
+  await person.sees(t('auth.mailedConfirmation.sentTitle'));
   await person.seesEnabled('button', 'Send another link');
 };
 
@@ -37,13 +38,15 @@ export default defineModel({
     offering: async (person, { context }) => {
       await person.sees(/kit@fanfare\.test/);
       await person.seesEnabled('button', send);
-      if (context.problem) await person.sees('The link is old or was changed. Send a new one.');
+      if (context.problem) await person.sees(t('auth.emailLanding.expired'));
     },
     mailing: (person) => person.seesBusy('button', send),
     waiting: isSent,
     watching: isSent,
     unsent: async (person, { context }) => {
-      await person.sees(context.failure?.kind === 'offline' ? /could not reach/ : 'Oops...');
+      await person.sees(
+        context.failure?.kind === 'offline' ? pattern('app.failure.unreachable') : 'Oops...',
+      );
       await person.seesEnabled('button', send);
     },
     lockedOut: async (person) => {

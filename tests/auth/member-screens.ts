@@ -42,7 +42,7 @@ export const memberScreens = {
   confirmPassword: {
     View: PasswordConfirmationView,
     logic: (http) => passwordConfirmationMachine.provide(passwordConfirmationAdapter(http)),
-    input: { email: ada.email, hasPassword: true, problem: null },
+    input: { email: ada.email, hasPassword: true, passkeys: false, problem: null },
     does: [{ type: 'form.submit', password: 'x' }],
     working: /confirming/,
   },

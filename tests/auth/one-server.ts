@@ -31,6 +31,9 @@ export const newServer = () => {
     failing: null,
     reply: (call: Seen) => {
       if (server.failing) return server.failing();
+      const believed = call.headers.get('X-Member-ID');
+      if (server.who && believed !== null && believed !== String(server.who.id))
+        return json(409, { message: 'Another member.', code: 'session_changed' });
       if (call.path === '/api/v1/me') {
         return server.who
           ? json(200, { data: server.who, unread: 3 })

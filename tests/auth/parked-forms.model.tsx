@@ -7,7 +7,33 @@ export default defineModel({
   reason: 'The fields are drawn by the forms themselves: tests/e2e/expiry.e2e.ts.',
   cases: {
     events: {
-      'form.edited': [{ form: 'complaint', values: new Map([['details', 'half']]) }],
+      'form.edited': [
+        { form: 'complaint', values: new Map([['details', 'half']]), isPrivate: false },
+        { form: 'account', values: new Map([['holder', 'Ada']]), isPrivate: true },
+      ],
+      'forms.found': [
+        {
+          parked: [
+            {
+              ownerId: ada.id,
+              form: 'complaint',
+              values: new Map([['details', 'in another tab']]),
+              isOwn: false,
+            },
+          ],
+        },
+        {
+          parked: [
+            {
+              ownerId: ada.id,
+              form: 'complaint',
+              values: new Map([['details', 'half']]),
+              isOwn: false,
+            },
+          ],
+        },
+        { parked: [] },
+      ],
       'form.closed': [{ form: 'complaint' }],
       'form.restored': [{ form: 'complaint' }],
       'viewer.changed': [
@@ -22,6 +48,7 @@ export default defineModel({
     'form.edited': world,
     'form.closed': world,
     'form.restored': world,
+    'forms.found': world,
     'viewer.changed': world,
   },
   sightings: {},

@@ -1,5 +1,6 @@
 import { passkeyLoginMachine } from '#machines/auth/passkey-login.machine.ts';
 import { PasskeyLoginView } from '#src/views/auth/passkey-login.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -29,9 +30,9 @@ export default defineModel({
   sightings: {
     offering: (person) => person.seesEnabled('button', use),
     entering: (person) => person.seesBusy('button', use),
-    left: (person) => person.sees('Your device did not finish. You were not signed in.'),
-    refused: (person) => person.sees(/This passkey is not known here/),
-    unreachable: (person) => person.sees(/could not reach/),
+    left: (person) => person.sees(t('auth.passkeyLogin.left')),
+    refused: (person) => person.sees(pattern('auth.passkeyLogin.refused')),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', use);

@@ -1,6 +1,8 @@
 import { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
+import { passkeyConfirmationMachine } from '#machines/auth/passkey-confirmation.machine.ts';
 import { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
 const wrong = 'The provided password was incorrect.';
@@ -8,13 +10,20 @@ const wrong = 'The provided password was incorrect.';
 export default defineModel({
   machine: passwordConfirmationMachine,
   View: PasswordConfirmationView,
-  input: { email: 'ada@fanfare.test', hasPassword: false, problem: null },
-  children: { mailedConfirmation: mailedConfirmationMachine },
+  input: { email: 'ada@fanfare.test', hasPassword: false, passkeys: false, problem: null },
+  children: {
+    mailedConfirmation: mailedConfirmationMachine,
+    passkeyConfirmation: passkeyConfirmationMachine,
+  },
   cases: {
     events: { 'form.submit': [{ password: 'correct-horse-9' }] },
     outcomes: {
       mailedConfirmation: {
         done: ['confirmed', 'expired', 'cancelled'],
+        error: [{ kind: 'unexpected', status: null, message: '' }],
+      },
+      passkeyConfirmation: {
+        done: [undefined],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
       confirmPassword: {
@@ -38,7 +47,7 @@ export default defineModel({
   },
   sightings: {
     asking: (person) => person.seesEnabled('button', 'Confirm'),
-    passwordless: (person) => person.seesRole('heading', 'Confirm that it is you'),
+    passwordless: (person) => person.seesRole('heading', t('auth.mailedConfirmation.title')),
     confirming: (person) => person.seesBusy('button', 'Confirm'),
     rejected: async (person) => {
       await person.seesRole('alert');
@@ -48,7 +57,7 @@ export default defineModel({
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Confirm');
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     confirmed: (person) => person.seesBusy('button', 'Confirm'),
     declined: (person) => person.seesDisabled('button', 'Confirm'),
   },

@@ -1,26 +1,42 @@
 import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
+import type { Answer } from '#machines/modal/modal.types.ts';
 import { href } from '#machines/navigation/routes.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
-import { admit, asking, changeSession, finishReturn } from './asked-in-between.ts';
+import { admit, asking, changeSession, dee, finishReturn } from './asked-in-between.ts';
 
-const ownButton = 'Change the address';
+const ownButton = t('auth.emailVerification.change');
 const seesAsker = async (person: Person) => {
   await person.seesEnabled('button', ownButton);
   await person.seesNoRole('button', 'Confirm');
 };
 
+const answered = (id: string, answer: Answer) => ({ id, dialog: 'password', answer });
+const isPlace = (name: string | null) => name === 'confirmPassword' || name === 'settingsSecurity';
+
 export default defineModel({
   machine: passwordGatedCallsMachine,
   Stage: stage((actor) => ({ ...asking, passwordGatedCalls: mirror(actor) })),
+  input: { viewer: {} },
   cases: {
     events: {
+      'dialog.answered': [
+        answered('password-gated-calls', { kind: 'confirmed', value: null }),
+        answered('password-gated-calls', { kind: 'cancelled' }),
+        answered('another', { kind: 'cancelled' }),
+      ],
       'location.admitted': [
         { location: { name: 'confirmPassword' } },
         { location: { name: 'verifyEmail' } },
+        { location: { name: 'settingsSecurity' } },
       ],
-      'viewer.changed': [{ reason: 'expired' }, { reason: 'refreshed' }],
+      'viewer.changed': [
+        { reason: 'expired', viewer: null },
+        { reason: 'refreshed', viewer: {} },
+        { reason: 'refreshed', viewer: { hasPassword: false } },
+      ],
     },
   },
   gestures: {
@@ -31,17 +47,21 @@ export default defineModel({
     },
     'password.declined': (person) => person.press('Cancel'),
     'location.admitted': async (_, { location: { name } }) =>
-      admit(href(name === 'confirmPassword' ? 'confirmPassword' : 'verifyEmail')),
-    'viewer.changed': async (_, { reason }) => {
-      changeSession({ type: 'session.changed', viewer: null, reason });
-      admit(href('login'));
+      admit(href(isPlace(name) ? name : 'verifyEmail')),
+    'viewer.changed': async (_, { reason, viewer }) => {
+      const changed = viewer === null ? null : { ...dee, ...viewer };
+      changeSession({ type: 'session.changed', viewer: changed, reason });
+      if (viewer === null) admit(href('login'));
     },
+    'dialog.answered': world,
   },
   sightings: {
     resting: async (person) => {
       finishReturn();
       await seesAsker(person);
     },
+    // The dialog is drawn by the stack: tests/e2e/security.e2e.ts.
+    askingInPlace: seesAsker,
     asking: seesAsker,
     waiting: async (person) => {
       await person.seesRole('heading', 'Confirm your password');

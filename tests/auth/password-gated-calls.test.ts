@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
 import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls.adapter.ts';
@@ -11,7 +11,10 @@ const security = { type: 'location.admitted', location: { name: 'settingsSecurit
 const unconfirmed = { kind: 'passwordUnconfirmed' };
 
 /** The real client, keeper and chart before a server that wants a confirmed password. */
-function start(answer = (call: Seen): Response => json(200, { path: call.path })) {
+function start(
+  answer = (call: Seen): Response => json(200, { path: call.path }),
+  viewer: { hasPassword?: boolean } | null = {},
+) {
   const server = { isConfirmed: false };
   const { fetch, seen } = fakeServer((call) =>
     server.isConfirmed ? answer(call) : json(423, { message: 'Password confirmation required.' }),
@@ -22,15 +25,19 @@ function start(answer = (call: Seen): Response => json(200, { path: call.path })
     xsrfToken: () => 't',
     onPasswordUnconfirmed: () => held.hold(),
   });
-  const actor = createActor(passwordGatedCallsMachine.provide(passwordGatedCallsAdapter(held)));
+  const actor = createActor(passwordGatedCallsMachine.provide(passwordGatedCallsAdapter(held)), {
+    input: { viewer },
+  });
   let asked = 0;
   actor.on('password.unconfirmed', () => (asked += 1));
+  const dialogs: string[] = [];
+  actor.on('dialog.requested', ({ dialog }) => dialogs.push(dialog));
   actor.start();
   const ask = async () => {
     await expect.poll(() => actor.getSnapshot().value).toBe('asking');
     actor.send(confirmation);
   };
-  return { server, http, seen, actor, ask, asked: () => asked };
+  return { server, http, seen, actor, ask, asked: () => asked, dialogs };
 }
 
 test('two calls at once share one confirmation, and each is sent once more', async () => {
@@ -114,7 +121,7 @@ test('a session that ends while a call waits ends the wait', async () => {
   const call = http.patch('/a');
   await ask();
   http.abortAll();
-  actor.send({ type: 'viewer.changed', reason: 'expired' });
+  actor.send({ type: 'viewer.changed', reason: 'expired', viewer: null });
   await expect(call).rejects.toEqual({ kind: 'sessionChanged' });
   expect(seen).toHaveLength(1);
 });
@@ -123,7 +130,7 @@ test('an event of the same member does not end the wait', async () => {
   const { server, http, actor, ask } = start();
   const call = http.patch('/a');
   await ask();
-  actor.send({ type: 'viewer.changed', reason: 'refreshed' });
+  actor.send({ type: 'viewer.changed', reason: 'refreshed', viewer: {} });
   server.isConfirmed = true;
   actor.send({ type: 'password.confirmed' });
   actor.send(security);
@@ -134,4 +141,75 @@ test('without anybody to ask, the call fails as it is', async () => {
   const { http, actor } = start();
   actor.stop();
   await expect(http.patch('/a')).rejects.toEqual(unconfirmed);
+});
+
+const answered = (kind: 'cancelled' | 'confirmed', id = 'password-gated-calls') =>
+  ({
+    type: 'dialog.answered',
+    id,
+    dialog: 'password',
+    answer: kind === 'confirmed' ? { kind, value: null } : { kind },
+  }) as const;
+const at = (name: string) => ({ type: 'location.admitted', location: { name } }) as const;
+
+const held = async (place = 'settingsSecurity') => {
+  const started = start();
+  started.actor.send(at(place));
+  const call = started.http.patch<{ path: string }>('/a');
+  await expect.poll(() => started.actor.getSnapshot().value).toBe('askingInPlace');
+  return { ...started, call };
+};
+
+describe('in the settings and beside a payout', () => {
+  test.each(['settingsProfile', 'settingsSecurity', 'settingsSite', 'billingPayout'])(
+    'a dialog asks at %s, and the call is sent once more',
+    async (place) => {
+      const { server, actor, call, asked, dialogs, seen } = await held(place);
+      expect(dialogs).toEqual(['password']);
+      expect(asked()).toBe(0);
+      server.isConfirmed = true;
+      actor.send(answered('confirmed'));
+      expect(actor.getSnapshot().value).toBe('resting');
+      await expect(call).resolves.toEqual({ path: '/a' });
+      expect(seen).toHaveLength(2);
+    },
+  );
+
+  test('to decline refuses the call; the answer of another dialog is none', async () => {
+    const { actor, call, seen } = await held();
+    actor.send(answered('confirmed', 'second-factor'));
+    actor.send(answered('cancelled', 'second-factor'));
+    expect(actor.getSnapshot().value).toBe('askingInPlace');
+    actor.send(answered('cancelled'));
+    await expect(call).rejects.toEqual(unconfirmed);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('another session refuses it, the same member does not', async () => {
+    const { actor, call } = await held();
+    actor.send({ type: 'viewer.changed', reason: 'refreshed', viewer: {} });
+    expect(actor.getSnapshot().value).toBe('askingInPlace');
+    actor.send({ type: 'viewer.changed', reason: 'expired', viewer: null });
+    await expect(call).rejects.toEqual(unconfirmed);
+    expect(actor.getSnapshot().context.hasPassword).toBe(false);
+  });
+
+  test('a member without a password is led to the page, which confirms by mail', async () => {
+    const { http, actor, ask, dialogs } = start(undefined, { hasPassword: false });
+    actor.send(at('settingsSecurity'));
+    void http.patch('/a').catch(() => undefined);
+    await ask();
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(dialogs).toEqual([]);
+    actor.stop();
+  });
+
+  test('who has set a password meanwhile is asked in place', async () => {
+    const { http, actor } = start(undefined, { hasPassword: false });
+    actor.send(at('settingsSecurity'));
+    actor.send({ type: 'viewer.changed', reason: 'refreshed', viewer: { hasPassword: true } });
+    void http.patch('/a').catch(() => undefined);
+    await expect.poll(() => actor.getSnapshot().value).toBe('askingInPlace');
+    actor.stop();
+  });
 });

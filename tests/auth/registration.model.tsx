@@ -1,5 +1,6 @@
 import { registrationMachine } from '#machines/auth/registration.machine.ts';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -69,7 +70,7 @@ export default defineModel({
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', submit);
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     registered: (person) => person.seesBusy('button', submit),
   },
 });

@@ -1,5 +1,6 @@
 import { resetPasswordMachine } from '#machines/auth/reset-password.machine.ts';
 import { ResetPasswordView } from '#src/views/auth/reset-password.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -49,7 +50,7 @@ export default defineModel({
       await person.fill('New password', event.form.password);
       await person.press(save);
     },
-    'link.request': (person) => person.press('Ask for a new link'),
+    'link.request': (person) => person.press(t('auth.resetPassword.newLink')),
     'viewer.changed': world,
   },
   sightings: {
@@ -58,9 +59,9 @@ export default defineModel({
     resetting: (person) => person.seesBusy('button', save),
     rejected: (person) => person.seesRole('alert'),
     lockedOut: (person) => person.seesDisabled('button', save),
-    unreachable: (person) => person.sees(/could not reach/),
-    expired: (person) => person.sees('This link does not work any more'),
-    linkless: (person) => person.sees('The link is not complete'),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
+    expired: (person) => person.sees(t('auth.resetPassword.expiredTitle')),
+    linkless: (person) => person.sees(t('auth.resetPassword.linklessTitle')),
     signedIn: (person) => person.seesBusy('button', save),
     updated: (person) => person.seesBusy('button', save),
   },

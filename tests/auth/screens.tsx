@@ -9,7 +9,7 @@ import {
   type AnyMachineSnapshot,
 } from 'xstate';
 import { createHttp } from '#src/api/http.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http, HttpWorld } from '#src/api/http.types.ts';
 import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
 import { TextProvider } from '#src/ui/text.tsx';
@@ -50,20 +50,30 @@ const signs: Readonly<Record<string, string>> = {
 const wordsOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:#x27|quot|amp|lt|gt);/g, (s) => signs[s] ?? s);
 
-const httpOf = (answer: Answer, also: Screen['also'] = {}) => {
+const httpOf = (answer: Answer, also: Screen['also'] = {}, member: HttpWorld = {}) => {
   const reply = ({ path }: Call) =>
     path === '/sanctum/csrf-cookie'
       ? new Response(null, { status: 204 })
       : (also[path] ?? answer)();
-  return createHttp({ fetch: fakeServer(reply).fetch, xsrfToken: () => 'x' });
+  return createHttp({ fetch: fakeServer(reply).fetch, xsrfToken: () => 'x', ...member });
 };
 
-/** Real chart, real adapter, real client, real view; only the server is played. */
-export async function meet(screen: Screen, answer: Answer, locale = 'en'): Promise<Met> {
+/**
+ * Real chart, real adapter, real client, real view; only the server is played. What the client says of
+ * a member's session stands beside what the chart emits.
+ */
+export async function meet(
+  screen: Screen,
+  answer: Answer,
+  locale = 'en',
+  memberId: number | null = null,
+): Promise<Met> {
   const { logic, input, does, working, also } = screen;
   const View = screen.View as ComponentType<{ actor: unknown }>;
-  const actor = createActor(logic(httpOf(answer, also)), { input });
   const emitted: string[] = [];
+  const onSessionOver = () => void emitted.push('session.expired');
+  const http = httpOf(answer, also, { memberId: () => memberId, onSessionOver });
+  const actor = createActor(logic(http), { input });
   actor.on('*', (said: AnyEventObject) => {
     emitted.push(said.type === 'notice.shown' ? String(said['key']) : said.type);
   });
@@ -85,5 +95,6 @@ export async function meet(screen: Screen, answer: Answer, locale = 'en'): Promi
     </Router>,
   );
   actor.stop();
+  await new Promise((resolve) => setTimeout(resolve));
   return { state: JSON.stringify(value).replaceAll(/["{}]/g, ''), emitted, text: wordsOf(html) };
 }

@@ -1,4 +1,5 @@
 import { sessionMachine } from '#machines/auth/session.machine.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
@@ -26,7 +27,10 @@ export default defineModel({
   Stage: stage((actor) => ({ session: mirror(actor, presentSession) })),
   input: { locale: null },
   cases: {
-    events: { 'tab.entered': [{ userId: ada.id }, { userId: bo.id }] },
+    events: {
+      'tab.entered': [{ userId: ada.id }, { userId: bo.id }],
+      'tab.left': [{ userId: ada.id }, { userId: bo.id }, { userId: null }],
+    },
     outcomes: {
       fetchViewer: {
         done: [
@@ -46,6 +50,7 @@ export default defineModel({
     'session.doubted': world,
     'session.retry': (person) => person.press('Try again'),
     'member.updated': world,
+    'password.changed': world,
     'logout.request': async (person) => {
       await person.press(/^Your account/u);
       await person.press('Log out');
@@ -62,13 +67,15 @@ export default defineModel({
   sightings: {
     restoring: (person) => person.sees(/^(Loading\.\.\.|Try again)$/),
     unreachable: async (person) => {
-      await person.sees('We could not reach the server');
+      await person.sees(t('app.app.unreachableTitle'));
       await person.seesEnabled('button', 'Try again');
     },
     guest: async (person, { context: { reason } }) => {
       await person.seesRole('link', 'Sign in');
       await person.seesNoRole('button', /^Your account/u);
-      if (reason === 'expired') await person.sees('Session Expired!');
+      // After a new password of one's own the same end is told as what it is (new-password.test.ts says when).
+      if (reason === 'expired')
+        await person.sees(/^(?:Session Expired!|Your password has been updated!)$/);
       if (reason === 'logout') await person.seesNot('You are logged in!');
     },
     'entering.fetching': seesPage,
@@ -80,5 +87,7 @@ export default defineModel({
       if (reason === 'login') await person.sees('You are logged in!');
     },
     'member.freshness.refreshing': seesPage,
+    'member.freshness.proving.asking': seesPage,
+    'member.freshness.proving.waiting': seesPage,
   },
 });

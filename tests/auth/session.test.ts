@@ -100,17 +100,41 @@ test('the same member finds what they typed; another one starts clean', async ()
   expect(browser.store.has('fanfare.post-login-redirect')).toBe(false);
 });
 
-test('a logout forgets everything here even when the server cannot be reached, and retries later', async () => {
+test('what one tab still had to send outlives a logout in another: the same member finds it, nobody else', async () => {
+  const browser = newBrowser();
+  const server = newServer();
+  server.who = user(2);
+  const here = openTab(browser, server.reply);
+  const there = openTab(browser, server.reply);
+  await Promise.all([settled(here), settled(there)]);
+  browser.store.set('fanfare.drafts', 'pressed Send there');
+  browser.store.set('fanfare.post-login-redirect', '/messages');
+  here.session.send({ type: 'logout.request' });
+  await waitFor(there.session, (s) => s.matches('guest'));
+  expect(browser.store.get('fanfare.drafts')).toBe('pressed Send there');
+  expect(browser.store.has('fanfare.post-login-redirect')).toBe(false);
+  await expect.poll(() => browser.store.has('fanfare.signing-out')).toBe(false);
+  server.who = user(2);
+  await login(here);
+  expect(browser.store.get('fanfare.drafts')).toBe('pressed Send there');
+  here.session.send({ type: 'logout.request' });
+  await expect.poll(() => browser.store.has('fanfare.signing-out')).toBe(false);
+  server.who = user(3);
+  await login(there);
+  expect(browser.store.has('fanfare.drafts')).toBe(false);
+});
+
+test('a logout forgets everyone here even when the server cannot be reached, and retries later', async () => {
   const browser = newBrowser();
   const server = newServer();
   server.who = user(2);
   const tab = openTab(browser, server.reply);
   await settled(tab);
-  browser.store.set('fanfare.drafts', 'secret');
+  browser.store.set('fanfare.post-login-redirect', '/messages');
   server.failing = offline;
   tab.session.send({ type: 'logout.request' });
   expect(tab.session.getSnapshot().value).toBe('guest');
-  expect(browser.store.has('fanfare.drafts')).toBe(false);
+  expect(browser.store.has('fanfare.post-login-redirect')).toBe(false);
   await expect.poll(() => notices(tab)).toEqual(['auth.session.unconfirmed']);
   tab.stop();
   server.failing = null;

@@ -1,9 +1,10 @@
 import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
 import { SocialAttachView } from '#src/views/auth/social-attach.view.tsx';
 import { boTicket } from '#stories/auth/social.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
-const submit = 'Attach and sign in';
+const submit = t('auth.socialAttach.submit');
 const wrong = 'The provided password was incorrect.';
 const late = 'This sign-in has expired. Please start it again.';
 
@@ -31,7 +32,7 @@ export default defineModel({
   },
   gestures: {
     'form.submit': async (person, event) => {
-      await person.fill('Password of that account', event.password);
+      await person.fill(t('auth.socialAttach.password'), event.password);
       await person.press(submit);
     },
     'attach.cancel': (person) => person.press(/^(Not now|Start again)$/),
@@ -39,17 +40,17 @@ export default defineModel({
   sightings: {
     asking: (person) => person.sees(/bo@fanfare\.test/),
     attaching: (person) => person.seesBusy('button', submit),
-    refused: async (person) => {
+    rejected: async (person) => {
       await person.seesRole('alert');
       await person.seesEnabled('button', submit);
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', submit);
     },
-    alreadyLinked: (person) => person.sees(/attached to another one already/),
-    expired: (person) => person.sees(/took too long/),
+    alreadyLinked: (person) => person.sees(pattern('auth.socialAttach.linked')),
+    expired: (person) => person.sees(pattern('auth.socialLogin.expired')),
     signedIn: (person) => person.seesBusy('button', submit),
     challenged: (person) => person.seesBusy('button', submit),
     cancelled: (person) => person.seesBusy('button', submit),

@@ -2,6 +2,7 @@ import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
 import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import { SocialLoginView } from '#src/views/auth/social-login.view.tsx';
 import { boTicket } from '#stories/auth/social.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { ada } from './viewers.ts';
@@ -80,19 +81,19 @@ export default defineModel({
     idle: (person) => person.seesEnabled('button', google),
     away: (person, { context: { provider } }) =>
       person.seesBusy('button', provider === 'google' ? google : 'Login with X'),
-    blocked: sees(/did not open the window/),
-    closed: sees(/without choosing an account/),
+    blocked: sees(pattern('auth.socialLogin.blocked')),
+    closed: sees(pattern('auth.socialLogin.closed')),
     entering: (person) => person.seesBusy('button', google),
     offering: async (person) => {
-      await person.seesRole('heading', 'You have an account already');
-      await person.seesEnabled('button', 'Attach and sign in');
+      await person.seesRole('heading', t('auth.socialAttach.title'));
+      await person.seesEnabled('button', t('auth.socialAttach.submit'));
     },
     refused: async (person) => {
       await person.seesRole('alert');
       await person.seesEnabled('button', google);
     },
-    expired: sees(/took too long/),
-    unreachable: sees(/could not reach/),
+    expired: sees(pattern('auth.socialLogin.expired')),
+    unreachable: sees(/couldn't (reach|connect)/),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', google);

@@ -2,6 +2,7 @@ import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
 import { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
 import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
 import { kitTicket } from '#stories/auth/social.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -68,19 +69,19 @@ export default defineModel({
     recalling: (person) => person.sees(/One moment/),
     editing: async (person) => {
       await person.seesEnabled('button', submit);
-      await person.sees(/X does not tell us your email address/);
+      await person.sees(/X doesn't share your email/);
     },
     registering: (person) => person.seesBusy('button', submit),
     rejected: async (person) => {
       await person.seesRole('alert');
       await person.seesEnabled('button', submit);
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', submit);
     },
-    attaching: (person) => person.seesEnabled('button', 'Attach and sign in'),
+    attaching: (person) => person.seesEnabled('button', t('auth.socialAttach.submit')),
     registered: (person) => person.seesBusy('button', submit),
     ended: (person) => person.sees(/One moment/),
   },

@@ -37,7 +37,12 @@ const channelOf = ({ channels }: Browser) => {
 /** One tab: the real session and locale charts with their real adapters and client, a fake server. */
 export function openTab(browser: Browser, reply: Reply) {
   const { fetch, seen } = fakeServer(reply);
-  const http = createHttp({ fetch, xsrfToken: () => 't' });
+  const http = createHttp({
+    fetch,
+    xsrfToken: () => 't',
+    memberId: (): number | null => session.getSnapshot().context.viewer?.id ?? null,
+    onSessionChanged: () => session.send({ type: 'session.doubted' }),
+  });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   let time = 0;
   const store = {
@@ -73,6 +78,7 @@ export function openTab(browser: Browser, reply: Reply) {
           pendingLogout: createPendingLogout(http, store, 'fanfare.signing-out'),
           ownerKey: 'fanfare.owner',
           personalKeys: ['fanfare.drafts', 'fanfare.post-login-redirect'],
+          visitKeys: ['fanfare.post-login-redirect'],
           channel: channelOf(browser),
           page,
           window: new EventTarget(),

@@ -1,5 +1,6 @@
 import { twoFactorMachine } from '#machines/auth/two-factor.machine.ts';
 import { TwoFactorView } from '#src/views/auth/two-factor.view.tsx';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
@@ -58,16 +59,16 @@ export default defineModel({
   },
   sightings: {
     'method.code': async (person) => {
-      await person.sees(/six digits/);
+      await person.sees(pattern('auth.twoFactor.codeLead'));
       await person.seesEnabled('button', 'Use a recovery code');
     },
     'method.recovery': async (person) => {
-      await person.sees(/one of the recovery codes/);
+      await person.sees(pattern('auth.twoFactor.recoveryLead'));
       await person.seesEnabled('button', 'Use the authenticator app');
     },
     'attempt.asking': (person) => person.seesEnabled('button', 'Verify'),
     'attempt.verifying': (person) => person.seesBusy('button', 'Verify'),
-    'attempt.refused': async (person) => {
+    'attempt.rejected': async (person) => {
       await person.seesRole('alert');
       await person.seesEnabled('button', 'Start again');
     },
@@ -75,7 +76,7 @@ export default defineModel({
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Verify');
     },
-    'attempt.unreachable': (person) => person.sees(/could not reach/),
+    'attempt.unreachable': (person) => person.sees(pattern('app.failure.unreachable')),
     'attempt.verified': (person) => person.seesBusy('button', 'Verify'),
     'attempt.abandoned': (person) => person.seesDisabled('button', 'Verify'),
   },

@@ -1,5 +1,6 @@
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { UsernameView } from '#src/views/auth/username.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -22,11 +23,15 @@ export default defineModel({
     'username.settle': world,
   },
   sightings: {
-    unasked: (person) => person.sees(/address of your profile/),
-    typing: (person) => person.sees(/address of your profile/),
-    checking: (person) => person.sees(/Looking whether the name is free/),
-    free: (person) => person.sees('bo is free.'),
+    unasked: (person) => person.sees(pattern('auth.username.usernameHelp')),
+    typing: (person) => person.sees(pattern('auth.username.usernameHelp')),
+    checking: (person) => person.sees(pattern('auth.username.checking')),
+    free: (person) => person.sees(t('auth.username.free', { thing: 'bo' })),
     refused: (person, { context }) =>
-      person.sees(context.problem === 'taken' ? /has this username already/ : /kept for the site/),
+      person.sees(
+        context.problem === 'taken'
+          ? pattern('auth.username.problems.taken')
+          : pattern('auth.username.problems.reserved'),
+      ),
   },
 });

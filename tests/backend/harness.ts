@@ -82,6 +82,7 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
     {
       DATA_DIR: dataDir,
       APP_URL: testOrigin,
+      IDENTITY_URL: 'http://passage.test',
       APP_KEY: 'a-key-that-is-only-good-for-the-tests',
       PUSHER_APP_SECRET: 'broker-secret-of-tests',
       FANFARE_TEST_SWITCHES: '1',
@@ -98,19 +99,22 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
     log: logTo(logged),
     clock: () => new Date(now),
     broadcast: options.broadcast ?? recordTo(published),
+    // What the stand-ins send over the network comes in as any other call does.
+    send: async (request) => app.fetch(request),
     release: { version: '0.0.0', commit: 'test', builtAt: '2026-05-01T00:00:00.000Z' },
     isDemo: options.level !== 'none',
   });
   const app = createApp(backend);
-  return {
-    ...backend,
+  // The very backend of the app: what runs beside the calls is known by it.
+  return Object.assign(backend, {
     published,
     logged,
-    fetch: async (url, init) => app.fetch(new Request(new URL(url, testOrigin), init)),
-    advance: (milliseconds) => {
+    fetch: async (url: string, init?: RequestInit) =>
+      app.fetch(new Request(new URL(url, testOrigin), init)),
+    advance: (milliseconds: number) => {
       now += milliseconds;
     },
-  };
+  });
 }
 
 const recordTo = (published: Published[]): Broadcaster => ({

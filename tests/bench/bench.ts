@@ -40,9 +40,9 @@ const sizes = ({ floor, first, routes }: Loads): Line[] => {
     ...(Object.keys(visits) as Visit[]).map((visit) => {
       const size = first[visit];
       const what = `first load of ${visits[visit]} (${(size / 1024).toFixed(1)} KiB) / floor`;
-      return line('G1', what, size / floor, 1.6, '×');
+      return line('G1', what, size / floor, 1.7, '×');
     }),
-    line('G2', `heaviest other route, ${worst?.screen}`, (worst?.added ?? 0) / floor, 0.25, '×'),
+    line('G2', `heaviest other route, ${worst?.screen}`, (worst?.added ?? 0) / floor, 0.35, '×'),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import { CardChoiceView } from '#src/views/billing/card-choice.view.tsx';
 import { oldCard, otherCard, visa } from '#stories/billing/billing.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const cards = [visa, otherCard, oldCard];
@@ -16,7 +17,6 @@ export default defineModel({
       'child.emitted': [
         { emitted: { type: 'card.saved', card: { ...visa, id: 21, last4: '1111' } } },
         { emitted: { type: 'form.left' } },
-        { emitted: { type: 'session.expired' } },
       ],
     },
     outcomes: {
@@ -34,7 +34,7 @@ export default defineModel({
     'card.choose': (person) => person.check(/0077/),
     'card.add': (person) => person.press('Add another card'),
     'card.cancel': (person) => person.press('Back to my cards'),
-    'card.prefer': (person) => person.press('Make it my first choice'),
+    'card.prefer': (person) => person.press(t('billing.cardChoice.prefer')),
     'cards.retry': (person) => person.press('Try again'),
     'child.emitted': world,
   },
@@ -43,8 +43,8 @@ export default defineModel({
   sightings: {
     loading: (person) => person.sees('Loading your cards'),
     choosing: (person) => person.seesEnabled('button', 'Add another card'),
-    adding: (person) => person.sees('Opening the payment provider...'),
-    preferring: (person) => person.seesBusy('button', 'Make it my first choice'),
+    adding: (person) => person.sees(t('billing.cardForm.preparing')),
+    preferring: (person) => person.seesBusy('button', t('billing.cardChoice.prefer')),
     unreachable: (person) => person.seesEnabled('button', 'Try again'),
   },
 });

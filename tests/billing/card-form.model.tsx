@@ -1,9 +1,13 @@
 import { cardFormMachine } from '#machines/billing/card-form.machine.ts';
+import { isServerFull } from '#machines/lib/failure.ts';
 import { CardFormView } from '#src/views/billing/card-form.view.tsx';
 import { visa } from '#stories/billing/billing.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const setup = { setupId: 'setup-1', url: '/up?frame', origin: 'null', key: 'key-of-setup' };
+
+const full = { kind: 'unavailable', retryAfter: 10, status: 507 };
 
 export default defineModel({
   machine: cardFormMachine,
@@ -16,7 +20,10 @@ export default defineModel({
         makeDefault || !open ? [] : [{ makeDefault: true }],
     },
     outcomes: {
-      openSetup: { done: [setup], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
+      openSetup: {
+        done: [setup],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, full],
+      },
       saveCard: {
         done: [visa],
         error: [
@@ -29,6 +36,7 @@ export default defineModel({
           { kind: 'conflict', code: 'duplicate_card', message: 'Known.' },
           { kind: 'unauthenticated' },
           { kind: 'offline' },
+          full,
         ],
       },
     },
@@ -42,13 +50,18 @@ export default defineModel({
     'form.leave': (person) => person.press('Close'),
   },
   sightings: {
-    preparing: (person) => person.sees('Opening the payment provider...'),
-    loading: (person) => person.sees(/never see the number/),
-    filling: (person) => person.sees(/never see the number/),
-    saving: (person) => person.sees('Keeping the card...'),
-    saved: (person) => person.sees('The card is kept.'),
+    preparing: (person) => person.sees(t('billing.cardForm.preparing')),
+    loading: (person) => person.sees(pattern('billing.cardForm.lead')),
+    filling: (person) => person.sees(pattern('billing.cardForm.lead')),
+    saving: (person) => person.sees(t('billing.cardForm.saving')),
+    saved: (person) => person.sees(t('billing.cardForm.saved')),
     declined: (person) => person.seesRole('alert'),
-    unconfirmed: (person) => person.sees(/may be kept already/),
+    unconfirmed: (person, { context }) =>
+      person.sees(
+        isServerFull(context.failure)
+          ? pattern('app.failure.serverFull')
+          : pattern('billing.cardForm.unconfirmed'),
+      ),
     unreachable: (person) => person.seesEnabled('button', 'Try again'),
   },
 });

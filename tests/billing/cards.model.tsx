@@ -2,6 +2,7 @@ import { cardsMachine } from '#machines/billing/cards.machine.ts';
 import type { SavedCard } from '#machines/billing/cards.types.ts';
 import { CardsView } from '#src/views/billing/cards.view.tsx';
 import { expiredCard, spareCard, usedCard } from '#stories/billing/cards.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const all = [usedCard, spareCard, expiredCard];
@@ -37,9 +38,9 @@ export default defineModel({
   },
   gestures: {
     'card.add': (person) => person.press('Add a card'),
-    'card.prefer': (person) => person.press('Make it my first choice'),
+    'card.prefer': (person) => person.press(t('billing.cardChoice.prefer')),
     'removal.ask': (person, { id }) => person.press(nameOf(id)),
-    'removal.keep': (person) => person.press('Keep'),
+    'removal.keep': (person) => person.press(t('billing.cards.keep')),
     'other.choose': (person, { id }) =>
       person.press(id === third.id ? 'Visa •••• 1111' : 'Visa •••• 0077', 'radio'),
     'card.remove': (person) => person.press('Remove card'),
@@ -68,11 +69,10 @@ export default defineModel({
     loading: (person) => person.seesRole('status'),
     'listed.resting': (person) => person.sees('Add a card'),
     'listed.preferring': (person) => person.seesRole('list'),
-    'listed.unpreferred': (person) =>
-      person.sees('That did not work. The first choice is as it was.'),
-    'listed.asking': (person) => person.sees('Keep'),
-    'listed.removing': (person) => person.sees('Keep'),
-    'listed.unremoved': (person) => person.sees('The card is still there. Nothing changed.'),
+    'listed.unpreferred': (person) => person.sees(t('billing.cardChoice.preferFailed')),
+    'listed.asking': (person) => person.sees(t('billing.cards.keep')),
+    'listed.removing': (person) => person.sees(t('billing.cards.keep')),
+    'listed.unremoved': (person) => person.sees(t('billing.cards.removeFailed')),
     'listed.refreshing': (person) => person.seesRole('heading', 'Billing'),
     failed: (person) => person.seesRole('alert'),
   },

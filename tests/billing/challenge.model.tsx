@@ -1,5 +1,6 @@
 import { challengeMachine } from '#machines/billing/challenge.machine.ts';
 import { ChallengeView } from '#src/views/billing/challenge.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -12,11 +13,11 @@ export default defineModel({
     'frame.reopen': (person) => person.press('Open it again'),
   },
   sightings: {
-    opening: (person) => person.sees('The page of your bank is opening...'),
+    opening: (person) => person.sees(t('billing.purchase.challengeOpening')),
     shown: async (person) => {
-      await person.seesNot(/is opening/);
+      await person.seesNot(pattern('billing.purchase.challengeOpening'));
       await person.seesNoRole('button', 'Open it again');
     },
-    stalled: (person) => person.sees(/does not open/),
+    stalled: (person) => person.sees(pattern('billing.purchase.challengeStalled')),
   },
 });

@@ -2,6 +2,7 @@ import { chargesMachine } from '#machines/billing/charges.machine.ts';
 import { ChargesView } from '#src/views/billing/charges.view.tsx';
 import { ada, paid, visa } from '#stories/billing/billing.fixtures.ts';
 import { coming, refused, stopped } from '#stories/billing/charges.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const cards = [visa];
@@ -45,10 +46,11 @@ export default defineModel({
     },
   },
   gestures: {
-    'charge.stop': (person, { userId: id }) => person.press(`Stop the renewal for ${nameOf(id)}`),
+    'charge.stop': (person, { userId: id }) =>
+      person.press(t('billing.charges.stopOf', { name: nameOf(id) })),
     'charge.restart': (person, { userId: id }) =>
-      person.press(`Restart the renewal for ${nameOf(id)}`),
-    'charge.pay': (person) => person.press('Try again with $9.99'),
+      person.press(t('billing.charges.restartOf', { name: nameOf(id) })),
+    'charge.pay': (person) => person.press(t('billing.charges.pay', { sum: '$9.99' })),
     'charges.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'connection.lived': world,
@@ -63,14 +65,14 @@ export default defineModel({
     return snapshot.can(event) ? null : 'there is no such button';
   },
   sightings: {
-    loading: (person) => person.sees('Loading your charges'),
+    loading: (person) => person.sees(t('billing.charges.loading')),
     'listed.sorting': (person) => person.seesRole('heading', 'Billing'),
     'listed.resting': (person) => person.sees(/Ada Marlow/),
-    'listed.empty': (person) => person.sees('No charges to come'),
-    'listed.changing': (person) => person.seesBusy('button', /Stop|Restart|Try again/),
+    'listed.empty': (person) => person.sees(t('billing.charges.none')),
+    'listed.changing': (person) => person.seesBusy('button', /Cancel|Resume|Pay/),
     'listed.unchanged': (person) => person.seesRole('alert'),
-    'listed.declined': (person) => person.sees(/The bank declined again/),
+    'listed.declined': (person) => person.sees(pattern('billing.charges.declined')),
     'listed.refreshing': (person) => person.seesRole('heading', 'Billing'),
-    failed: (person) => person.sees(/We could not load your charges/),
+    failed: (person) => person.sees(pattern('billing.charges.failed')),
   },
 });

@@ -1,6 +1,7 @@
 import { overviewMachine } from '#machines/billing/overview.machine.ts';
 import { OverviewView } from '#src/views/billing/overview.view.tsx';
 import { balance, emptyBalance } from '#stories/billing/payments.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const outcome = {
@@ -20,6 +21,6 @@ export default defineModel({
     loading: (person) => person.seesRole('status'),
     shown: (person) => person.sees('Next charges'),
     refreshing: (person) => person.sees('Next charges'),
-    failed: (person) => person.sees('We could not load your balance. Nothing is lost.'),
+    failed: (person) => person.sees(t('billing.overview.failed')),
   },
 });

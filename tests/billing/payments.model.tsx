@@ -5,13 +5,14 @@ import type { Payment, PaymentsPage } from '#machines/billing/payments.types.ts'
 import { PaymentsView } from '#src/views/billing/payments.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { balance, listed, noTotals, tipIn, tipOut } from '#stories/billing/payments.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const pageOf = (payments: readonly Payment[], nextCursor: string | null): PaymentsPage => ({
+const pageOf = (entries: readonly Payment[], cursor: string | null): PaymentsPage => ({
   ...listed,
-  payments,
-  nextCursor,
-  totals: payments.length === 0 ? noTotals : listed.totals,
+  entries,
+  cursor,
+  totals: entries.length === 0 ? noTotals : listed.totals,
 });
 /** Long enough that the end is not in sight. */
 const many = Array.from({ length: 24 }, (_, index): Payment => ({ ...tipIn, id: 100 + index }));
@@ -35,7 +36,6 @@ export default defineModel({
       ],
       'filters.change': [{ filters: { kind: null } }, { filters: { kind: 'tip' } }],
       'search.change': [{ text: 'fog' }],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
       'payment.updated': [{ transaction: paid }],
       'purchase.settled': [{ transaction: paid, subject, payee: ada }],
     },
@@ -57,10 +57,9 @@ export default defineModel({
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search names and notes', text),
     'end.approach': world,
-    'payments.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'connection.lived': world,
-    'child.emitted': world,
     'payment.updated': world,
     'purchase.settled': world,
   },
@@ -82,8 +81,8 @@ export default defineModel({
     'listed.loadingMore': (person) => person.sees('Loading payments'),
     'listed.exhausted': (person) => person.sees(/^Tip, /),
     'listed.empty': (person) => person.sees(/^No(thing| payments)/),
-    'listed.interrupted': (person) => person.sees('The next payments did not come.'),
+    'listed.interrupted': (person) => person.sees(t('billing.payments.interrupted')),
     'listed.refreshing': (person) => person.seesRole('heading', 'Billing'),
-    failed: (person) => person.sees('We could not load your payments. Nothing is lost.'),
+    failed: (person) => person.sees(t('billing.payments.failed')),
   },
 });

@@ -1,6 +1,7 @@
 import { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
 import { PayoutAccountView } from '#src/views/billing/payout-account.view.tsx';
 import { bank, usBank } from '#stories/billing/payout.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const wrong = 'The iban field has a wrong digit.';
@@ -38,12 +39,12 @@ export default defineModel({
   },
   gestures: {
     'account.change': (person) => person.press('Change account'),
-    'account.leave': (person) => person.press('Keep the account as it is'),
+    'account.leave': (person) => person.press(t('billing.payoutAccount.leave')),
     'account.retry': (person) => person.press('Try again'),
     'kind.choose': (person, { kind }) =>
-      person.press(kind === 'iban' ? 'With an IBAN' : 'US account', 'radio'),
+      person.press(kind === 'iban' ? t('billing.payoutAccount.byIban') : 'US account', 'radio'),
     'form.submit': async (person, { form }) => {
-      await person.fill('Name of the holder', form.holder);
+      await person.fill(t('billing.payoutAccount.holder'), form.holder);
       if (form.kind === 'iban') await person.fill('IBAN', form.iban);
       else {
         await person.fill('Routing number', form.routing);
@@ -67,11 +68,11 @@ export default defineModel({
     kept: (person) => person.seesEnabled('button', 'Change account'),
     editing: (person) => person.seesEnabled('button', 'Save account'),
     saving: (person) => person.seesBusy('button', 'Save account'),
-    rejected: (person) => person.sees(/has a wrong digit/),
+    rejected: (person) => person.sees(/a digit is wrong/),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Save account');
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
   },
 });

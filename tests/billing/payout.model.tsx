@@ -10,20 +10,27 @@ import {
   requested,
   waitingDesk,
 } from '#stories/billing/payout.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
+import { ada as seller } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
+/** Said in front of the payout, and not by it: it may have been asked for all the same. */
+const gates = [
+  { kind: 'throttled', retryAfter: 1, message: 'Slow down.' },
+  { kind: 'forbidden', code: null, message: 'No.' },
+  { kind: 'unexpected', status: 500, message: 'Server Error' },
+] as const;
 const lost = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 
 export default defineModel({
   machine: payoutMachine,
   View: PayoutView,
+  input: { maySell: true },
   children: { account: payoutAccountMachine },
   cases: {
     events: {
-      'child.emitted': [
-        { emitted: { type: 'account.kept', method: bank } },
-        { emitted: { type: 'session.expired' } },
-      ],
+      'child.emitted': [{ emitted: { type: 'account.kept', method: bank } }],
+      'viewer.changed': [{ viewer: seller }, { viewer: null }],
       'amount.change': [{ text: '20' }, { text: 'all' }, { text: '1' }, { text: '900' }],
       'payout.cancel': [{ id: requested.id }, { id: 99 }],
     },
@@ -42,23 +49,29 @@ export default defineModel({
         done: [waitingDesk],
         error: [
           ...lost,
+          ...gates,
           { kind: 'passwordUnconfirmed' },
-          { kind: 'conflict', code: 'payout_pending', message: 'Another payout is on its way.' },
+          { kind: 'conflict', code: 'payout_pending', message: t('billing.payout.taken') },
         ],
       },
       cancelPayout: {
         done: [desk],
-        error: [...lost, { kind: 'conflict', code: 'payout_sent', message: 'It has been sent.' }],
+        error: [
+          ...lost,
+          ...gates,
+          { kind: 'conflict', code: 'payout_sent', message: 'It has been sent.' },
+        ],
       },
     },
   },
   gestures: {
     'child.emitted': world,
+    'viewer.changed': world,
     'connection.restored': world,
     'amount.change': (person, { text }) => person.fill('Amount', text),
     'payout.request': (person) => person.press('Request payout'),
     'payout.cancel': (person) => person.press('Cancel the payout of $40.00'),
-    'more.load': (person) => person.press('Show older ones'),
+    'more.load': (person) => person.press(t('billing.payout.older')),
     'payout.retry': (person) => person.press('Try again'),
   },
   unreached: {
@@ -78,10 +91,24 @@ export default defineModel({
     failed: (person) => person.seesRole('alert'),
     'open.resting': (person) => person.seesRole('heading', 'Your payouts'),
     'open.requesting': (person) => person.seesBusy('button', 'Request payout'),
-    'open.refused': (person) => person.seesRole('alert'),
+    'open.refused': (person, { context }) =>
+      person.sees(
+        t(
+          context.failure?.kind === 'conflict'
+            ? 'billing.payout.taken'
+            : 'billing.payout.unanswered',
+        ),
+      ),
     'open.cancelling': (person) => person.seesBusy('button', 'Cancel the payout of $40.00'),
-    'open.uncancelled': (person) => person.seesRole('alert'),
-    'open.loadingOlder': (person) => person.seesBusy('button', 'Show older ones'),
-    'open.interrupted': (person) => person.sees('The older payouts did not come.'),
+    'open.uncancelled': (person, { context }) =>
+      person.sees(
+        t(
+          context.failure?.kind === 'conflict'
+            ? 'billing.payout.sentAlready'
+            : 'billing.payout.uncancelled',
+        ),
+      ),
+    'open.loadingOlder': (person) => person.seesBusy('button', t('billing.payout.older')),
+    'open.interrupted': (person) => person.sees(t('billing.payout.interrupted')),
   },
 });

@@ -1,6 +1,7 @@
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 import { PurchaseView } from '#src/views/billing/purchase.view.tsx';
 import { ada, five, intent, paid, visa } from '#stories/billing/billing.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const transaction = { ...paid, status: 'pending' } as const;
@@ -27,10 +28,8 @@ export default defineModel({
         { intent, key: 'key 1' },
       ],
       'key.drawn': ({ nextKey }) => (nextKey === null ? [{ key: 'key 2' }] : []),
-      'child.emitted': ({ card }) => [
-        ...(card ? [] : [{ emitted: { type: 'card.chosen' as const, card: visa } }]),
-        { emitted: { type: 'session.expired' as const } },
-      ],
+      'child.emitted': ({ card }) =>
+        card ? [] : [{ emitted: { type: 'card.chosen' as const, card: visa } }],
       'payment.updated': [{ transaction: paid }],
     },
     outcomes: {
@@ -50,6 +49,9 @@ export default defineModel({
             message: 'Changed.',
             price: { ...five, amount: 750 },
           },
+          { kind: 'throttled', retryAfter: 1, message: 'Slow down.' },
+          { kind: 'passwordUnconfirmed' },
+          { kind: 'forbidden', code: null, message: 'Not from you.' },
           { kind: 'conflict', code: 'already_purchased', message: 'Yours.' },
           { kind: 'conflict', code: 'idempotency_in_progress', message: 'Wait.' },
           { kind: 'offline' },
@@ -84,29 +86,35 @@ export default defineModel({
       ? 'the price was accepted before'
       : null,
   sightings: {
-    recalling: (person) => person.sees(/Looking for a payment/),
+    recalling: (person) => person.sees(pattern('billing.purchase.recalling')),
     reviewing: async (person, { context }) => {
-      await person.sees(/charges you once/);
-      if (context.earlierOutcome?.kind === 'paid') await person.sees(/earlier payment.* was made/);
+      await person.sees(pattern('billing.purchase.onceOnly'));
+      if (context.earlierOutcome?.kind === 'paid')
+        await person.sees(pattern('billing.purchase.earlierPaid'));
       if (context.earlierOutcome?.kind === 'notMade')
-        await person.sees(/earlier payment.* was not/);
+        await person.sees(pattern('billing.purchase.earlierNotMade'));
     },
     paying: (person) => person.seesBusy('button', /^Pay \$/),
     succeeded: async (person) => {
-      await person.sees('Ada Marlow has your tip.');
+      await person.sees(t('billing.purchase.succeeded.tip', { name: 'Ada Marlow' }));
       await person.sees('$5.00');
     },
     declined: async (person) => {
-      await person.sees('Nothing was charged');
+      await person.sees(t('billing.purchase.declinedTitle'));
       await person.sees('Charged if you try again');
       await person.seesNot('Charged today');
     },
     needsAction: (person) => person.seesEnabled('button', 'Cancel the payment'),
-    processing: (person) => person.sees(/neither lost nor made twice/),
+    processing: (person) => person.sees(pattern('billing.purchase.processing')),
     priceChanged: (person) => person.sees('$7.50'),
     unknown: (person) => person.sees(/may or may not have been charged/),
-    checking: (person) => person.sees(/Asking what came of/),
-    withdrawing: (person) => person.sees(/Calling the payment back/),
-    refused: (person) => person.sees('You own this already. Nothing was charged.'),
+    checking: (person) => person.sees(pattern('billing.purchase.checking')),
+    withdrawing: (person) => person.sees(pattern('billing.purchase.withdrawing')),
+    refused: (person, { context: { refusal } }) =>
+      person.sees(
+        t(
+          `billing.purchase.refusals.${refusal?.kind === 'forbidden' ? 'forbidden' : 'already_purchased'}`,
+        ),
+      ),
   },
 });

@@ -1,7 +1,8 @@
 import { receiptMachine } from '#machines/billing/receipt.machine.ts';
 import { ReceiptView } from '#src/views/billing/receipt.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
-import { goneIn, tipOut } from '#stories/billing/payments.fixtures.ts';
+import { boughtOut, goneIn, tipOut } from '#stories/billing/payments.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -14,14 +15,14 @@ export default defineModel({
     },
     outcomes: {
       loadReceipt: {
-        done: [tipOut, goneIn],
+        done: [tipOut, goneIn, boughtOut],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
     },
   },
   gestures: {
     'receipt.retry': (person) => person.press('Try again'),
-    'receipt.dispute': (person) => person.press('Something is wrong with this'),
+    'receipt.dispute': (person) => person.press(t('billing.receipt.wrong')),
     'connection.restored': world,
     'payment.updated': world,
   },
@@ -29,9 +30,14 @@ export default defineModel({
     event.type === 'receipt.dispute' && !snapshot.can(event) ? 'there is no such button' : null,
   sightings: {
     loading: (person) => person.seesRole('status'),
-    shown: (person) => person.sees('Paid to'),
+    shown: async (person, { context: { payment } }) => {
+      await person.sees('Paid to');
+      await (payment?.sold
+        ? person.sees(payment.sold.text ?? '')
+        : person.seesNot(t('billing.receipt.sold')));
+    },
     refreshing: (person) => person.sees('Paid to'),
-    missing: (person) => person.sees('There is no such receipt of yours.'),
+    missing: (person) => person.sees(t('billing.receipt.missing')),
     failed: (person) => person.seesRole('alert'),
   },
 });

@@ -1,6 +1,7 @@
 import { subscribeMachine } from '#machines/billing/subscribe.machine.ts';
 import { SubscribeView } from '#src/views/billing/subscribe.view.tsx';
 import { ada, paid, plans } from '#stories/billing/billing.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const id = 'purchase-subscription-2';
@@ -29,7 +30,7 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'plan.choose': (person, event) => person.check(event.id === 3 ? /3 months/ : /99 months/),
-    'renewal.change': (person) => person.press('Renew by itself', 'checkbox'),
+    'renewal.change': (person) => person.press(t('billing.subscribe.renew'), 'checkbox'),
     'plans.retry': (person) => person.press('Try again'),
     'subscribe.review': (person) => person.press('Continue'),
     'dialog.answered': world,
@@ -39,11 +40,11 @@ export default defineModel({
   sightings: {
     loading: (person) => person.sees('Loading the plans'),
     choosing: async (person) => {
-      await person.sees(/two presses/);
+      await person.sees(pattern('billing.purchase.howToCancel'));
       await person.seesEnabled('button', 'Continue');
     },
-    subscribed: (person) => person.sees('You subscribe to Ada Marlow.'),
-    closed: (person) => person.sees('No subscription on offer'),
+    subscribed: (person) => person.sees(t('billing.subscribe.done', { name: 'Ada Marlow' })),
+    closed: (person) => person.sees(t('billing.subscribe.closedTitle')),
     unreachable: (person) => person.seesEnabled('button', 'Try again'),
   },
 });

@@ -6,6 +6,7 @@ import type { IntentCommand, IntentSlot } from '#machines/billing/purchase.types
 import { tipMachine } from '#machines/billing/tip.machine.ts';
 import { TipView } from '#src/views/billing/tip.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const silent = fromCallback<IntentCommand, IntentSlot>(() => undefined);
@@ -21,7 +22,7 @@ const purchase = purchaseMachine.provide({
 });
 
 const problems = {
-  unreadable: /^Write an amount, such as/,
+  unreadable: pattern('billing.tip.problems.unreadable'),
   tooSmall: /^The smallest tip is/,
   tooLarge: /^The largest tip is/,
 } as const;
@@ -35,7 +36,7 @@ export default defineModel({
       'preset.choose': [{ amount: 1000 }, { amount: 77 }],
       'amount.change': [{ text: '12,50' }, { text: '0.50' }, { text: '201' }, { text: 'a lot' }],
       'message.change': ({ message }) => (message === '' ? [{ text: 'For the lake.' }] : []),
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'location.requested', path: '/billing/sent' } }],
       'payment.updated': [{ transaction: paid }],
     },
   },
@@ -43,7 +44,7 @@ export default defineModel({
   gestures: {
     'preset.choose': (person) => person.check('$10.00'),
     'amount.change': (person, event) => person.fill('Another amount', event.text),
-    'message.change': (person, event) => person.fill(/A message to Ada/, event.text),
+    'message.change': (person, event) => person.fill(pattern('billing.tip.message'), event.text),
     'tip.review': (person) => person.press('Continue'),
     'tip.edit': world,
     'child.emitted': world,
@@ -58,10 +59,10 @@ export default defineModel({
     choosing: async (person, { context: { problem } }) => {
       await person.seesEnabled('button', 'Continue');
       await person.seesNot(/^For Ada/);
-      if (problem === null) await person.seesNot(/^(Write an amount|The (small|large)est tip)/);
+      if (problem === null) await person.seesNot(/^(Enter an amount|The (small|large)est tip)/);
       else await person.sees(problems[problem]);
     },
-    purchasing: (person) => person.sees(/Looking for a payment/),
+    purchasing: (person) => person.sees(pattern('billing.purchase.recalling')),
   },
   unreached: {
     'purchasing|tip.edit|0': 'the purchase only listens here: tip.test.ts goes back from a review',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { readAmount } from '#machines/lib/amount.ts';
+import { comparableAmount, readAmount } from '#machines/lib/amount.ts';
 import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import type { Card } from '#machines/billing/billing.types.ts';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
@@ -20,13 +20,40 @@ test.each([
   ['', null],
   ['five', null],
   ['1.200,00', null],
+  ['$5', 500],
+  ['5,50 $', 550],
+  ['US$5', 500],
+  ['usd 5', 500],
+  ['5 $US', 500],
+  ['５．５０', 550],
+  ['５。５', 550],
+  ['＄５', 500],
+  ['€5', null],
+  ['R$5', null],
+  ['5 R$', null],
+  ['$', null],
+  ['$5$', null],
+  ['-$5', null],
 ])('"%s" reads as %s cents', (text, amount) => {
   expect(readAmount(text, 'USD')).toBe(amount);
+});
+
+test.each([
+  ['5', '5,00', true],
+  ['$5', '５．００', true],
+  ['$5', '$6', false],
+  ['five', 'six', false],
+  ['', '0', false],
+])('"%s" and "%s" are one sum: %s', (one, other, isOne) => {
+  expect(comparableAmount(one) === comparableAmount(other)).toBe(isOne);
 });
 
 test('a currency without cents has none', () => {
   expect(readAmount('500', 'JPY')).toBe(500);
   expect(readAmount('5.5', 'JPY')).toBeNull();
+  expect(readAmount('￥５００', 'JPY')).toBe(500);
+  expect(readAmount('¥500', 'JPY')).toBe(500);
+  expect(readAmount('5,50 €', 'EUR')).toBe(550);
 });
 
 test('from a review a person may go back to the amount, from a payment under way not', async () => {

@@ -71,3 +71,73 @@ test('a setting that is not known is refused, not left out', () => {
   expect(siteSettings.safeParse({ ...least, brnad: 'x' }).success).toBe(false);
   expect(siteSettings.safeParse({ ...least, slug: 'Not One' }).success).toBe(false);
 });
+
+test('what a site says of passkeys and of its session cookie reaches the page', async () => {
+  await write({ ...least, passkeys: true, sessionCookie: 'rock-session' });
+  const said = { passkeys: true, sessionCookie: 'rock-session' };
+  expect(JSON.parse(written('runtime-config.json'))).toMatchObject(said);
+  expect(written('index.html')).toContain('"sessionCookie":"rock-session"');
+});
+
+test('every setting of the page is asked of the deployer, but those that a build or a seed knows', () => {
+  const known = ['release', 'demo'];
+  const told = Object.keys(runtimeConfig.shape).filter((name) => !known.includes(name));
+  expect(Object.keys(siteSettings.shape)).toEqual(expect.arrayContaining(told));
+});
+
+test('no Google is said by leaving its number out, or by null', async () => {
+  for (const googleClientId of [null, undefined]) {
+    await write({ ...least, social: { googleClientId, twitter: false, local: false } });
+    const { social } = JSON.parse(written('runtime-config.json'));
+    expect(social).toEqual({ twitter: false, local: false });
+    expect(written('page-headers.json')).not.toContain('accounts.google.com');
+  }
+});
+
+test('a server that hands the page out itself finds its headers, the nonce left to it', async () => {
+  await write({ ...least, apiOrigin: 'https://api.rock.example' });
+  const headers = JSON.parse(written('page-headers.json'));
+  expect(headers).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cache-Control': 'no-cache, private',
+    'Referrer-Policy': 'same-origin',
+  });
+  const policy: string = headers['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'nonce-__CSP_NONCE__' 'strict-dynamic'");
+  expect(policy).toMatch(/img-src [^;]* https:\/\/api\.rock\.example/);
+});
+
+test('nginx ends TLS with the certificate that it is told, and says so from then on', async () => {
+  const tls = { certificate: '/etc/tls/rock.pem', key: '/etc/tls/rock.key' };
+  await write({ ...least, nginx: { backend: 'http://127.0.0.1:8000', tls } });
+  const conf = written('nginx.conf');
+  expect(conf).toMatch(/listen 443 ssl;\n.*\n\s+ssl_certificate \/etc\/tls\/rock\.pem;/);
+  expect(conf).toContain('ssl_certificate_key /etc/tls/rock.key;');
+  expect(conf.match(/Strict-Transport-Security/g)?.length).toBeGreaterThan(2);
+});
+
+test('without TLS of its own nginx promises none, and believes nobody that a call came as https', async () => {
+  await write({ ...least, nginx: { backend: 'http://127.0.0.1:8000' } });
+  const conf = written('nginx.conf');
+  expect(conf).toContain('listen 80;');
+  expect(conf).not.toContain('Strict-Transport-Security');
+  expect(conf).toMatch(/\$fanfare_is_front \{\s+default 0;\s+\}/);
+  expect(conf).not.toContain('real_ip_header');
+});
+
+test('who may say that a call came as https is an address, not a name', () => {
+  for (const [one, isRight] of [
+    ['10.0.0.1', true],
+    ['10.0.0.0/8', true],
+    ['fd00::/8', true],
+    ['balancer', false],
+    ['10.0.0.1; include /etc/passwd', false],
+  ] as const)
+    expect(
+      siteSettings.safeParse({
+        ...least,
+        nginx: { backend: 'http://127.0.0.1:1', trustedProxies: [one] },
+      }).success,
+      one,
+    ).toBe(isRight);
+});

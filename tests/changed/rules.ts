@@ -22,6 +22,14 @@ const rules: readonly Rule[] = [
     /^tests\/(all|check|ci)\.ts$|^tests\/lib\/(flakes|results|services|steps)\.ts$/,
     { all: 'every suite', readers: true, why: 'how tests are run' },
   ],
+  [
+    /^tests\/laravel\/.*\.php$/,
+    { all: [], readers: false, why: 'of the guide for Laravel, which `.ci/run` carries out' },
+  ],
+  [
+    /^tests\/e2e\/.*\.webm$/,
+    { all: ['end to end'], readers: true, why: 'a file that end-to-end tests upload' },
+  ],
   [/^tests\/bench\//, { all: [], readers: true, why: 'of the benches, which are no suite' }],
   [/^\.storybook\//, { all: ['stories'], readers: true, why: 'how stories are shown' }],
   [

@@ -16,8 +16,8 @@ const files = ['one.png', 'two.png', 'three.png'].map((name) =>
   upload({ id: name, name, status: 'ready', hash: name }),
 );
 
-function Strip() {
-  const [shown, setShown] = useState<ReturnType<typeof reordered>>(files);
+function Strip({ begun = files }: { begun?: typeof files }) {
+  const [shown, setShown] = useState<ReturnType<typeof reordered>>(begun);
   return (
     <AttachedFiles
       files={shown}
@@ -25,12 +25,13 @@ function Strip() {
       most={10}
       onMove={(id, to) => setShown((before) => reordered(before, { id, to }))}
       onRemove={() => {}}
+      onExchange={() => {}}
       onRetry={() => {}}
     />
   );
 }
 
-const open = () => {
+const open = (begun = files) => {
   const place = document.createElement('div');
   place.style.cssText = 'inline-size:390px';
   document.body.append(place);
@@ -38,7 +39,7 @@ const open = () => {
   flushSync(() =>
     root.render(
       <TextProvider locale="en" strings={en}>
-        <Strip />
+        <Strip begun={begun} />
       </TextProvider>,
     ),
   );
@@ -57,7 +58,8 @@ const open = () => {
     [...place.querySelectorAll('li')].map((item) => /Move (\w+)/.exec(item.innerHTML)?.[1]);
   const said = () =>
     [...place.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
-  return { handle, order, said };
+  const buttons = () => [...place.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel);
+  return { handle, order, said, buttons };
 };
 const act = (does: () => void) => flushSync(does);
 const press = (key: string) => {
@@ -131,4 +133,18 @@ test('on glass a finger scrolls the row, until it has held a file for a moment',
   send('pointermove', far);
   expect(order()).toEqual(['two', 'three', 'one']);
   send('pointerup', far);
+});
+
+test('a broken file whose bytes are not here is chosen again or removed; nothing offers to try', () => {
+  const broken = { status: 'failed', reason: { kind: 'broken' }, hash: 'dead' } as const;
+  const { buttons } = open([
+    upload({ id: 'a', name: 'here.png', ...broken }),
+    upload({ id: 'b', name: 'gone.png', ...broken, source: null }),
+  ]);
+  expect(buttons().filter((name) => !name?.startsWith('Move'))).toEqual([
+    'Try here.png again',
+    'Remove here.png',
+    'Choose gone.png again',
+    'Remove gone.png',
+  ]);
 });

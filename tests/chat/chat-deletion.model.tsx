@@ -1,6 +1,7 @@
 import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
 import { ChatDeletionView } from '#src/views/chat/chat-deletion.view.tsx';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -30,12 +31,12 @@ export default defineModel({
       await person.sees(`The chat with Bo will be deleted in ${secondsLeft} s.`);
       await person.seesEnabled('button', 'Undo');
     },
-    deleting: (person) => person.sees('The chat with Bo is being deleted.'),
+    deleting: (person) => person.sees(t('chat.chatDeletion.person.deleting', { name: 'Bo' })),
     refused: async (person) => {
       await person.seesRole('alert');
-      await person.sees(/could not be deleted\. Nothing has changed\.$/);
+      await person.sees(pattern('chat.chatDeletion.person.refused'));
     },
-    spared: (person) => person.sees(/Bo wrote to you meanwhile/),
+    spared: (person) => person.sees(pattern('chat.chatDeletion.person.spared')),
     deleted: (person) => person.seesRole('status'),
     kept: (person) => person.seesRole('status'),
   },

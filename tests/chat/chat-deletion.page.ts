@@ -1,5 +1,6 @@
 import type { ChatDeletionOutcome } from '#machines/chat/chat-deletion.types.ts';
 import { chatWith } from '#machines/chat/chat-ref.ts';
+import { t } from '#stories/lib/texts.ts';
 import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
 
@@ -9,6 +10,10 @@ const row = ({ page }: PageWorld) =>
     .getByRole('list', { name: 'Chats', exact: true })
     .getByRole('link')
     .filter({ has: page.getByText(nils.name, { exact: true }) });
+const confirm = (page: PageWorld['page']) =>
+  page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('chat.chatDeletion.person.confirm') });
 
 /** A chat is deleted from its menu; the server only says that it did, so that each test finds it. */
 export default definePage({
@@ -20,11 +25,14 @@ export default definePage({
     await page.goto('/messages');
     await page
       .getByRole('list', { name: 'Chats', exact: true })
-      .getByRole('button', { name: `More about the chat with ${nils.name}` })
+      .getByRole('button', { name: t('chat.chatMenu.label', { name: nils.name }) })
       .click();
-    await page.getByRole('menuitem', { name: 'Delete chat', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete chat' }).click();
+    await page
+      .getByRole('menuitem', { name: t('chat.chatDeletion.person.confirm'), exact: true })
+      .click();
+    await confirm(page).waitFor();
   },
+  begin: ({ page }) => confirm(page).click(),
   ports: {
     deleteChat: {
       call: { method: 'POST', path: `/api/v1/chat/${nils.id}/0/delete` },
@@ -42,7 +50,7 @@ export default definePage({
         .first()
         .waitFor(),
     deleting: ({ page }) =>
-      page.getByText(`The chat with ${nils.name} is being deleted.`).waitFor(),
+      page.getByText(t('chat.chatDeletion.person.deleting', { name: nils.name })).waitFor(),
     /** The next look at the server brings the chat back: nobody asks whether it is gone. */
     deleted: ({ page }) =>
       page.getByText(`The chat with ${nils.name}`).waitFor({ state: 'detached' }),

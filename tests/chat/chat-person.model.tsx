@@ -21,7 +21,7 @@ export default defineModel({
         { appEvent: { type: 'connection.lived' } },
         { appEvent: { type: 'unread.changed' } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'access.changed' } }],
     },
   },
   gestures: {

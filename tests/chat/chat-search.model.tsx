@@ -1,6 +1,7 @@
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { ChatSearchView } from '#src/views/chat/chat-search.view.tsx';
 import { chat } from '#stories/chat/chat.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const page = { kind: 'all', search: 'fan', offset: 0, unread: { count: 0, at: 1 } };
@@ -33,11 +34,11 @@ export default defineModel({
     'chat.gone': world,
   },
   sightings: {
-    resting: (person) => person.seesNoRole('list', 'Found chats'),
+    resting: (person) => person.seesNoRole('list', t('chat.chatSearch.found')),
     typing: (person) => person.seesValue('Search chats', 'fan'),
     searching: (person) => person.seesRole('status'),
     settled: (person) => person.sees(/found|No chat/),
-    failed: (person) => person.sees(/could not be searched/),
+    failed: (person) => person.sees(pattern('chat.chatSearch.failed')),
   },
   outOfReach: (snapshot, event) =>
     event.type === 'search.change' && snapshot.context.text === event.text

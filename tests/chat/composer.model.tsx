@@ -2,6 +2,7 @@ import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { OutboxEmitted } from '#machines/chat/outbox.types.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { item, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { fresh, readyUpload, uploadId } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -14,7 +15,6 @@ const spoken: readonly { emitted: OutboxEmitted }[] = [
     },
   },
   { emitted: { type: 'message.failed', chat: withBo } },
-  { emitted: { type: 'session.expired' } },
 ];
 const rules = { messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000, bar: null };
 const kept = {
@@ -42,6 +42,7 @@ export default defineModel({
         text === '' || text === kept.text
           ? [{ rules: { ...rules, bar: 'restricted' as const } }, { rules }]
           : [],
+      'seller.changed': ({ text }) => (text === '' ? [{ maySell: true }, { maySell: false }] : []),
       'relation.changed': ({ text }) =>
         text === '' ? [{ change: { userId: 3, relationship: null, listed: null } }] : [],
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }, { text: '1' }] : []),
@@ -66,17 +67,19 @@ export default defineModel({
     'child.emitted': world,
     'permissions.changed': world,
     'relation.changed': world,
+    'seller.changed': world,
     'price.open': async (person) => {
       await person.press('Add to the message');
-      await person.press('Ask a price', 'menuitem');
+      await person.press(t('chat.pricePart.open'), 'menuitem');
     },
-    'price.change': (person, event) => person.fill('Price to open', event.text),
+    'price.change': (person, event) => person.fill(t('chat.pricePart.price'), event.text),
     'price.remove': async (person) => {
       await person.press('Add to the message');
       await person.press('Make it free', 'menuitem');
     },
+    'price.leave': (person) => person.press('Not now'),
     'offer.confirm': (person) => person.press('Send for $5.00'),
-    'offer.change': (person) => person.press('Change'),
+    'offer.change': (person) => person.press(t('chat.massMessage.edit')),
     'draft.change': (person, event) => person.fill('Message', event.text),
     'files.attach': world,
     'upload.changed': world,
@@ -85,12 +88,16 @@ export default defineModel({
     'attachment.move': world,
     /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
     'attachment.retry': world,
+    /** Its button stands beside a file without bytes: tests/chat/attached-files.browser.test.tsx. */
+    'attachment.exchange': world,
     'message.send': (person) => person.press('Send'),
   },
+  unreached: { 'writing|message.send|0 = no': 'its button is off then' },
   sightings: {
     writing: (person) => person.seesEnabled(seesField.role, seesField.name),
-    pricing: (person) => person.seesEnabled('textbox', 'Price to open'),
-    confirming: (person) => person.sees('It costs $5.00 to open this.'),
-    barred: (person) => person.sees('This person takes no messages from you.'),
+    unproved: (person) => person.sees(t('app.identityNotice.text')),
+    pricing: (person) => person.seesEnabled('textbox', t('chat.pricePart.price')),
+    confirming: (person) => person.sees(t('chat.pricePart.readBackSomebody', { price: '$5.00' })),
+    barred: (person) => person.sees(t('chat.composer.bars.restricted')),
   },
 });

@@ -3,6 +3,7 @@ import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -16,6 +17,9 @@ export default defineModel({
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'post.published': [{ postId: 11, authorId: 2 }],
       'payment.updated': [{ transaction: paid }],
+      'emailChange.updated': [{ status: 'changed' }, { status: 'pending' }],
+      'export.updated': [{ status: 'making', done: 3, total: 9 }],
+      'identity.updated': [{ status: 'approved' }, { status: 'rejected' }, { status: 'pending' }],
       'channel.barred': [{ status: 403 }, { status: 401 }],
     },
   },
@@ -33,6 +37,11 @@ export default defineModel({
     'catchUp.due': world,
     'relation.changed': world,
     'payment.updated': world,
+    'emailChange.updated': world,
+    'account.updated': world,
+    'identity.updated': world,
+    'export.updated': world,
+    'settings.updated': world,
     'post.published': world,
     'connection.restored': world,
     'connection.retry': (person) => person.press('Try now'),
@@ -43,14 +52,14 @@ export default defineModel({
     'open.subscribing': (person) => person.sees('Connecting…'),
     'open.live': (person) => person.seesNot(/onnect|Live/),
     'open.checking': (person) => person.seesNot(/onnect|Live/),
-    'open.barred': (person) => person.sees(/could not be switched on/),
+    'open.barred': (person) => person.sees(pattern('chat.connection.barred')),
     'open.reconnecting': (person) => person.sees('Reconnecting…'),
     'open.unavailable': async (person) => {
-      await person.sees(/No live connection/);
+      await person.sees(pattern('chat.connection.unavailable'));
       await person.seesEnabled('button', 'Try now');
     },
     'open.refused': async (person) => {
-      await person.sees(/Live messages are off/);
+      await person.sees(pattern('chat.connection.refused'));
       await person.seesEnabled('button', 'Try now');
     },
   },

@@ -5,6 +5,7 @@ import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { strangers } from '#stories/people/people.fixtures.ts';
 import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { stillPresence } from '#tests/chat/still.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -131,10 +132,13 @@ export default defineModel({
   sightings: {
     opening: (person) => person.seesRole('heading', 'Bo Lindqvist'),
     failed: (person) => person.seesRole('alert'),
-    missing: (person) => person.sees('This chat is not available'),
-    'open.history.resting': (person) => person.seesRole(seesLog.role, seesLog.name),
+    missing: (person) => person.sees(t('chat.conversation.missingTitle')),
+    'open.history.resting': (person, { context }) =>
+      context.view.store.count === 0
+        ? person.sees(t('chat.conversation.emptyTitle'))
+        : person.seesRole(seesLog.role, seesLog.name),
     'open.history.loadingOlder': (person) => person.sees('Loading older messages'),
-    'open.history.interrupted': (person) => person.sees('Older messages could not be loaded.'),
+    'open.history.interrupted': (person) => person.sees(t('chat.conversation.olderFailed')),
     'open.freshness.settled': async () => {},
     'open.freshness.catchingUp': async () => {},
     'open.receipt.resting': async () => {},

@@ -4,7 +4,7 @@ import type { Chat, ChatPerson, ChatEvent } from '#machines/chat/chat.types.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { OpenedChat, OpenInput } from '#machines/chat/conversation.types.ts';
 import { MessageStore } from '#machines/chat/message-store.ts';
-import type { Relationship } from '#machines/people/relation.types.ts';
+import type { KnownRelation, Relationship } from '#machines/people/relation.types.ts';
 import { chat, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { stillPresence } from './still.ts';
 
@@ -71,7 +71,7 @@ const relationship: Relationship = {
   isRestricted: false,
   followersCount: 1,
 };
-const changed = (userId: number, how: Relationship | null) =>
+const changed = (userId: number, how: KnownRelation | null) =>
   ({ type: 'relation.changed', change: { userId, relationship: how, listed: null } }) as const;
 
 test('how the two stand follows what changes between them, and between no others', async () => {
@@ -86,6 +86,8 @@ test('how the two stand follows what changes between them, and between no others
     isFollower: true,
     isBanned: true,
   });
+  actor.send(changed(withBo.withUserId, { isFollowedBy: false }));
+  expect(now().chat?.relationFlags).toMatchObject({ isFollower: false, isBanned: true });
   actor.send(changed(withBo.withUserId, { ...relationship, banType: null }));
   expect(now().chat?.relationFlags.isBanned).toBe(false);
   actor.stop();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDrafts } from '#src/actors/chat/drafts.ts';
+import { upload } from '#stories/media/media.fixtures.ts';
 
 const key = 'fanfare.drafts';
 const memory = (start?: string) => {
@@ -44,3 +45,21 @@ test.each(['', '{', 'null', '[]', '{"2/3:0":7}', '{"2/3:0":{"text":1,"at":2,"out
     });
   },
 );
+
+test('a draft keeps each file whose bytes the server has, ready or not, and no other', () => {
+  const store = memory();
+  const files = [
+    upload({ id: 'ready', status: 'ready', hash: 'a' }),
+    upload({ id: 'made ready', status: 'processing', hash: 'b' }),
+    upload({ id: 'unreached', status: 'failed', hash: 'c', reason: { kind: 'offline' } }),
+    upload({ id: 'broken', status: 'failed', hash: 'd', reason: { kind: 'broken' } }),
+    upload({ id: 'under way', status: 'uploading', share: 0.4 }),
+  ];
+  createDrafts(store, key).write(2, '3:0', { text: '', attachments: files, price: null });
+  const { attachments } = createDrafts(store, key).read(2, '3:0');
+  expect(attachments).toMatchObject([
+    { id: 'ready', status: 'ready', hash: 'a', source: null },
+    { id: 'made ready', status: 'processing', hash: 'b', source: null },
+    { id: 'unreached', status: 'failed', hash: 'c', source: null },
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Chat, ChatEvent } from '#machines/chat/chat.types.ts';
 import type { ChatsPage, InboxContext } from '#machines/chat/inbox.types.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { relationship } from '#stories/people/subscription.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -66,10 +67,7 @@ export default defineModel({
       ],
       /** What it leads to is in relation-flags.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
-      'child.emitted': [
-        { emitted: { type: 'session.expired' } },
-        { emitted: { type: 'message.failed', chat: withBo } },
-      ],
+      'child.emitted': [{ emitted: { type: 'message.failed', chat: withBo } }],
     },
     outcomes: {
       loadChats: {
@@ -104,18 +102,19 @@ export default defineModel({
     'relation.changed': world,
     'chat.dated': world,
     'list.retry': (person) => person.press('Try again'),
-    'kind.choose': (person, event) => person.press(event.kind === 'all' ? 'All' : 'Unread'),
+    'kind.choose': (person, event) =>
+      person.press(event.kind === 'all' ? t('chat.inbox.kinds.all') : 'Unread'),
   },
   equivalents: {
     'wrong target @ lookup.fetching|after(backoff)|0: it leads to lookup.idle':
       'which is left at once while a chat is wanted',
   },
   sightings: {
-    'list.unopened': (person) => person.seesEnabled('button', 'All'),
+    'list.unopened': (person) => person.seesEnabled('button', t('chat.inbox.kinds.all')),
     'list.loading': (person) => person.seesRole('status'),
     'list.listed': (person) => person.seesRole('list', 'Chats'),
     'list.loadingMore': (person) => person.seesRole('status'),
-    'list.interrupted': (person) => person.sees('More chats could not be loaded.'),
+    'list.interrupted': (person) => person.sees(t('chat.inbox.interrupted')),
     'list.empty': (person) => person.sees(/No chats yet|Nothing here/),
     'list.failed': (person) => person.seesRole('alert'),
     'freshness.settled': async () => {},

@@ -1,5 +1,7 @@
 import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
+import { isServerFull } from '#machines/lib/failure.ts';
 import { MassMessageView } from '#src/views/chat/mass-message.view.tsx';
+import { pattern, plural, t } from '#stories/lib/texts.ts';
 import { fresh, readyUpload, uploadId } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -27,15 +29,21 @@ export default defineModel({
         text === '' && attachments.length === 0
           ? [{ files: [{ id: uploadId, source: fresh.source }] }]
           : [],
+      'files.restore': ({ text, attachments }) =>
+        text === '' && attachments.length === 0
+          ? [{ kept: JSON.stringify([{ hash: 'hash-1', name: 'lake.jpg', size: 4000 }]) }]
+          : [],
       'upload.changed': ({ attachments }) =>
         attachments
-          .filter(({ status }) => status === 'queued')
-          .map(() => ({ upload: readyUpload })),
+          .filter(({ status }) => status !== 'ready')
+          .map(({ id }) => ({ upload: { ...readyUpload, id } })),
       'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
       'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
       'attachment.retry': ({ attachments }) => attachments.map(({ id }) => ({ id })),
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }] : []),
       'undo.choose': ({ undoSeconds }) => (undoSeconds === 5 ? [{ seconds: 0 as const }] : []),
+      'mass.recall': ({ text, attachments }) =>
+        text === '' || attachments.length > 0 ? [] : [{ key: 'key-0', fileHashes: ['hash-0'] }],
       /** With a file: what becomes of its upload can be seen then. */
       'mass.review': ({ attachments }) => attachments.map(() => ({})),
       'dialog.dismiss': ({ reaches, attachments }) =>
@@ -54,9 +62,15 @@ export default defineModel({
       sendMass: {
         done: [
           { accepted: true, recipients: 128 },
-          { accepted: false, reason: 'Nobody would get this message.' },
+          { accepted: false, reason: t('chat.massMessage.nobody') },
         ],
-        error: [offline, over, { kind: 'forbidden', code: 'identity_required', message: 'No.' }],
+        error: [
+          offline,
+          over,
+          { kind: 'forbidden', code: 'identity_required', message: 'No.' },
+          { kind: 'invalid', message: '', fields: { message: ['Too long.'] }, jwt: null },
+          { kind: 'unavailable', retryAfter: 10, status: 507 },
+        ],
       },
     },
   },
@@ -65,20 +79,24 @@ export default defineModel({
       person.check(audience === 'followers' ? /^Followers(?! and)/ : /^Subscribers/),
     'draft.change': (person, { text }) => person.fill('Message', text),
     'files.attach': world,
+    'files.restore': world,
     'upload.changed': world,
     'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
     /** There must be two of them: tests/chat/attached-files.browser.test.tsx. */
     'attachment.move': world,
     /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
     'attachment.retry': world,
-    'price.open': (person) => person.press('Ask a price'),
-    'price.change': (person, { text }) => person.fill('Price to open', text),
+    /** Its button stands beside a file without bytes: tests/chat/attached-files.browser.test.tsx. */
+    'attachment.exchange': world,
+    'price.open': (person) => person.press(t('chat.pricePart.open')),
+    'price.change': (person, { text }) => person.fill(t('chat.pricePart.price'), text),
     'price.remove': (person) => person.press('Make it free'),
     'undo.choose': (person) => person.check('None'),
     'mass.retry': (person) => person.press(/^(Try again|Check now)$/),
     'mass.resend': (person) => person.press('Send again'),
+    'mass.recall': world,
     'mass.review': (person) => person.press('Continue'),
-    'mass.edit': (person) => person.press('Change'),
+    'mass.edit': (person) => person.press(t('chat.massMessage.edit')),
     'mass.confirm': (person) => person.press('Send'),
     'mass.undo': (person) => person.press('Undo'),
     'dialog.dismiss': world,
@@ -99,8 +117,8 @@ export default defineModel({
       'its time is over there too, so that it is sent at once',
   },
   sightings: {
-    counting: (person) => person.sees('Counting whom it reaches...'),
-    uncounted: (person) => person.sees(/Nobody could be counted/),
+    counting: (person) => person.sees(t('chat.massMessage.counting')),
+    uncounted: (person) => person.sees(pattern('chat.massMessage.uncounted')),
     composing: (person) => person.seesEnabled('textbox', 'Message'),
     confirming: async (person, { context }) => {
       await person.seesEnabled('button', 'Send');
@@ -108,13 +126,19 @@ export default defineModel({
     },
     sealing: (person) => person.seesBusy('button', 'Send'),
     waiting: (person) => person.seesEnabled('button', 'Undo'),
-    sending: (person) => person.sees('Sending...'),
-    checking: (person) => person.sees('Looking for it...'),
+    sending: (person) => person.sees(t('chat.massMessage.sending')),
+    checking: (person) => person.sees(t('chat.massMessage.checking')),
     unknown: async (person, { context }) => {
       await person.seesEnabled('button', 'Send again');
-      await person.sees(context.isSafe ? /nobody gets it twice/ : /may reach people twice/);
+      await person.sees(
+        context.isSafe ? pattern('chat.massMessage.unseen') : pattern('chat.massMessage.unknown'),
+      );
     },
-    sent: (person) => person.sees('It is on its way to 128 people.'),
-    refused: (person) => person.seesRole('alert'),
+    sent: (person) => person.sees(plural('chat.massMessage.sent', 128)),
+    refused: async (person, { context: { reason } }) => {
+      await person.seesRole('alert');
+      if (reason?.kind === 'failed' && isServerFull(reason.failure))
+        await person.sees(pattern('app.failure.serverFullTyped'));
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
 import { MessageDeletionView } from '#src/views/chat/message-deletion.view.tsx';
 import { viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const isQuiet = async () => {};
@@ -27,7 +28,7 @@ export default defineModel({
         error: [
           { kind: 'offline' },
           { kind: 'unauthenticated' },
-          { kind: 'conflict', code: 'has_purchases', message: 'This message was bought.' },
+          { kind: 'conflict', code: 'has_purchases', message: 'This message was bought' },
         ],
       },
     },
@@ -46,12 +47,12 @@ export default defineModel({
     holding: (person, { context }) =>
       person.sees(
         context.pending.at(-1)?.bothSides
-          ? /^Will be deleted for both/
-          : /^Will be deleted for you/,
+          ? pattern('chat.messageDeletion.saysBoth')
+          : pattern('chat.messageDeletion.saysMine'),
       ),
     erasing: isQuiet,
     erased: isQuiet,
-    waiting: (person) => person.sees(/will be deleted when it can/),
-    refused: (person) => person.sees(/You can delete it for yourself only/),
+    waiting: (person) => person.sees(pattern('chat.messageDeletion.waiting')),
+    refused: (person) => person.sees(pattern('chat.messageDeletion.bought')),
   },
 });

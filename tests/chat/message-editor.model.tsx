@@ -1,11 +1,12 @@
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { MessageEditorView } from '#src/views/chat/message-editor.view.tsx';
 import { message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const own = message(2, { authorId: viewerId, text: 'On Friday.' });
 const other = message(3, { authorId: viewerId, text: 'See you.' });
-const seesField = { role: 'textbox', name: 'New words' } as const;
+const seesField = { role: 'textbox', name: t('chat.messageEditor.label') } as const;
 
 export default defineModel({
   machine: messageEditorMachine,
@@ -40,7 +41,7 @@ export default defineModel({
   gestures: {
     /** Its menu stands in the log, which belongs to the conversation. */
     'edit.begin': world,
-    'text.change': (person, { text }) => person.fill('New words', text),
+    'text.change': (person, { text }) => person.fill(t('chat.messageEditor.label'), text),
     'edit.save': (person) => person.press('Save'),
     'edit.cancel': (person) => person.press('Stop editing'),
   },

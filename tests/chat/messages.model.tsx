@@ -5,6 +5,7 @@ import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, viewerId } from '#stories/chat/chat.fixtures.ts';
 import { stillConversation } from '#tests/chat/still.ts';
+import { ada as seller } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const withFan = chat(2);
@@ -22,6 +23,8 @@ export default defineModel({
   cases: {
     events: {
       'composer.opened': [{ composer: null }],
+      'viewer.changed': ({ conversation }) =>
+        conversation ? [{ viewer: seller }, { viewer: null }] : [],
       'reminder.ask': ({ conversation, asked }) =>
         conversation && !asked ? [{ chat: withFan }] : [],
       'ban.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
@@ -43,7 +46,7 @@ export default defineModel({
             : [],
         ),
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'access.changed' } },
         { emitted: { type: 'chat.vanished' } },
       ],
       'chatEvents.arrived': [{ chatEvents: [], at: 9 }],
@@ -53,6 +56,7 @@ export default defineModel({
     outcomes: { awaitDialogEnd: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
   gestures: {
+    'viewer.changed': world,
     'reminder.ask': world,
     'ban.ask': world,
     'complaint.ask': world,

@@ -31,7 +31,6 @@ export default defineModel({
       'unsent.changed': [{ unsent: ['3:0'] }],
       'relation.changed': [{ change: { userId: 3, relationship: null, listed: null } }],
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
         { emitted: { type: 'message.failed', chat: withBo } },
         { emitted: { type: 'chatDeletion.changed', chat: withBo, stage: 'over' } },
       ],

@@ -1,6 +1,7 @@
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { OutboxView } from '#src/views/chat/outbox.view.tsx';
 import { item, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { pattern } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const isQuiet = async () => {};
@@ -35,6 +36,8 @@ export default defineModel({
           { kind: 'offline' },
           { kind: 'unauthenticated' },
           { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'unavailable', retryAfter: 2, status: 503 },
+          { kind: 'unavailable', retryAfter: null, status: 507 },
           { kind: 'forbidden', code: null, message: 'No.' },
         ],
       },
@@ -60,8 +63,10 @@ export default defineModel({
     sending: isQuiet,
     reconciling: isQuiet,
     pausing: isQuiet,
-    unreachable: (person) => person.sees(/will be sent when it can/),
-    lockedOut: (person) => person.sees(/a lot at once/),
-    held: (person) => person.sees(/is kept until you sign in/),
+    unreachable: (person) => person.sees(pattern('chat.composer.unreachable')),
+    lockedOut: (person) => person.sees(pattern('chat.composer.lockedOut')),
+    unserved: (person) => person.sees(pattern('chat.composer.unserved')),
+    serverFull: (person) => person.sees(pattern('chat.composer.serverFull')),
+    held: (person) => person.sees(pattern('chat.composer.held')),
   },
 });

@@ -6,6 +6,8 @@ import {
   found,
   headOf,
   isSpent,
+  heldUp,
+  isStill,
   putBack,
   requeued,
   retried,
@@ -37,6 +39,7 @@ test('after four tries a person is asked; being asked to wait is no try', () => 
   expect(isSpent(tried, 'key-1')).toBe(true);
   expect(isSpent([item({ attempts: 3 })], 'key-1')).toBe(false);
   expect(putBack(tried, 'key-1')[0]).toMatchObject({ status: 'queued', attempts: 3 });
+  expect(heldUp(tried, 'key-1')[0]).toMatchObject({ status: 'queued', attempts: 3 });
 });
 
 test('one that is tried again waits behind the one that is under way', () => {
@@ -64,9 +67,9 @@ test('an answer is about the message that was sent, wherever another stands by t
   expect(withoutKey([item({ key: null })], null)).toHaveLength(1);
 });
 
-/** An outbox of these charts whose first message is on its way until `answer`. */
+/** An outbox of these charts whose first message is on its way until `answer` or `refuse`. */
 const onItsWay = async () => {
-  const waiting: ((outcome: SendOutcome) => void)[] = [];
+  const waiting: ((outcome: SendOutcome | Promise<never>) => void)[] = [];
   const sent: string[] = [];
   const machine = outboxMachine.provide({
     actors: {
@@ -81,7 +84,13 @@ const onItsWay = async () => {
   const actor = createActor(machine, { input: { viewerId, chat: withBo } }).start();
   actor.send({ type: 'items.found', items: [item({ key: 'a', status: 'queued' })] });
   await waitFor(actor, (snapshot) => snapshot.matches('sending'));
-  return { actor, sent, answer: (outcome: SendOutcome) => waiting.shift()?.(outcome) };
+  return {
+    actor,
+    sent,
+    answer: (outcome: SendOutcome) => waiting.shift()?.(outcome),
+    refuse: (kind: string) =>
+      waiting.shift()?.(Promise.reject(Object.assign(new Error(kind), { kind }))),
+  };
 };
 const keysIn = ({ actor }: Awaited<ReturnType<typeof onItsWay>>) =>
   actor.getSnapshot().context.items.map(({ key }) => key);
@@ -108,5 +117,24 @@ test('one that somebody else saw at the server goes, and only for it the chart g
   outbox.actor.send({ type: 'message.confirmed', key: 'a' });
   expect(keysIn(outbox)).toEqual([]);
   expect(outbox.actor.getSnapshot().value).toBe('resting');
+  outbox.actor.stop();
+});
+
+test('what was refused as too much may have arrived before: it cannot be changed or taken back', () => {
+  const [held] = heldUp([item({ status: 'sending', attempts: 1 })], 'key-1');
+  expect(held).toMatchObject({ status: 'queued', attempts: 1 });
+  expect(held && isStill(held)).toBe(false);
+});
+
+test('what the end of the session stopped was not sent: it waits, and goes under its key', async () => {
+  const outbox = await onItsWay();
+  outbox.refuse('unauthenticated');
+  await waitFor(outbox.actor, (snapshot) => snapshot.matches('held'));
+  const { items } = outbox.actor.getSnapshot().context;
+  expect(items[0]).toMatchObject({ key: 'a', status: 'queued', attempts: 0 });
+  expect(found(outboxOf([]), items).items?.[0]?.status).toBe('queued');
+  outbox.actor.send({ type: 'way.reopened' });
+  await waitFor(outbox.actor, (snapshot) => snapshot.matches('sending'));
+  expect(outbox.sent).toEqual(['a', 'a']);
   outbox.actor.stop();
 });

@@ -1,5 +1,5 @@
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
-import type { PresenceRef } from '#machines/chat/presence.types.ts';
+import type { PresenceRef } from '#machines/chat/presence.machine.ts';
 import { PresenceMark, PresenceView } from '#src/views/chat/presence.view.tsx';
 import { viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';

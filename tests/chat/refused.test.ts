@@ -7,11 +7,14 @@ import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
 import { makeTexts } from '#src/ui/texts.ts';
 import { notSent, whyNotErased, whyNotSent } from '#src/views/chat/refused.ts';
+import { pattern } from '#stories/lib/texts.ts';
 import { stubOf } from '#tests/lib/stub.ts';
 
 const { t } = makeTexts('zh', zh);
 const english = makeTexts('en', en).t;
 const failed = (failure: Failure): SendReason => ({ kind: 'failed', failure });
+const invalid = (fields: Record<string, string[]>) =>
+  failed({ kind: 'invalid', message: 'English.', fields, jwt: null });
 const refused = (message: string | null): SendReason => ({ kind: 'refused', message });
 const notAllowed = (code: string | null): Failure => ({
   kind: 'forbidden',
@@ -40,10 +43,18 @@ test('what the server says of a message that it does not take is said in the per
   expect(notSent(t, { kind: 'unconfirmed' })).toBe(t('chat.messageRow.unconfirmed'));
 });
 
-test('words that nobody knows are shown as they came, and silence has words too', () => {
+test('what is said to people is shown as it came, what is said to programmers is not', () => {
   expect(whyNotSent(t, refused('Not on Sundays.'))).toBe('Not on Sundays.');
   expect(whyNotSent(t, refused(null))).toBe(t('chat.messageRow.refused'));
-  expect(whyNotSent(t, failed(notAllowed(null)))).toBe('English.');
+  expect(whyNotSent(t, failed(notAllowed(null)))).toBe(t('chat.messageRow.refused'));
+});
+
+test('a part of a message that was refused is named in the person’s language', () => {
+  expect(whyNotSent(t, invalid({ 'fileHash.3': ['English.'] }))).toBe(
+    t('chat.messageRow.check.files'),
+  );
+  expect(whyNotSent(t, invalid({ price: ['English.'] }))).toBe(t('chat.messageRow.check.price'));
+  expect(whyNotSent(t, invalid({ odd: ['English.'] }))).toBe(t('chat.messageRow.refused'));
 });
 
 test('why a message stays is said in the person’s language, whatever the server says', () => {
@@ -53,5 +64,5 @@ test('why a message stays is said in the person’s language, whatever the serve
   expect(whyNotErased(t, { kind: 'notFound' })).toBe(t('chat.composer.bars.missing'));
   const other: Failure = { kind: 'unexpected', status: 500, message: 'Server Error' };
   expect(whyNotErased(t, other)).toBe(t('chat.messageDeletion.refused'));
-  expect(whyNotErased(english, bought)).toMatch(/for yourself only/);
+  expect(whyNotErased(english, bought)).toMatch(pattern('chat.messageDeletion.bought'));
 });

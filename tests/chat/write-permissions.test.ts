@@ -23,20 +23,34 @@ const answer = (bar: WriteRules['bar']) => ({
   is_reset: false,
 });
 
-const open = (post: () => Promise<unknown>) => {
+const open = (post: () => Promise<unknown>, messageMax = 5000) => {
   const calls = vi.fn<() => Promise<unknown>>(post);
   const http = { post: calls };
   const services = createChatServices({ store: stubStore, keys: storageKeys('fanfare') });
-  const limits = { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 };
+  const limits = { currency: 'USD', messageMax, priceMin: 300, priceMax: 10_000 };
   const world = { http, chat: services, config: { limits } } as unknown as ChatWorld;
   const bars: WriteRules['bar'][] = [];
-  services.permissions.listen(chat, ({ bar }) => bars.push(bar));
+  const most: number[] = [];
+  services.permissions.listen(chat, (rules) => {
+    bars.push(rules.bar);
+    most.push(rules.messageMax);
+  });
   const logic = writePermissionsMachine.provide(writePermissionsAdapter(world));
   const actor = createActor(logic, { input: { chat } }).start();
   const ask = () => actor.send({ type: 'permissions.request' });
-  return { ask, bars, calls, end: () => actor.stop() };
+  return { ask, bars, most, calls, end: () => actor.stop() };
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test.each([{ limits: [] }, { limits: {} }])(
+  'a chat with %o has the limits of the site',
+  async (said) => {
+    const { ask, most } = open(async () => ({ ...answer(null), ...said }), 2000);
+    ask();
+    await settle();
+    expect(most.at(-1)).toBe(2000);
+  },
+);
 
 test('what the server says reaches every composer of the chat', async () => {
   const { ask, bars } = open(async () => answer('restricted'));

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 
@@ -49,7 +50,7 @@ test('by keys the plot is read point by point; range, figure and table are in th
   await expect.poll(() => new URL(page.url()).search).toBe('?range=7&show=followers&as=table');
   const rows = page.getByRole('table').first().locator('tbody tr');
   await expect.poll(() => rows.count()).toBe(7);
-  await page.reload();
+  await reload(page);
   await expect.poll(() => rows.count()).toBe(7);
   const first = await rows.first().getByRole('rowheader').textContent();
   await button(page, 'When').click();
@@ -60,10 +61,10 @@ test('who has just come finds no zeros but what will stand there, and numbers af
   const { page } = await newMember(browser);
   await page.route('**/api/v1/analytics?*', (route) => route.abort());
   await page.goto('/analytics');
-  await page.getByText('We could not load your numbers.').waitFor();
+  await page.getByText(t('insight.analytics.failed')).waitFor();
   await page.unroute('**/api/v1/analytics?*');
   await button(page, 'Try again').click();
-  await page.getByText('Nothing in these days').waitFor();
+  await page.getByText(t('insight.analytics.nothing')).waitFor();
   await button(page, 'All').click();
   await page.getByText('No numbers yet').waitFor();
 });
@@ -84,6 +85,6 @@ test('the best posts are ordered by what is asked, and their failure leaves the 
     .toBe(true);
   await page.route('**/api/v1/analytics/posts?*', (route) => route.abort());
   await button(page, '90 days').click();
-  await page.getByText('We could not load your best posts.').waitFor();
+  await page.getByText(t('insight.bestPosts.failed')).waitFor();
   await page.getByRole('radio', { name: /Earned/ }).waitFor();
 });

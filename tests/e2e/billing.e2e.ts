@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { pattern, plural, t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { cards, fillCard, newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
@@ -81,17 +82,17 @@ test('a tip is listed on both sides, narrowed by the address, and filed as it is
   await ada.getByRole('searchbox').fill(note);
   await ada.getByText('1 payment: gross $12.50, fee -$2.50, net $10.00').waitFor();
   await ada.getByText('Filter', { exact: true }).click();
-  await ada.getByLabel('Kind').selectOption('tip');
+  await ada.getByLabel(t('billing.payments.kind')).selectOption('tip');
   await ada.getByText('Filter: 1 set').waitFor();
   expect(new URL(ada.url()).searchParams.get('kind')).toBe('tip');
-  await ada.reload();
+  await reload(ada);
   await row(ada, note).waitFor();
   const downloaded = ada.waitForEvent('download');
   await link(ada, /Download CSV/).click();
   const lines = (await readFile(await (await downloaded).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain('"12.50","2.50","10.00","USD"');
-  await ada.getByLabel('Kind').selectOption('subscription');
+  expect(lines[1]).toContain('"12.50","0.00","2.50","10.00","USD"');
+  await ada.getByLabel(t('billing.payments.kind')).selectOption('subscription');
   await ada.getByText('No payments match.').waitFor();
   await button(ada, 'Clear filters').click();
   await row(ada, note).waitFor();
@@ -119,7 +120,7 @@ test('a payment has a receipt on both sides, alone on paper, and a way to say wh
   expect(await button(bo, 'Print').isVisible()).toBe(false);
   expect(await bo.getByRole('navigation').first().isVisible()).toBe(false);
   await bo.emulateMedia({ media: 'screen' });
-  await button(bo, 'Something is wrong with this').click();
+  await button(bo, t('billing.receipt.wrong')).click();
   await bo.getByRole('dialog').waitFor();
   const number = path.split('/').pop() ?? '';
   expect(await bo.getByLabel('What happened?').inputValue()).toContain(`Payment ${number}`);
@@ -127,39 +128,51 @@ test('a payment has a receipt on both sides, alone on paper, and a way to say wh
   const ada = await signedIn(browser, 'ada', path);
   await ada.getByRole('heading', { level: 1, name: `Receipt ${number}` }).waitFor();
   await button(ada, 'Print').waitFor();
-  for (const part of ['Gross$12.75', 'Fee-$2.55', 'Yours$10.20'])
+  for (const part of ['Gross$12.75', 'Fee-$2.55', 'You earned$10.20'])
     expect(await ada.getByRole('article').textContent()).toContain(part);
   const fay = await signedIn(browser, 'fay', path);
-  await fay.getByText('There is no such receipt of yours.').waitFor();
+  await fay.getByText(t('billing.receipt.missing')).waitFor();
 });
 
 test('a creator changes the offer, and a fan is offered just that', async () => {
   const ada = await signedIn(browser, 'ada', '/settings/profile');
   const block = ada.getByRole('region', { name: 'Subscription' });
-  const price = block.getByLabel('Price a month');
+  const price = block.getByLabel(t('settings.subscriptionSettings.price'));
   await price.waitFor();
   const before = await price.inputValue();
   await price.fill('1');
   await block.getByRole('button', { name: 'Save' }).click();
-  await block.getByText('The price must be from $4.99 to $49.99.').waitFor();
+  await block
+    .getByText(t('settings.subscriptionSettings.problems.outside', { min: '$4.99', max: '$49.99' }))
+    .waitFor();
   await price.fill('12.99');
-  await block.getByLabel('3 months at once').selectOption('20');
-  await block.getByText('20% less: $31.18, $10.39 a month').waitFor();
-  await block.getByLabel('Days to try').selectOption('7');
-  await block.getByText('7 days to try, then $12.99 a month.').waitFor();
-  await block.getByText(/^Fans who subscribe keep \$9.99/).waitFor();
+  await block.getByLabel(t('settings.subscriptionSettings.three')).selectOption('20');
+  await block
+    .getByText(
+      t('settings.subscriptionSettings.bundleLess', {
+        percent: '20%',
+        sum: '$31.18',
+        monthly: '$10.39',
+      }),
+    )
+    .waitFor();
+  await block.getByLabel(t('settings.subscriptionSettings.trialDays')).selectOption('7');
+  await block
+    .getByText(plural('settings.subscriptionSettings.trialThen', 7, { price: '$12.99' }))
+    .waitFor();
+  await block.getByText(/^Current subscribers keep \$9.99/).waitFor();
   await block.getByRole('button', { name: 'Save' }).click();
   await confirmed(ada);
   await block.getByText('Your offer has been updated!').waitFor();
 
   const { page } = await newMember(browser, '/subscriptions/ada');
-  await page.getByText('Try for 7 days · $0.00').waitFor();
+  await page.getByText('7-day trial · $0.00').waitFor();
   await page.getByText('then $12.99 a month').waitFor();
   await page.getByText('3 months · $31.18').waitFor();
 
   await price.fill(before);
-  await block.getByLabel('3 months at once').selectOption('10');
-  await block.getByLabel('Days to try').selectOption('0');
+  await block.getByLabel(t('settings.subscriptionSettings.three')).selectOption('10');
+  await block.getByLabel(t('settings.subscriptionSettings.trialDays')).selectOption('0');
   await block.getByRole('button', { name: 'Save' }).click();
   await block.getByText('Your offer has been updated!').waitFor();
 });
@@ -171,13 +184,13 @@ test('a coming charge is stopped and restarted in place', async () => {
   await page.getByText('Visa •••• 4242').waitFor();
   await subscribe(page);
   await page.goto(`${origin()}/billing/sent`);
-  await link(page, /^See them$/).click();
+  await link(page, pattern('billing.overview.see')).click();
   await page.getByText(/^\$\d+\.\d\d on /).waitFor();
   await page.getByText(/^Since your last charge: /).waitFor();
-  await button(page, 'Stop the renewal for Ada Marlow').click();
+  await button(page, t('billing.charges.stopOf', { name: 'Ada Marlow' })).click();
   await page.getByText(/^Ends on /).waitFor();
-  await button(page, 'Restart the renewal for Ada Marlow').click();
-  await button(page, 'Stop the renewal for Ada Marlow').waitFor();
+  await button(page, t('billing.charges.restartOf', { name: 'Ada Marlow' })).click();
+  await button(page, t('billing.charges.stopOf', { name: 'Ada Marlow' })).waitFor();
 });
 
 test('a card with a subscription on it is removed, and another one renews in its place', async () => {
@@ -186,17 +199,17 @@ test('a card with a subscription on it is removed, and another one renews in its
   await button(page, 'Add a card').click();
   await fillCard(page, cards.pays);
   await page.getByText('Visa •••• 4242').waitFor();
-  await page.getByText('Renews no subscription').waitFor();
+  await page.getByText(t('billing.cards.paysForNothing')).waitFor();
   await subscribe(page);
-  await page.reload();
+  await reload(page);
   await page.getByText('Pays for Ada Marlow').waitFor();
   await button(page, 'Remove Visa •••• 4242').click();
-  await page.getByText('Add another card first, or stop the renewals.').waitFor();
+  await page.getByText(t('billing.cards.noOther')).waitFor();
   await page.getByRole('region').getByRole('button', { name: 'Add a card' }).click();
   await fillCard(page, '5555 5555 5555 4444');
   await page.getByText('Mastercard •••• 4444').waitFor();
   await button(page, 'Remove Visa •••• 4242').click();
-  await page.getByText('It renews your subscriptions to Ada Marlow.').waitFor();
+  await page.getByText(t('billing.cards.renews', { names: 'Ada Marlow' })).waitFor();
   await button(page, 'Remove card').click();
   await page.getByText('Visa •••• 4242').waitFor({ state: 'detached' });
   await page.getByText('Pays for Ada Marlow').waitFor();

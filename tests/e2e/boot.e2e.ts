@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { origin } from './lib/world.ts';
 
 let browser: Browser;
@@ -38,7 +39,7 @@ describe('a bad start says what is wrong', () => {
     const page = await pageOf();
     await withConfig(page, change);
     await page.goto('/');
-    await page.getByText('This site is not set up correctly').waitFor();
+    await page.getByText(t('app.app.misconfiguredTitle')).waitFor();
   });
 
   test('a wrong field is named', async () => {
@@ -54,7 +55,7 @@ describe('a bad start says what is wrong', () => {
       how === 'abort' ? route.abort() : route.fulfill({ status: 503, body: '' }),
     );
     await page.goto('/');
-    await page.getByText('We could not reach the server').waitFor();
+    await page.getByText(t('app.app.unreachableTitle')).waitFor();
     expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
     await page.unroute('**/api/v1/me');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -153,7 +154,7 @@ describe('consent', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
     await isLoginShown(page);
-    await page.reload();
+    await reload(page);
     await isLoginShown(page);
     const other = await context.newPage();
     await other.goto('/');

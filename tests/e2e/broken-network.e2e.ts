@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
 import { boxWith, logWith } from './lib/chat.ts';
 import { answer, dialog } from './lib/member.ts';
 import { ownWorld, type OwnWorld } from './lib/own-world.ts';
@@ -88,7 +89,10 @@ const tip = async (page: Page) => {
   await press(page, page.getByRole('button', { name: 'Send a tip' }), amount);
   await amount.fill('7');
   await press(page, answer(page, 'Continue'), answer(page, 'Pay $7.00'));
-  await insist(page, dialog(page).getByText('Fay Winters has your tip.'));
+  await insist(
+    page,
+    dialog(page).getByText(t('billing.purchase.succeeded.tip', { name: 'Fay Winters' })),
+  );
   await leave(page);
 };
 
@@ -97,7 +101,10 @@ const subscribe = async (page: Page) => {
   await press(page, page.getByRole('button', { name: /^Subscribe/ }).first(), plan);
   await plan.check();
   await press(page, answer(page, 'Continue'), answer(page, /^Pay /));
-  await insist(page, dialog(page).getByText('You subscribe to Fay Winters.'));
+  await insist(
+    page,
+    dialog(page).getByText(t('billing.purchase.succeeded.subscription', { name: 'Fay Winters' })),
+  );
   await leave(page);
 };
 
@@ -155,12 +162,12 @@ test.each([20_261, 4_711])(
       weather.end();
       expect(weather.met()).toBeGreaterThan(20);
 
-      await insist(page, page.getByText(/^You subscribe\. Renews on/));
+      await insist(page, page.getByText(pattern('people.relationship.renews')));
       await go(page, `/messages/${ada.id}`);
       await boxWith(page, ada.name).waitFor();
       await settle(page);
       await logWith(page, ada.name).getByText(secret).waitFor();
-      await page.reload();
+      await reload(page);
       await settle(page);
       await isTold(page, mark);
 

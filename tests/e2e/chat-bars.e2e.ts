@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { isWhole, openBrowser } from './lib/browser.ts';
 import { newcomer } from './lib/member.ts';
 import { post } from './lib/way-in.ts';
@@ -20,7 +21,7 @@ const rows = (page: Page) =>
 /** Whether the menu above the open chat would block or mute. */
 const offersBan = async (page: Page): Promise<boolean> => {
   const head = page.getByRole('region', { name: 'Gil' });
-  await head.getByRole('button', { name: /^More about the chat/ }).click();
+  await head.getByRole('button', { name: pattern('chat.chatMenu.label') }).click();
   await page.getByRole('menuitem', { name: 'Report…' }).waitFor();
   const count = await page.getByRole('menuitem', { name: 'Block or mute…' }).count();
   await page.keyboard.press('Escape');
@@ -61,7 +62,7 @@ describe('while a chat stands open', () => {
     await say('Good morning');
     await box(writer).fill('And another');
     await ban('restrict');
-    await writer.getByText('This person takes no messages from you.').waitFor();
+    await writer.getByText(t('chat.composer.bars.restricted')).waitFor();
     expect(await box(writer).count()).toBe(0);
     await forgive();
     await box(writer).waitFor();
@@ -83,7 +84,7 @@ describe('while a chat stands open', () => {
     await name.waitFor();
     const menu = writer
       .getByRole('region', { name: 'Gil' })
-      .getByRole('button', { name: /^More about the chat/ });
+      .getByRole('button', { name: pattern('chat.chatMenu.label') });
     expect(await menu.count()).toBe(0);
     await say('Good morning');
     await menu.waitFor();
@@ -93,7 +94,7 @@ describe('while a chat stands open', () => {
 
   test('where nothing was said yet a block takes the field away alone', async () => {
     await ban('block');
-    await writer.getByText('The person does not exist, or cannot be written to.').waitFor();
+    await writer.getByText(t('chat.composer.bars.missing')).waitFor();
     expect(await box(writer).count()).toBe(0);
     await forgive();
     await box(writer).waitFor();
@@ -102,13 +103,13 @@ describe('while a chat stands open', () => {
   test('who blocks elsewhere cannot write here, and can again', async () => {
     await say('Good morning');
     await ban('block', writer.context());
-    await writer.getByText('You have blocked this person. Forgive them to write.').waitFor();
-    await rows(writer).getByText('Banned').waitFor();
+    await writer.getByText(t('chat.composer.bars.blocking')).waitFor();
+    await rows(writer).getByText(t('chat.chatPills.banned')).waitFor();
     await expect.poll(() => offersBan(writer)).toBe(false);
     await forgive(writer.context());
     await box(writer).waitFor();
     // A block cuts the socket, and after that the field and the chat are asked for by calls of their own.
     await expect.poll(() => offersBan(writer)).toBe(true);
-    await expect.poll(() => rows(writer).getByText('Banned').count()).toBe(0);
+    await expect.poll(() => rows(writer).getByText(t('chat.chatPills.banned')).count()).toBe(0);
   });
 });

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pattern } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
+import { movedOf, shiftOf, watchShift } from './lib/shift.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,26 +20,6 @@ const roomOf = (page: Page) =>
   logWith(page, boLindqvist).evaluate(
     (log) => log.parentElement?.parentElement?.getBoundingClientRect().height ?? 0,
   );
-
-/** What moved without being asked to since it was asked last. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { note } = globalThis as unknown as { note: { shift: number } };
-    const { shift } = note;
-    note.shift = 0;
-    return shift;
-  });
-const watchShift = () => {
-  const note = { shift: 0 };
-  Object.assign(globalThis, { note });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) note.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 describe('a chat on a phone', () => {
   test('has the screen to itself: head and field leave at least 360 of 480 for messages', async () => {
@@ -62,27 +44,24 @@ describe.each([
 ])('a chat %s', (_, width) => {
   test('moves nothing that is in sight: opened, written to, scrolled, cut off and back', async () => {
     const page = await signedIn(browser, 'ada', '/', { width, height: 844 });
-    await page.addInitScript(watchShift);
+    await watchShift(page);
     await page.goto('/messages/3');
     await boxWith(page, boLindqvist).waitFor();
     await logWith(page, boLindqvist).getByRole('article').first().waitFor();
     // What watches the connection comes when the page is idle.
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page), await movedOf(page)).toBeLessThanOrEqual(0.02);
     const room = await roomOf(page);
     await page.context().setOffline(true);
-    await page
-      .getByText(/You are offline/)
-      .first()
-      .waitFor();
+    await page.getByText(pattern('app.connectivity.offline')).first().waitFor();
     expect(await roomOf(page)).toBe(room);
     const box = await boxWith(page, boLindqvist).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     await page.context().setOffline(false);
     await page.waitForTimeout(2500);
     expect(await roomOf(page)).toBe(room);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page), await movedOf(page)).toBeLessThanOrEqual(0.02);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
+import { openPost } from './lib/post.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
 
 const title = 'Window, north side';
 const open = async (page: Page) => {
-  await page.getByRole('link', { name: title }).click();
+  await openPost(page, title);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 const write = async (page: Page, words: string) => {
@@ -24,7 +26,7 @@ const count = (page: Page, words: string) =>
   page.getByRole('heading', { name: words, exact: true });
 const act = async (page: Page, words: string, name: string) => {
   await row(page, words)
-    .getByRole('button', { name: /^More for the comment of/ })
+    .getByRole('button', { name: pattern('posts.comments.more') })
     .click();
   await page.getByRole('menuitem', { name }).click();
 };
@@ -32,7 +34,7 @@ const act = async (page: Page, words: string, name: string) => {
 test('a comment is written, edited, answered, and deleted by those who may', async () => {
   const { page: fan } = await newMember(browser, '/ada');
   await open(fan);
-  await fan.getByText('No comments yet. Write the first one.').waitFor();
+  await fan.getByText(t('posts.comments.empty')).waitFor();
   await write(fan, 'Frist!');
   await row(fan, 'Frist!').waitFor();
   await count(fan, '1 comment').waitFor();
@@ -53,7 +55,7 @@ test('a comment is written, edited, answered, and deleted by those who may', asy
   await act(creator, 'First!', 'Delete');
   await count(creator, '1 comment').waitFor({ timeout: 15_000 });
 
-  await fan.reload();
+  await reload(fan);
   await row(fan, 'Thank you for looking.').waitFor();
   expect(await row(fan, 'First!').count()).toBe(0);
   await act(fan, 'Thank you for looking.', 'Report comment');
@@ -74,10 +76,10 @@ test('a comment whose answer is lost is kept, and sent again once', async () => 
   });
   const words = `Written by ${name}`;
   await write(page, words);
-  await page.getByText('Not sent.').waitFor();
+  await page.getByText(t('posts.commentComposer.unsent')).waitFor();
   await button(page, 'Try again').click();
   await row(page, words).waitFor();
-  await page.reload();
+  await reload(page);
   await row(page, words).waitFor();
   expect(await row(page, words).count()).toBe(1);
   await page.context().close();
@@ -87,7 +89,7 @@ test('a guest reads the thread and is led to sign in', async () => {
   const page = await openPage(browser, '/ada');
   await page.getByRole('link', { name: 'The valley before anyone wakes' }).click();
   await page.getByText('Third morning in a row? Your boots must be soaked.').waitFor();
-  await page.getByRole('link', { name: 'Login to comment' }).waitFor();
+  await page.getByRole('link', { name: t('posts.comments.login') }).waitFor();
   expect(await page.getByLabel('Write a comment').count()).toBe(0);
   await page.context().close();
 });
@@ -109,12 +111,12 @@ test('what others write comes in live, and the author closes the thread', async 
   await act(creator, words, 'Delete');
   await row(fan, words).waitFor({ state: 'detached', timeout: 15_000 });
   const closed = creator.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await button(creator, 'Nobody').click();
+  await button(creator, t('posts.postEditor.nobody')).click();
   await closed;
   await creator.getByText('Comments are closed.').waitFor();
-  await fan.reload();
+  await reload(fan);
   await fan.getByText('Comments are closed.').waitFor();
-  await button(creator, 'Everybody who reads it').click();
+  await button(creator, t('posts.threadAccess.readers')).click();
   await creator.getByLabel('Write a comment').waitFor();
   await Promise.all([fan.context().close(), creator.context().close()]);
 });

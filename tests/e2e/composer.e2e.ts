@@ -1,18 +1,17 @@
-import sharp from 'sharp';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
+import { jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let lake: Buffer;
 beforeAll(async () => {
   browser = await openBrowser();
-  lake = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } })
-    .jpeg()
-    .toBuffer();
+  lake = await jpegOf();
 });
 
 /** Calls of one kind, as they are made. */
@@ -44,20 +43,22 @@ test('a post is written, survives a reload with its picture, and is published on
   await page.getByLabel('Price').fill('1');
   await page.getByText('The lowest price is $3.00.').first().waitFor();
   await page.getByLabel('Price').fill('5');
-  await page.getByLabel('Subscribers see it free').check();
-  await page.getByText('Followers pay $5.00; subscribers see it free.').waitFor();
+  await page.getByLabel(t('posts.postEditor.freeForSubscribers')).check();
+  await page
+    .getByText(t('posts.postEditor.rules.followersPayButSubscribers', { price: '$5.00' }))
+    .waitFor();
   await saved(page);
 
-  await page.reload();
-  await page.getByText(/^Restored from .*: title, words, and 1 picture\.$/).waitFor();
+  await reload(page);
+  await page.getByText(/^Restored from .*: title, text, and 1 picture\.$/).waitFor();
   expect(await words(page).inputValue()).toBe('Woke at four for this.');
   await button(page, 'Discard').click();
   expect(await words(page).inputValue()).toBe('');
   await button(page, 'Undo').click();
-  await button(page, 'Keep').click();
+  await button(page, t('posts.postEditor.keep')).click();
   await button(page, 'Publish').click();
-  await button(page, 'Describe them').click();
-  await page.getByLabel('Describe what can be seen').fill('A harbour before the sun');
+  await button(page, t('posts.postEditor.describe')).click();
+  await page.getByLabel(t('posts.postFiles.altLabel')).fill('A harbour before the sun');
   await button(page, 'Done').click();
   await button(page, 'Publish').click();
   await isPublished(page);
@@ -75,7 +76,7 @@ test('a lost answer is looked for, and the post is there once', async () => {
   const { page, name } = await newMember(browser, '/profile/new');
   const paid = page.getByLabel('Paid');
   expect(await paid.isDisabled()).toBe(true);
-  await page.getByText('Prove your identity to sell.').waitFor();
+  await page.getByText(t('app.identityNotice.text')).waitFor();
   let lost = 0;
   await page.route('**/publish', async (route) => {
     lost += 1;
@@ -85,7 +86,7 @@ test('a lost answer is looked for, and the post is there once', async () => {
   });
   await words(page).fill('Published although nobody said so.');
   await button(page, 'Publish').click();
-  await page.getByText('We do not know yet whether it is published. Looking…').waitFor();
+  await page.getByText(t('posts.postEditor.looking')).waitFor();
   await isPublished(page);
   await page.goto(`/${name}`);
   await page.getByText('Published although nobody said so.').waitFor();
@@ -111,7 +112,7 @@ test('an edit over a post that was changed meanwhile asks, and goes live by a pr
 
   await button(page, 'Save changes').click();
   await page.getByText('Their title').waitFor();
-  await button(page, 'Use this one').click();
+  await button(page, t('posts.postDraft.useMine')).click();
   await saved(page);
   await elsewhere.goto(new URL(post).pathname);
   await elsewhere.getByText('The first words.').waitFor();
@@ -133,13 +134,13 @@ test('a published post is edited by a draft of its own', async () => {
   await saved(page);
   const other = await openPage(browser, new URL(post).pathname);
   await other.getByText('The first words.').waitFor();
-  await page.reload();
+  await reload(page);
   await page.getByText(/^Restored from/).waitFor();
   await button(page, 'Save changes').click();
   await page.waitForURL(post);
   await page.getByRole('heading', { name: '0 comments' }).waitFor();
   await page.getByText('The second words.').waitFor();
-  await other.reload();
+  await reload(other);
   await other.getByText('The second words.').waitFor();
 });
 
@@ -163,8 +164,8 @@ const chosen = async (page: Page, inDays: number, time: string) => {
 test('a post is planned for a time, and the plan is changed', async () => {
   const { page, name } = await newMember(browser, '/profile/new');
   await words(page).fill('For later.');
-  await page.getByLabel('At a time').check();
-  await page.getByText('Choose when it comes out.').waitFor();
+  await page.getByLabel(t('posts.postTime.later')).check();
+  await page.getByText(t('posts.postEditor.problems.timeOpen')).waitFor();
   expect(await button(page, 'Publish').isDisabled()).toBe(true);
   await chosen(page, -1, '12:00');
   await page.getByText('This time has passed.').waitFor();
@@ -174,8 +175,8 @@ test('a post is planned for a time, and the plan is changed', async () => {
   await chosen(page, 2, '12:00');
   await page.getByText(/^In \d+ d \d+ h$/).waitFor();
   await saved(page);
-  await page.reload();
-  await button(page, 'Keep').click();
+  await reload(page);
+  await button(page, t('posts.postEditor.keep')).click();
   await page.getByText(/^In \d+ d \d+ h$/).waitFor();
   await button(page, 'Schedule').click();
   await isPublished(page);
@@ -187,11 +188,11 @@ test('a post is planned for a time, and the plan is changed', async () => {
   await page.goto(`${post}/edit`);
   await page.getByText(/^In \d+ d \d+ h$/).waitFor();
   await words(page).fill('For now, after all.');
-  await page.getByText('Kept on this device until you save').waitFor();
-  await page.getByLabel('Now').check();
+  await page.getByText(t('posts.postDraft.local')).waitFor();
+  await page.getByLabel(t('posts.postTime.now')).check();
   await button(page, 'Save changes').click();
   await isPublished(page);
-  await other.reload();
+  await reload(other);
   await other.getByText('For now, after all.').waitFor();
   await page.goto(`/${name}`);
   await page.getByText('For now, after all.').waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isWhole, openBrowser, signIn } from './lib/browser.ts';
+import { isWhole, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
@@ -117,7 +117,7 @@ describe('a token that is no longer good (419)', () => {
         count(seen, (one) => one.call === call && one.status < 300),
         call,
       ).toBeGreaterThanOrEqual(count(seen, (one) => one.call === call && one.status === 419));
-    await page.reload();
+    await reload(page);
     await logWith(page, bo).getByText(words).first().waitFor();
     expect(await logWith(page, bo).getByText(words).count()).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { newMember } from './lib/member.ts';
@@ -34,12 +35,12 @@ test('a deletion counts down in its place, is undone by one Undo, and holds over
 
   await deleteLast(page);
   await log.getByText(/^Will be deleted for both in/).waitFor();
-  await page.reload();
+  await reload(page);
   await boxWith(page, ada).waitFor();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('fanfare.deletions')), { timeout: 10_000 })
     .toBeNull();
-  await page.reload();
+  await reload(page);
   await boxWith(page, ada).waitFor();
   expect(await log.getByText('Not for your eyes').count()).toBe(0);
 });
@@ -54,11 +55,14 @@ test('a chat that is deleted says in how many seconds, and is deleted although t
   const ask = async () => {
     await chatRow(page, ada).hover();
     await page
-      .getByRole('button', { name: `More about the chat with ${ada}` })
+      .getByRole('button', { name: t('chat.chatMenu.label', { name: ada }) })
       .first()
       .click();
     await page.getByRole('menuitem', { name: /^Delete/ }).click();
-    await page.getByRole('button', { name: 'Delete chat', exact: true }).last().click();
+    await page
+      .getByRole('button', { name: t('chat.chatDeletion.person.confirm'), exact: true })
+      .last()
+      .click();
     await page
       .getByText(/^The chat with Ada Marlow will be deleted in \d+ s\.$/)
       .first()
@@ -80,7 +84,7 @@ test('a chat that is deleted says in how many seconds, and is deleted although t
       timeout: 10_000,
     })
     .toBeNull();
-  await page.reload();
+  await reload(page);
   await page.getByRole('heading', { name: 'Messages' }).first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await chatRow(page, ada).count()).toBe(0);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { myPostsAnswer } from '#src/contract/post-write.ts';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { addressOf, button, strong } from './lib/newcomer.ts';
@@ -19,7 +20,7 @@ test('a discarded draft goes from the server, whatever becomes of the answers', 
   const drafts = await page.context().newPage();
   await drafts.goto('/profile?show=drafts');
   await drafts.getByText('Not wanted after all.').waitFor();
-  await page.reload();
+  await reload(page);
   let lost = 0;
   await page.route('**/api/v1/posts/*?status=draft', async (route) => {
     lost += 1;
@@ -28,29 +29,29 @@ test('a discarded draft goes from the server, whatever becomes of the answers', 
   });
   await button(page, 'Discard').click();
   await page.getByText(/^Discarded on this device/).waitFor();
-  await drafts.reload();
+  await reload(drafts);
   await drafts.getByText('No drafts').waitFor();
 
   await button(page, 'Undo').click();
   expect(await words(page).inputValue()).toBe('Not wanted after all.');
   await page.unroute('**/api/v1/posts/*?status=draft');
-  await page.reload();
-  await button(page, 'Keep').click();
+  await reload(page);
+  await button(page, t('posts.postEditor.keep')).click();
   await saved(page);
-  await drafts.reload();
+  await reload(drafts);
   await drafts.getByText('Not wanted after all.').waitFor();
 
   await page.route('**/api/v1/posts/*?status=draft', (route) => route.abort());
-  await page.reload();
+  await reload(page);
   await button(page, 'Discard').click();
   await page.getByText(/^Discarded on this device/).waitFor();
   await page.unroute('**/api/v1/posts/*?status=draft');
   const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await page.reload();
+  await reload(page);
   expect((await gone).status()).toBe(204);
   expect(await words(page).inputValue()).toBe('');
   expect(await page.getByText(/^Restored/).count()).toBe(0);
-  await drafts.reload();
+  await reload(drafts);
   await drafts.getByText('No drafts').waitFor();
 });
 
@@ -83,18 +84,50 @@ test('two devices that edit one post are shown both versions, and none is lost',
   const theirs = page.getByRole('region', { name: 'On the other device' });
   expect(await mine.locator('mark').allTextContents()).toEqual(['first device, and more.']);
   expect(await theirs.locator('mark').allTextContents()).toEqual(['second device.']);
-  await button(page, 'Use this one').click();
+  await button(page, t('posts.postDraft.useMine')).click();
   await saved(page);
 
   await other.goto('/profile?show=drafts');
-  await other.getByRole('link', { name: "Changes to 'Kitchen session'" }).waitFor();
+  await other
+    .getByRole('link', { name: t('posts.myPosts.changesTo', { title: 'Kitchen session' }) })
+    .waitFor();
   await other.getByText(/Kept until /).waitFor();
-  await other.getByRole('link', { name: "Other version of 'Kitchen session'" }).click();
+  await other
+    .getByRole('link', { name: t('posts.myPosts.otherOf', { title: 'Kitchen session' }) })
+    .click();
   await other.getByText(/^Restored from/).waitFor();
   expect(await words(other).inputValue()).toBe('Words of the second device.');
   await other.goto(`${path}/edit`);
   await other.getByText(/^Restored from/).waitFor();
   expect(await words(other).inputValue()).toBe('Words of the first device, and more.');
+});
+
+test('a post that another device published comes out once, and the device that wrote it is told', async () => {
+  const { page } = await newMember(browser, '/profile/new');
+  await words(page).fill('one two');
+  await saved(page);
+  const other = await otherDevice(page);
+  await other.goto('/profile?show=drafts');
+  await other.getByRole('link', { name: 'one two' }).click();
+  await words(other).fill('one two three');
+  await button(other, 'Publish').click();
+  await isPublished(other);
+
+  await button(page, 'Publish').click();
+  await page.getByText(t('posts.postDraft.out')).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/profile/new');
+  expect(await words(page).inputValue()).toBe('one two');
+  await reload(page);
+  await page.getByText(t('posts.postDraft.out')).waitFor();
+  expect(await words(page).inputValue()).toBe('');
+  expect(await page.getByText(/^Restored/).count()).toBe(0);
+  const link = page.getByRole('link', { name: t('posts.postDraft.seeOut') });
+  expect(await link.getAttribute('href')).toBe(new URL(other.url()).pathname);
+  await link.click();
+  await page.getByText('one two three').waitFor();
+  await page.goto('/profile');
+  await page.getByText('one two three').waitFor();
+  expect(await page.getByText(/^one two/).count()).toBe(1);
 });
 
 test('a session that ends in the middle takes no word with it', async () => {
@@ -133,7 +166,7 @@ test('who edits what was bought is told of it first', async () => {
     .getByText(`${count} bought this. They will see “Edited after you bought it”.`)
     .waitFor();
   expect(await page.getByLabel('Paid').isDisabled()).toBe(true);
-  await page.getByText('The price stays once somebody has bought.').waitFor();
+  await page.getByText(t('posts.postEditor.priceStays')).waitFor();
 });
 
 test('a preview shows each of four viewers their card; keys alone lead to the button', async () => {
@@ -142,8 +175,10 @@ test('a preview shows each of four viewers their card; keys alone lead to the bu
   await page.getByLabel('Followers').check();
   await page.getByLabel('Paid').check();
   await page.getByLabel('Price').fill('5');
-  await page.getByText('You receive $4.00 of $5.00, after the fee of 20%.').waitFor();
-  await page.getByLabel('Subscribers see it free').check();
+  await page
+    .getByText(t('posts.postEditor.youReceive', { net: '$4.00', price: '$5.00', fee: '20%' }))
+    .waitFor();
+  await page.getByLabel(t('posts.postEditor.freeForSubscribers')).check();
   const aside = page.getByRole('complementary', { name: 'Preview' });
   const shown = aside.locator('article');
   for (const [viewer, isOpen] of [
@@ -168,6 +203,6 @@ test('a preview shows each of four viewers their card; keys alone lead to the bu
     true,
   );
   expect(page.url()).toMatch(/\/profile\/new$/);
-  await page.reload();
+  await reload(page);
   await button(page, 'Discard').click();
 });

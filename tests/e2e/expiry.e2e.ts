@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 import { addressOf, button, field, newName, openPage, strong } from './lib/newcomer.ts';
@@ -31,7 +32,7 @@ const pressIfThere = (page: Page, name: string) =>
   button(page, name).evaluateAll((found) => found.forEach((each) => (each as HTMLElement).click()));
 const stepsOut = async (page: Page) => {
   await endSession(page);
-  await pressIfThere(page, 'Send the link again');
+  await pressIfThere(page, t('auth.emailVerification.resend'));
   await isOver(page);
 };
 const halfType = async (): Promise<{ page: Page; name: string }> => {
@@ -40,7 +41,7 @@ const halfType = async (): Promise<{ page: Page; name: string }> => {
   await enrol(context, name);
   const page = await context.newPage();
   await page.goto('/verify-email');
-  await button(page, 'Change the address').click();
+  await button(page, t('auth.emailVerification.change')).click();
   await field(page, 'New email').fill(typed);
   return { page, name };
 };
@@ -64,7 +65,7 @@ describe('a session that is over while a message is half typed', () => {
     await page.waitForURL('**/messages/**');
     await logWith(page, bo).getByText(words).first().waitFor();
     await page.waitForLoadState('networkidle');
-    await page.reload();
+    await reload(page);
     await logWith(page, bo).getByText(words).first().waitFor();
     expect(await logWith(page, bo).getByText(words).count()).toBe(1);
     expect(await box(page).inputValue()).toBe('');
@@ -77,7 +78,7 @@ describe('a session that is over while a message is half typed', () => {
     await box(page).fill(words);
     await expect.poll(() => kept(page)).toContain(words);
     await endSession(page);
-    await page.reload();
+    await reload(page);
     await field(page, 'Password').waitFor();
     expect(await page.locator('body').innerText()).not.toContain(words);
     await page.goto('/login');
@@ -101,8 +102,8 @@ describe('a session that is over while another form is half typed', () => {
     await comeBack(page, name);
     await expect.poll(() => field(page, 'New email').inputValue()).toBe(typed);
     await expect.poll(() => page.getByText('Session Expired!').count()).toBe(0);
-    await button(page, 'Keep the address').click();
-    await button(page, 'Change the address').click();
+    await button(page, t('auth.emailVerification.keep')).click();
+    await button(page, t('auth.emailVerification.change')).click();
     expect(await field(page, 'New email').inputValue()).toBe('');
   });
 
@@ -112,7 +113,7 @@ describe('a session that is over while another form is half typed', () => {
     await signIn(page, 'dee');
     await page.getByText('You are logged in!').first().waitFor();
     await walkTo(page, '/verify-email');
-    await button(page, 'Change the address').click();
+    await button(page, t('auth.emailVerification.change')).click();
     expect(await field(page, 'New email').inputValue()).toBe('');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -122,14 +123,16 @@ describe('a session that is over while another form is half typed', () => {
     await button(page, 'Sign in').click();
     await page.getByText('You are logged in!').first().waitFor();
     await walkTo(page, '/verify-email');
-    await button(page, 'Change the address').click();
+    await button(page, t('auth.emailVerification.change')).click();
     expect(await field(page, 'New email').inputValue()).toBe('');
   });
 
   test('a dialog goes with its member, and holds their words when they ask for it again', async () => {
     const page = await signedIn(browser, 'ada', '/fay');
     const report = async () => {
-      await page.getByRole('button', { name: 'More for Fay Winters' }).click();
+      await page
+        .getByRole('button', { name: t('people.relationship.more', { name: 'Fay Winters' }) })
+        .click();
       await page.getByRole('menuitem', { name: 'Report' }).click();
       await page.getByRole('dialog').getByLabel('What happened?').waitFor();
     };

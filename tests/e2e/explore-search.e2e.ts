@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
 
@@ -16,12 +17,14 @@ test('people and posts are found by words, which the address keeps', async () =>
   await page.waitForURL('**/explore?q=marlow');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Ada Marlow' }).first().waitFor();
-  await page.getByRole('heading', { name: 'marlow, Explore' }).waitFor();
+  await page
+    .getByRole('heading', { name: t('posts.explore.found', { words: 'marlow' }) })
+    .waitFor();
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
 
   await page.getByRole('button', { name: 'Most liked' }).click();
   await page.waitForURL('**/explore?q=marlow&sort=popular');
-  await page.reload();
+  await reload(page);
   await expect.poll(() => field.inputValue()).toBe('marlow');
   expect(await page.getByRole('button', { name: 'Most liked' }).getAttribute('aria-pressed')).toBe(
     'true',
@@ -34,8 +37,9 @@ test('people and posts are found by words, which the address keeps', async () =>
   await expect.poll(() => field.inputValue()).toBe('marlow');
 
   await field.fill('<b>nobody</b> %_');
-  await page.getByText("Nothing fits '<b>nobody</b> %_'.").waitFor();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByText(t('posts.explore.nothing', { words: '<b>nobody</b> %_' })).waitFor();
+  await page.getByRole('heading', { name: t('posts.exploreSearch.search') }).waitFor();
+  await page.getByRole('button', { name: t('posts.exploreSearch.clear') }).click();
   await page.waitForURL('**/explore?sort=popular');
   await main.getByRole('article').first().waitFor();
   expect(await field.inputValue()).toBe('');
@@ -49,7 +53,7 @@ test('a guest scrolls through all of it, to the end', async () => {
     .poll(
       async () => {
         await page.mouse.wheel(0, 4000);
-        return page.getByText('That is everything.').isVisible();
+        return page.getByText(t('posts.exploreSearch.end')).isVisible();
       },
       { timeout: 60_000 },
     )

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
 
@@ -21,14 +22,14 @@ const absent = async (page: Page, name: string) => {
 /** The tab of a list, which is a screen of its own; by keyboard, for a notice may lie over it. */
 const openList = (page: Page, name: RegExp) =>
   page
-    .getByRole('navigation', { name: /^Lists of/ })
+    .getByRole('navigation', { name: /^Your (interests|audience)$/ })
     .getByRole('link', { name })
     .press('Enter');
 
 /** Bans the person of a row, from its menu. */
 const banFrom = async (page: Page, name: string, kind: 'Mute' | 'Restrict' | 'Block') => {
   await row(page, name)
-    .getByRole('button', { name: /^More for / })
+    .getByRole('button', { name: /^Options for / })
     .click();
   await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
   await dialog(page)
@@ -53,46 +54,48 @@ describe('a fan and a creator', () => {
     await fan.waitForURL('**/ada');
     await button(fan, 'Follow Ada Marlow').click();
     await following(fan).waitFor();
-    await says(creator, name, /^Follows you since/);
+    await says(creator, name, pattern('people.relationRow.follower'));
 
     await openList(creator, /^Your Subscribers/);
     await creator.getByRole('listitem').first().waitFor();
     await subscribeWith(fan, cards.pays);
     await answer(fan, /^Pay /).click();
     await answer(fan, 'Done').click();
-    await fan.getByText(/^You subscribe\. Renews on/).waitFor();
+    await fan.getByText(pattern('people.relationship.renews')).waitFor();
     await says(creator, name, /^Active: renews on/);
 
     await button(fan, 'Send a tip').click();
     await dialog(fan).getByRole('radio', { name: '$5.00' }).check();
     await answer(fan, 'Continue').click();
     await answer(fan, 'Pay $5.00').click();
-    await dialog(fan).getByText('Ada Marlow has your tip.').waitFor();
+    await dialog(fan)
+      .getByText(t('billing.purchase.succeeded.tip', { name: 'Ada Marlow' }))
+      .waitFor();
     await answer(fan, 'Done').click();
 
     await fan.getByRole('link', { name: 'Manage subscription' }).click();
     await button(fan, 'Cancel renewal').click();
-    await button(fan, 'Yes, cancel the renewal').click();
-    await fan.getByText(/and you still follow Ada Marlow\.$/).waitFor();
+    await button(fan, t('people.subscription.yes')).click();
+    await fan.getByText(pattern('people.subscription.cancelled')).waitFor();
     await says(creator, name, /^Ends on/);
-    await button(fan, 'Renew again').click();
+    await button(fan, t('people.subscription.reactivate')).click();
     await button(fan, 'Cancel renewal').waitFor();
     await says(creator, name, /^Active: renews on/);
 
     await fan.goBack();
-    await fan.getByText(/^You subscribe\. Renews on/).waitFor();
+    await fan.getByText(pattern('people.relationship.renews')).waitFor();
     await banFrom(creator, name, 'Block');
     await notFound(fan).waitFor();
     expect(new URL(fan.url()).pathname).toBe('/ada');
 
     await openList(creator, /^Blacklist/);
     await row(creator, name)
-      .getByRole('button', { name: /^Forgive / })
+      .getByRole('button', { name: pattern('people.blacklist.forgiveLabel.block') })
       .click();
-    await fan.getByText(/^You subscribe until/).waitFor();
+    await fan.getByText(pattern('people.relationship.expired')).waitFor();
     expect(await following(fan).count()).toBe(0);
     await openList(creator, /^Your Subscribers/);
-    await says(creator, name, /^Ends on/);
+    await says(creator, name, pattern('people.relationRow.expired'));
     await openList(creator, /^Your followers/);
     await creator.getByRole('listitem').first().waitFor();
     await absent(creator, name);
@@ -105,20 +108,20 @@ describe('a fan and a creator', () => {
     await button(other, 'Follow Fay Winters').waitFor();
     await button(page, 'Follow Fay Winters').click();
     await following(other).waitFor();
-    await button(other, 'More for Fay Winters').click();
+    await button(other, t('people.relationship.more', { name: 'Fay Winters' })).click();
     await other.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
     await dialog(other).getByRole('radio', { name: /^Mute/ }).check();
     await answer(other, 'Mute').click();
     await page.getByText(/^You muted Fay Winters/).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByText(/^You muted Fay Winters/).waitFor();
-    await button(page, 'Forgive Fay Winters').click();
+    await button(page, t('people.blacklist.forgiveLabel.mute', { name: 'Fay Winters' })).click();
     await following(other).waitFor();
   });
 
   test('a block is taken back from its notice, on whatever screen one is by then', async () => {
     const { page } = await newMember(browser, '/fay');
-    await button(page, 'More for Fay Winters').click();
+    await button(page, t('people.relationship.more', { name: 'Fay Winters' })).click();
     await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
     await dialog(page)
       .getByRole('radio', { name: /^Block/ })
@@ -129,7 +132,9 @@ describe('a fan and a creator', () => {
     await page.getByRole('link', { name: 'Explore' }).first().click();
     await page.waitForURL('**/explore');
     await notices.getByRole('button', { name: 'Undo' }).press('Enter');
-    await notices.getByText('Fay Winters is forgiven.').waitFor();
+    await notices
+      .getByText(t('people.blacklist.forgiven.block', { name: 'Fay Winters' }))
+      .waitFor();
     expect(await notices.getByText('You blocked Fay Winters.').count()).toBe(0);
     await page.goto('/fay');
     await button(page, 'Follow Fay Winters').waitFor();
@@ -141,9 +146,9 @@ describe('a fan and a creator', () => {
     await button(fan, 'Follow Ada Marlow').click();
     const message = fan.getByRole('link', { name: 'Message', exact: true });
     await message.waitFor();
-    await says(creator, name, /^Follows you since/);
+    await says(creator, name, pattern('people.relationRow.follower'));
     await banFrom(creator, name, 'Restrict');
-    await fan.getByText('Ada Marlow takes no messages from you.').waitFor();
+    await fan.getByText(t('people.relationship.restricted', { name: 'Ada Marlow' })).waitFor();
     expect(await message.count()).toBe(0);
     expect(await fan.getByRole('article').count()).toBeGreaterThan(0);
   });
@@ -153,7 +158,7 @@ describe('what a profile shows', () => {
   test('a guest: the way in, what is public, and nothing that is paid for', async () => {
     const page = await openPage(browser, '/ada');
     await page.getByRole('heading', { level: 1, name: /Ada Marlow/ }).waitFor();
-    await page.getByRole('link', { name: 'Login to follow' }).waitFor();
+    await page.getByRole('link', { name: t('people.relationship.login') }).waitFor();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('button', { name: /^(Follow|Send a tip|Unlock)/ }).count()).toBe(0);
   });
@@ -177,18 +182,16 @@ describe('what a profile shows', () => {
       await dialog(page).getByLabel('Reason').selectOption({ label: 'Spam or advertising' });
       await dialog(page).getByLabel('What happened?').fill('The same link, forty times.');
       await answer(page, 'Send report').click();
-      await dialog(page)
-        .getByText(/^Thank you\. Your report has the number/)
-        .waitFor();
+      await dialog(page).getByText(pattern('people.complaint.sent')).waitFor();
     };
-    await button(page, 'More for this post').first().click();
+    await button(page, t('posts.profilePosts.postMore')).first().click();
     await page.getByRole('menuitem', { name: 'Report post' }).click();
     await report();
     await answer(page, 'Done').click();
-    await button(page, 'More for Fay Winters').click();
+    await button(page, t('people.relationship.more', { name: 'Fay Winters' })).click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await report();
-    await answer(page, 'Limit Fay Winters').click();
+    await answer(page, t('people.complaint.block', { name: 'Fay Winters' })).click();
     await dialog(page)
       .getByRole('radio', { name: /^Block/ })
       .check();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
@@ -51,11 +52,9 @@ test('a card of the feed is liked in place; a like that fails goes back and says
 
   await page.route('**/like', (route) => route.abort());
   await like.click();
-  await first.getByText('Your like did not get through.').waitFor();
+  await first.getByText(t('posts.like.likeRefused')).waitFor();
   expect(await like.getAttribute('aria-pressed')).toBe('false');
-  await first
-    .getByText('Your like did not get through.')
-    .waitFor({ state: 'detached', timeout: 8000 });
+  await first.getByText(t('posts.like.likeRefused')).waitFor({ state: 'detached' });
   await page.context().close();
 });
 
@@ -88,14 +87,16 @@ test('a hidden post folds to a row with its undo, and stays away from the next v
   const heading = page.getByRole('article').first().getByRole('heading', { level: 2 });
   const title = (await heading.textContent()) ?? '';
   const choose = async (item: string) => {
-    await card(page, title).getByRole('button', { name: 'More for this post' }).click();
+    await card(page, title)
+      .getByRole('button', { name: t('posts.profilePosts.postMore') })
+      .click();
     await page.getByRole('menuitem', { name: item }).click();
   };
-  await choose('Why do I see this?');
-  await page.getByText('You follow Ada Marlow, or subscribe to them.').waitFor();
+  await choose(t('posts.postActions.reason'));
+  await page.getByText(t('posts.postActions.reasons.feed', { name: 'Ada Marlow' })).waitFor();
   await choose('Hide');
   const row = page.locator('[data-anchor]').first();
-  await row.getByText('Hidden.').waitFor();
+  await row.getByText(t('posts.postHide.hidden')).waitFor();
   expect((await row.boundingBox())?.height).toBeLessThan(60);
   expect(
     await row.locator('[tabindex="-1"]').evaluate((place) => place === document.activeElement),
@@ -109,7 +110,7 @@ test('a hidden post folds to a row with its undo, and stays away from the next v
   );
   await choose('Hide');
   await hidden;
-  await page.reload();
+  await reload(page);
   await page.getByRole('article').first().waitFor();
   expect(await page.getByRole('link', { name: title, exact: true }).count()).toBe(0);
   await page.context().close();
@@ -118,7 +119,7 @@ test('a hidden post folds to a row with its undo, and stays away from the next v
 test('Back restores the card under the eye, also where no picture comes', async () => {
   const page = await reader();
   await page.route(/\/files\/|\/media\//, (route) => route.abort());
-  await page.reload();
+  await reload(page);
   await page.getByRole('article').first().waitFor();
   for (let i = 0; i < 4; i += 1) {
     await page.mouse.wheel(0, 700);
@@ -143,9 +144,7 @@ test('Back restores the card under the eye, also where no picture comes', async 
       page
         .locator(`[data-anchor="${seen.id ?? ''}"]`)
         .evaluate((each) => each.getBoundingClientRect().top);
-    await expect
-      .poll(async () => Math.abs((await top()) - seen.top) <= 8, { timeout: 5000 })
-      .toBe(true);
+    await expect.poll(async () => Math.abs((await top()) - seen.top) <= 8).toBe(true);
   }
   await page.context().close();
 });
@@ -164,7 +163,7 @@ test('a post that comes out is seen, opened, liked, commented on and reported', 
   await page.getByLabel('Write a comment').fill('Seen it.');
   await page.getByLabel('Write a comment').press('Enter');
   await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
-  await page.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('button', { name: t('posts.profilePosts.postMore') }).click();
   await page.getByRole('menuitem', { name: 'Report post' }).click();
   await page.getByLabel('Reason').selectOption('spam');
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();

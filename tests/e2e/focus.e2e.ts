@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
-import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
+import { answer, cards, dialog, enterPassword, fillCard, newMember } from './lib/member.ts';
 import { addressOf, button, newName, strong } from './lib/newcomer.ts';
 import { enrol, post } from './lib/way-in.ts';
 
@@ -29,18 +30,18 @@ test('sending the link again leaves the focus on its button, which does nothing 
   await enrol(context, newName());
   const page = await context.newPage();
   await page.goto('/verify-email');
-  const again = button(page, 'Send the link again');
+  const again = button(page, t('auth.emailVerification.resend'));
   await again.press('Enter');
-  await page.getByText(/Again in 5\d s/).waitFor();
-  expect(await settled(page)).toBe('Send the link again');
+  await page.getByText(/Resend in 5\d s/).waitFor();
+  expect(await settled(page)).toBe(t('auth.emailVerification.resend'));
   expect(await again.isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForTimeout(300);
-  expect(await page.getByText(/Again in 5\d s/).count()).toBe(1);
+  expect(await page.getByText(/Resend in 5\d s/).count()).toBe(1);
   // Left, it is out of the way of Tab.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).not.toBe('Send the link again');
+  expect(await focused(page)).not.toBe(t('auth.emailVerification.resend'));
 });
 
 test('an unlocked post keeps the focus in its card', async () => {
@@ -95,9 +96,7 @@ test('a session that is ended leaves the focus at what stands beside it', async 
   const ends = page.getByRole('list', { name: /signed in/i }).getByRole('button');
   await expect.poll(() => ends.count()).toBe(2);
   await ends.first().press('Enter');
-  await page.waitForURL('**/confirm-password');
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(strong);
-  await button(page, 'Confirm').press('Enter');
+  await enterPassword(page, strong);
   await expect.poll(() => ends.count()).toBe(1);
   expect(await settled(page)).not.toBe('the body');
   await ends.first().press('Enter');

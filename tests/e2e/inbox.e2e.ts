@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { boxWith, chatRow, isRead, logWith, openChat, unreadOf } from './lib/chat.ts';
 import { answer, signedIn } from './lib/member.ts';
@@ -15,7 +16,7 @@ const [ada, bo, nils, system] = ['Ada Marlow', 'Bo Lindqvist', 'Nils Åberg', 'N
 const chooseFor = async (page: Page, person: string, item: string) => {
   await page
     .getByRole('list', { name: 'Chats', exact: true })
-    .getByRole('button', { name: `More about the chat with ${person}` })
+    .getByRole('button', { name: t('chat.chatMenu.label', { name: person }) })
     .click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
@@ -47,11 +48,11 @@ describe('the inbox', () => {
     await chatRow(page, bo).getByText('Draft:').waitFor();
     const search = page.getByRole('searchbox', { name: 'Search chats' });
     await search.fill('LINDQ');
-    const found = page.getByRole('list', { name: 'Found chats' }).getByRole('link');
+    const found = page.getByRole('list', { name: t('chat.chatSearch.found') }).getByRole('link');
     await page.getByText('1 chat found').waitFor();
     expect(await found.count()).toBe(1);
     await search.fill('nobody at all');
-    await page.getByText('No chat with “nobody at all”').waitFor();
+    await page.getByText(t('chat.chatSearch.none', { text: 'nobody at all' })).waitFor();
     await search.fill('');
     await chatRow(page, bo).waitFor();
   });
@@ -62,16 +63,16 @@ describe('the inbox', () => {
     const other = await page.context().newPage();
     await other.goto('/messages');
     await chatRow(other, nils).waitFor();
-    await chooseFor(page, nils, 'Delete chat');
-    await confirm(page, 'Delete chat').click();
+    await chooseFor(page, nils, t('chat.chatDeletion.person.confirm'));
+    await confirm(page, t('chat.chatDeletion.person.confirm')).click();
     await expect.poll(() => chatRow(page, nils).count()).toBe(0);
     await expect.poll(() => isOnRow(page)).toBe(true);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await chatRow(page, nils).waitFor();
     expect(await chatRow(other, nils).count()).toBe(1);
 
-    await chooseFor(page, nils, 'Delete chat');
-    await confirm(page, 'Delete chat').click();
+    await chooseFor(page, nils, t('chat.chatDeletion.person.confirm'));
+    await confirm(page, t('chat.chatDeletion.person.confirm')).click();
     await expect.poll(() => chatRow(other, nils).count(), { timeout: 25_000 }).toBe(0);
     await reload(page);
     await page.getByRole('searchbox', { name: 'Search chats' }).waitFor();
@@ -81,10 +82,7 @@ describe('the inbox', () => {
   test('notifications say what happened and lead there; they can be cleared', async () => {
     const page = await signedIn(browser, 'ada', '/messages/1');
     const log = logWith(page, system);
-    await log
-      .getByText(/follows you/)
-      .last()
-      .waitFor();
+    await log.getByText(pattern('chat.noticeText.followed')).last().waitFor();
     await chooseFor(page, system, 'Clear notifications');
     await confirm(page, 'Clear notifications').click();
     await page.waitForURL((url) => url.pathname === '/messages');
@@ -93,9 +91,12 @@ describe('the inbox', () => {
       .first()
       .waitFor();
     await expect
-      .poll(() => page.getByText(/notifications (will be|are being) cleared/).count(), {
-        timeout: 25_000,
-      })
+      .poll(
+        () => page.getByText(/notifications will be cleared|Clearing your notifications/).count(),
+        {
+          timeout: 25_000,
+        },
+      )
       .toBe(0);
     await page.goto('/messages/1');
     await page.getByText('News about your account will be here.').waitFor();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser } from './lib/browser.ts';
+import { movedOf, shiftOf, watchShift } from './lib/shift.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,15 +18,8 @@ describe.each([
 ])('%s, %i px wide, whose answers are slow', (path, width) => {
   test('pushes nothing away that is already in sight', async () => {
     const context = await newProfile(browser, { width });
-    await context.addInitScript(() => {
-      const note = { shift: 0 };
-      Object.assign(globalThis, { note });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          note.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     const page = await context.newPage();
+    await watchShift(page);
     await page.route('**/api/v1/**', async (route) => {
       await pause(300);
       await route.continue();
@@ -33,9 +27,6 @@ describe.each([
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () => (globalThis as unknown as { note: { shift: number } }).note.shift,
-    );
-    expect(shift).toBeLessThan(0.02);
+    expect(await shiftOf(page), await movedOf(page)).toBeLessThan(0.02);
   });
 });

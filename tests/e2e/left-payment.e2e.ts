@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { answer, cards, dialog, fillCard, newMember, paymentsOf } from './lib/member.ts';
 
 let browser: Browser;
@@ -9,7 +10,8 @@ beforeAll(async () => {
 });
 
 /** Whoever does not follow finds it behind the dots. */
-const dots = (page: Page) => page.getByRole('button', { name: 'More for Fay Winters' });
+const dots = (page: Page) =>
+  page.getByRole('button', { name: t('people.relationship.more', { name: 'Fay Winters' }) });
 
 const reviewTip = async (page: Page, amount: string) => {
   await dots(page).click();
@@ -36,9 +38,11 @@ async function leaveSeven() {
 
 test('a payment whose window was left tells by itself what came of it', async () => {
   const page = await leaveSeven();
-  await page.reload();
-  await page.getByText('Your payment of $7.00 to Fay Winters was made.').waitFor();
-  await page.reload();
+  await reload(page);
+  await page
+    .getByText(t('billing.unfinishedPayments.paid', { amount: '$7.00', name: 'Fay Winters' }))
+    .waitFor();
+  await reload(page);
   await dots(page).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('fanfare.intents'))).toBeNull();
 });
@@ -49,18 +53,20 @@ test('what is typed for a new one is neither dropped nor answered by the old one
   await page.route('**/api/v1/billing/intents/**', (route) =>
     isCut ? route.abort() : route.continue(),
   );
-  await page.reload();
+  await reload(page);
   await reviewTip(page, '20');
   await dialog(page)
-    .getByText(/An earlier payment of \$7\.00 to Fay Winters.*your \$20\.00/)
+    .getByText(/Your earlier payment of \$7\.00 to Fay Winters.*your new \$20\.00/)
     .waitFor();
   isCut = false;
   await dialog(page)
-    .getByText(/Your earlier payment of \$7\.00 to Fay Winters was made/)
+    .getByText(/Your earlier payment of \$7\.00 to Fay Winters went through/)
     .waitFor({ timeout: 40_000 });
   const sent = paymentsOf(page);
   await answer(page, 'Pay $20.00').click();
-  await dialog(page).getByText('Fay Winters has your tip.').waitFor();
+  await dialog(page)
+    .getByText(t('billing.purchase.succeeded.tip', { name: 'Fay Winters' }))
+    .waitFor();
   await dialog(page).getByText('$20.00').waitFor();
   expect(await dialog(page).getByText('$7.00').count()).toBe(0);
   expect(sent.length).toBe(1);

@@ -1,17 +1,16 @@
 import type { Browser, Page } from 'playwright';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let lake: Buffer;
 beforeAll(async () => {
   browser = await openBrowser();
-  lake = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } })
-    .jpeg()
-    .toBuffer();
+  lake = await jpegOf();
 });
 
 const tiles = (page: Page) => page.getByRole('button', { name: /^Open (Picture|Video)/ });
@@ -19,9 +18,9 @@ const tiles = (page: Page) => page.getByRole('button', { name: /^Open (Picture|V
 test('a member finds the library by the navigation, uploads, and finds the files again', async () => {
   const { page } = await newMember(browser, '/', { width: 1_440, height: 900 });
   await page.getByRole('link', { name: 'Library', exact: true }).click();
-  await page.getByText('Nothing bought yet').waitFor();
+  await page.getByText(t('media.library.noPurchases')).waitFor();
   expect(new URL(page.url()).pathname).toBe('/library/owned');
-  await page.getByRole('link', { name: 'Your uploads' }).click();
+  await page.getByRole('link', { name: t('media.library.uploaded') }).click();
   await page.getByText('No files yet').waitFor();
   const files = ['lake.jpg', 'pond.jpg'].map((name) => ({
     name,
@@ -29,10 +28,12 @@ test('a member finds the library by the navigation, uploads, and finds the files
     buffer: lake,
   }));
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(2);
-  await page.getByRole('link', { name: /^Your uploads 2/ }).waitFor();
-  await expect.poll(() => page.getByRole('list', { name: 'Files on their way' }).count()).toBe(0);
-  await page.reload();
+  await expect.poll(() => tiles(page).count()).toBe(2);
+  await page.getByRole('link', { name: /^Your Uploads 2/ }).waitFor();
+  await expect
+    .poll(() => page.getByRole('list', { name: t('media.library.uploads') }).count())
+    .toBe(0);
+  await reload(page);
   await expect.poll(() => tiles(page).count()).toBe(2);
 });
 
@@ -44,7 +45,7 @@ test('a file opens in full size; arrows, an address that expired, a download; Es
     buffer: lake,
   }));
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => tiles(page).count()).toBe(3);
   await tiles(page).first().press('Enter');
   const viewer = page.getByRole('dialog', { name: '1 of 3' });
   await viewer.waitFor();
@@ -91,8 +92,8 @@ test('what was bought is listed with its post; a list that does not come offers 
     .waitFor();
   const post = page.getByRole('link', { name: 'Open post' }).first();
   await page.route('**/api/v1/library/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Your uploads' }).click();
-  await page.getByText('We could not load your files.').waitFor();
+  await page.getByRole('link', { name: t('media.library.uploaded') }).click();
+  await page.getByText(t('media.library.failed')).waitFor();
   await page.unroute('**/api/v1/library/**');
   await button(page, 'Try again').click();
   await page.getByText('No files yet').or(tiles(page).first()).first().waitFor();
@@ -106,7 +107,7 @@ test('folders: made, a file moved in, the address kept, renamed, deleted with it
   const buffer = lake;
   const files = ['lake.jpg', 'pond.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect.poll(() => tiles(page).count(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => tiles(page).count()).toBe(2);
   await button(page, 'New folder').click();
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Summer');
   await answer(page, 'Create').click();
@@ -125,7 +126,7 @@ test('folders: made, a file moved in, the address kept, renamed, deleted with it
   await page.getByRole('heading', { name: 'Summer' }).waitFor();
   await expect.poll(() => tiles(page).count()).toBe(1);
   expect(new URL(page.url()).search).toMatch(/^\?folder=\d+$/);
-  await page.reload();
+  await reload(page);
   await expect.poll(() => tiles(page).count()).toBe(1);
   await button(page, 'Rename').click();
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Autumn');

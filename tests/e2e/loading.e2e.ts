@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 import { button, field, openPage } from './lib/newcomer.ts';
@@ -13,7 +14,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The chunk of the forgotten-password screen, to which the login form links, and of registration. */
 const chunk = /\/assets\/sign-up-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /password/i });
-const newVersion = (page: Page) => page.getByText('There is a new version');
+const newVersion = (page: Page) => page.getByText(t('app.screen.outdatedTitle'));
 
 /** Whether it is the network that is asked: what the browser makes of what came is another request. */
 const isAsked = (route: Route) => route.request().resourceType() === 'fetch';
@@ -29,7 +30,7 @@ const atLogin = async (handle: (route: Route) => Promise<void>): Promise<Page> =
 
 /** Clicks the link without hover or focus before; returns in ms when 'Loading...' came and went. */
 const follow = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (outdated) => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/forgot-password"]');
     const start = performance.now();
     const since = () => performance.now() - start;
@@ -40,11 +41,11 @@ const follow = (page: Page) =>
       if (words.includes('Loading...')) seen.came ??= since();
       else if (seen.came !== null) seen.went = since();
       if (document.querySelector('h1')?.textContent.match(/password/i)) break;
-      if (document.body.innerText.includes('There is a new version')) break;
+      if (document.body.innerText.includes(outdated)) break;
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     return { ...seen, arrived: since() };
-  });
+  }, t('app.screen.outdatedTitle'));
 
 describe('a screen whose code is slow', () => {
   test('is waited for in silence for 200 ms, then with “Loading...”', async () => {
@@ -139,15 +140,15 @@ describe('a screen whose code does not come', () => {
     const page = await atLogin((route) => (isGone ? route.abort() : route.continue()));
     await isWhole(page);
     await follow(page);
-    await page.getByText('This page could not be opened').waitFor();
+    await page.getByText(t('app.screen.strandedTitle')).waitFor();
     expect(await newVersion(page).count()).toBe(0);
     isGone = false;
     await heading(page).waitFor();
   });
 
   test.each([
-    ['the device is offline', 'You are offline', true],
-    ['the server does not answer', 'The server does not answer', false],
+    ['the device is offline', t('app.screen.offlineTitle'), true],
+    ['the server does not answer', t('app.screen.unreachableTitle'), false],
   ])('while %s says so, and opens by itself afterwards', async (_, words, isOffline) => {
     const page = await atLogin((route) => route.abort());
     await isWhole(page);
@@ -158,7 +159,7 @@ describe('a screen whose code does not come', () => {
     expect(await newVersion(page).count()).toBe(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    await heading(page).waitFor({ timeout: 4_000 });
+    await heading(page).waitFor();
   });
 
   test('is asked for twice, then a new version is announced; nothing reloads by itself or with words unsent', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
@@ -26,7 +27,7 @@ describe('titles', () => {
     ['/', 'Home'],
     ['/ada', 'Ada Marlow (@ada)'],
     ['/nobody-at-all', 'Page Not Found'],
-    ['/explore?q=fog', 'fog, Explore'],
+    ['/explore?q=fog', t('posts.explore.found', { words: 'fog' })],
     ['/audience/followers', 'Your followers, Audience'],
     ['/subscriptions/ada', 'Subscription to Ada Marlow'],
     ['/messages/2', 'Ada Marlow, messages'],
@@ -83,7 +84,7 @@ describe('on a phone', () => {
 
 test('whose account is closed chooses language and theme, and logs out', async () => {
   const page = await signedIn(browser, 'eli', '/');
-  await page.getByRole('heading', { name: 'Your account is closed' }).waitFor();
+  await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor();
   await page.getByLabel('Language').waitFor();
   await page.getByLabel('Theme').waitFor();
   await page.getByRole('button', { name: 'Log out' }).waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
@@ -47,14 +48,14 @@ describe.each([
     });
     const text = `The fog is back (${options.width})`;
     await write(creator, text);
-    await button(creator, 'Ask a price').click();
-    await dialog(creator).getByLabel('Price to open').fill('4');
+    await button(creator, t('chat.pricePart.open')).click();
+    await dialog(creator).getByLabel(t('chat.pricePart.price')).fill('4');
     await answer(creator, 'Continue').click();
     await dialog(creator).getByText('Goes to').waitFor();
     await dialog(creator).getByText('$4.00').waitFor();
     await answer(creator, 'Send').click();
     await dialog(creator)
-      .getByText(/^It leaves in \d+ seconds?\.$/)
+      .getByText(/^Sends in \d+ seconds?\.$/)
       .first()
       .waitFor();
     await answer(creator, 'Undo').click();
@@ -66,7 +67,7 @@ describe.each([
     await answer(creator, 'Continue').click();
     await answer(creator, 'Send').click();
     await dialog(creator)
-      .getByText(/^It is on its way to \d+ (person|people)\.$/)
+      .getByText(/^On its way to \d+ (person|people)\.$/)
       .waitFor();
     await answer(creator, 'Done').click();
     await expect.poll(() => dialog(creator).count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, signIn } from './lib/browser.ts';
+import { openBrowser, reload, signIn } from './lib/browser.ts';
 import { messagesLink } from './lib/chat.ts';
 import { button, fillIn, join, newName, openPage } from './lib/newcomer.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
@@ -64,13 +64,13 @@ describe('a reload', () => {
       .first()
       .click();
     await page
-      .getByText(/One step to go|You have an account already/)
+      .getByText(/One last step|You already have an account/)
       .first()
       .waitFor();
     const path = pathOf(page);
-    await page.reload();
+    await reload(page);
     await page
-      .getByText(/One step to go|You have an account already/)
+      .getByText(/One last step|You already have an account/)
       .first()
       .waitFor();
     expect(pathOf(page)).toBe(path);

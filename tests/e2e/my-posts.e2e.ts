@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
@@ -39,7 +40,7 @@ test('drafts and planned posts are published from their rows, and Back goes thro
   await page.goBack();
   await row(page, 'Tomorrow').waitFor();
   await tab(page, /^Published 1/).waitFor();
-  await page.reload();
+  await reload(page);
   await row(page, 'Tomorrow').waitFor();
 });
 
@@ -61,7 +62,11 @@ test('by keys alone: a title is edited in its place, a post deleted, and the del
   await row(page, 'Second thoughts').focus();
   await page.keyboard.press('Delete');
   await question(page).getByText('Buyers').waitFor();
-  expect(await press(page, 'Keep').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(
+    await press(page, t('posts.postDelete.keepIt')).evaluate(
+      (one) => one === document.activeElement,
+    ),
+  ).toBe(true);
   await press(page, 'Delete post').press('Enter');
   await row(page, 'Second thoughts').waitFor({ state: 'detached' });
   await tab(page, /^Published 2/).waitFor();
@@ -83,12 +88,12 @@ test('what is for sale says who keeps it before it is deleted', async () => {
     .filter({ hasText: /[1-9]\d* people bought it/ })
     .first();
   await sold.waitFor();
-  await sold.getByRole('button', { name: /^More for/ }).click();
+  await sold.getByRole('button', { name: /^Options for/ }).click();
   await ada.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await question(ada)
     .getByText(/^\d+ keep it$/)
     .waitFor();
-  await press(ada, 'Keep').click();
+  await press(ada, t('posts.postDelete.keepIt')).click();
   await sold.waitFor();
 });
 
@@ -98,13 +103,13 @@ test('on its page a post is deleted by its author, and is back as the deletion i
   await page.goto('/profile');
   await row(page, 'Here today').getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Here today' }).waitFor();
-  await button(page, 'More for this post').click();
+  await button(page, t('posts.profilePosts.postMore')).click();
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await press(page, 'Delete post').click();
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   await button(page, 'Undo').click();
   await page.getByRole('heading', { level: 1, name: 'Here today' }).waitFor();
-  await button(page, 'More for this post').click();
+  await button(page, t('posts.profilePosts.postMore')).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await page.waitForURL(new RegExp(`/${name}/post/\\d+/edit$`));
 });

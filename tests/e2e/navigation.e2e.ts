@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isStill, isWhole, newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { isStill, isWhole, newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
 
@@ -42,7 +42,7 @@ describe('finding the way', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8);
-    await page.reload();
+    await reload(page);
     await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8);
   });
 
@@ -98,19 +98,19 @@ describe('finding the way', () => {
 
   test('offline is said from the first frame on, before what watches the network is there', async () => {
     const page = await member('ada');
-    await page.route('**/assets/deferred-*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      await route.continue().catch(() => undefined);
-    });
-    await page.reload();
+    const held: Route[] = [];
+    await page.route('**/assets/deferred-*', (route) => held.push(route));
+    await reload(page);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.context().setOffline(true);
     await page
-      .getByText(/you are offline/i)
+      .getByText(/you're offline/i)
       .first()
-      .waitFor({ timeout: 1_000 });
+      .waitFor();
+    for (const route of held) await route.continue().catch(() => undefined);
+    await page.unroute('**/assets/deferred-*');
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText(/you are offline/i).count()).toBe(0);
+    await expect.poll(() => page.getByText(/you're offline/i).count()).toBe(0);
   });
 
   test('offline is said and forgotten again', async () => {
@@ -122,6 +122,6 @@ describe('finding the way', () => {
       .first()
       .waitFor();
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText(/you are offline/i).count()).toBe(0);
+    await expect.poll(() => page.getByText(/you're offline/i).count()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { beforeAll, test } from 'vitest';
+import { plural, t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { chatRow } from './lib/chat.ts';
 import { isPublished, words } from './lib/composer.ts';
@@ -24,8 +25,14 @@ test('what several do with a post is one line of the notifications, in the langu
     await fan.getByRole('button', { name: /^Like, / }).click();
     await chatRow(page, 'Notifications').getByText(said).waitFor();
   };
-  await like('bo', 'Bo Lindqvist likes your post “Kitchen session”.');
-  await like('fay', 'Fay Winters and 1 other like your post “Kitchen session”.');
+  await like(
+    'bo',
+    t('chat.noticeText.postLiked', { name: 'Bo Lindqvist', title: 'Kitchen session' }),
+  );
+  await like(
+    'fay',
+    plural('chat.noticeText.postLikedBy', 1, { name: 'Fay Winters', title: 'Kitchen session' }),
+  );
   await chatRow(page, 'Notifications').click();
   await page.getByRole('link', { name: /^Open: Fay Winters and 1 other like/ }).click();
   await page.waitForURL(`**${path}`);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
@@ -15,7 +16,9 @@ const make = (page: Page, title: string) =>
   post(page.request, '/api/v1/posts', { title, text: `${title}, in words` }, origin());
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const choose = async (page: Page, title: string, item: string) => {
-  await card(page, title).getByRole('button', { name: 'More for this post' }).click();
+  await card(page, title)
+    .getByRole('button', { name: t('posts.profilePosts.postMore') })
+    .click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -76,7 +79,7 @@ test('on its page the author changes the title in its place, and a reader hides 
   await link.click();
   await bo.getByRole('heading', { level: 1, name: title }).waitFor();
   await choose(bo, title, 'Hide');
-  await bo.getByText('Hidden.').waitFor();
+  await bo.getByText(t('posts.postHide.hidden')).waitFor();
   await button(bo, 'Undo').click();
   await card(bo, title).waitFor();
 });
@@ -94,7 +97,9 @@ test('the page of a post leads to more of its author, who sees there how many bo
     .getByRole('article')
     .getByText(/^[1-9]\d* people bought it$/)
     .waitFor();
-  const more = ada.getByRole('region', { name: 'More of Ada Marlow' });
+  const more = ada.getByRole('region', {
+    name: t('posts.morePosts.title', { name: 'Ada Marlow' }),
+  });
   await expect
     .poll(async () => {
       await ada.mouse.wheel(0, 600);

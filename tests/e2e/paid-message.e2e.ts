@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { openBrowser, type ProfileOptions } from './lib/browser.ts';
 import { answer, cards, dialog, fillCard, newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
@@ -28,8 +29,8 @@ const meet = async (options: ProfileOptions) => {
 /** Writes for a price, up to where it is read back. */
 const offer = async (creator: Page, words: string, price: string) => {
   await button(creator, 'Add to the message').click();
-  await creator.getByRole('menuitem', { name: 'Ask a price' }).click();
-  await creator.getByLabel('Price to open').fill(price);
+  await creator.getByRole('menuitem', { name: t('chat.pricePart.open') }).click();
+  await creator.getByLabel(t('chat.pricePart.price')).fill(price);
   await field(creator).fill(words);
   await button(creator, 'Send').click();
 };
@@ -42,11 +43,13 @@ describe.each([
     const { fan, creator } = await meet(options);
     await offer(creator, 'The secret of the lake', '1');
     await creator.getByText('The lowest price is $3.00.').waitFor();
-    await creator.getByLabel('Price to open').fill('5');
+    await creator.getByLabel(t('chat.pricePart.price')).fill('5');
     await button(creator, 'Send').click();
-    await creator.getByText('Gil pays $5.00 to open this.').waitFor();
+    await creator
+      .getByText(t('chat.pricePart.readBack', { name: 'Gil', price: '$5.00' }))
+      .waitFor();
     expect(await row(creator, 'The secret of the lake').count()).toBe(0);
-    await button(creator, 'Change').click();
+    await button(creator, t('chat.massMessage.edit')).click();
     await expect.poll(() => field(creator).inputValue()).toBe('The secret of the lake');
     await button(creator, 'Send').click();
     await button(creator, 'Send for $5.00').click();
@@ -68,7 +71,7 @@ describe.each([
     await row(creator, '$5.00 · Bought').waitFor();
     await row(creator, '$5.00 · Bought').hover();
     await log(creator).getByRole('button', { name: 'Message actions' }).last().click();
-    const stays = creator.getByRole('menuitem', { name: 'Bought: it can be deleted for you only' });
+    const stays = creator.getByRole('menuitem', { name: t('chat.messageDeletion.stays') });
     await stays.waitFor();
     expect(await creator.getByRole('menuitem', { name: /^Delete for both/ }).count()).toBe(0);
     await creator.keyboard.press('Escape');
@@ -91,12 +94,15 @@ describe.each([
   });
 });
 
-test('a member whose identity is not verified has no price to ask', async () => {
+test('a member whose identity is not verified is led to the check where they want a price', async () => {
   const { page } = await newMember(browser, `/messages/${ada}`);
   await field(page).waitFor();
   await button(page, 'Add to the message').click();
-  await page.getByRole('menuitem', { name: 'Attach pictures' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Ask a price' }).count()).toBe(0);
+  await page.getByRole('menuitem', { name: t('chat.pricePart.open') }).click();
+  await page.getByText(t('app.identityNotice.text')).waitFor();
+  expect(await page.getByRole('link', { name: t('app.identityNotice.start') }).count()).toBe(1);
+  await button(page, t('app.identityNotice.later')).click();
+  await page.getByText(t('app.identityNotice.text')).waitFor({ state: 'detached' });
   await page.goto('/messages');
   await page.getByRole('heading', { name: 'Messages', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'New mass message' }).count()).toBe(0);

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
-import { newcomer } from './lib/member.ts';
+import { enterPassword, newcomer, passwordDialog } from './lib/member.ts';
 import { addressOf, button, field, openPage, strong } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
 import { origin } from './lib/world.ts';
@@ -44,6 +45,15 @@ async function signedIn(
   return { context, page };
 }
 
+/** Out, and in again by the passkey: nothing is confirmed then. */
+async function enterAnew(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await button(page, 'Log out').click();
+  await button(page, 'Sign in with a passkey').click();
+  await page.getByRole('button', { name: /^Your account/ }).waitFor();
+}
+
 test('a passkey is added, named, signs in, and signs nobody in once it is removed', async () => {
   const { name } = await newcomer(browser);
   const { page } = await signedIn(name, '/settings/security');
@@ -52,40 +62,73 @@ test('a passkey is added, named, signs in, and signs nobody in once it is remove
   await block.getByText('No passkeys yet').waitFor();
 
   await button(page, 'Add a passkey').click();
-  await page.waitForURL('**/confirm-password');
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(strong);
-  await button(page, 'Confirm').click();
-  await page.waitForURL('**/settings/security');
-  await block.getByText('Your device did not finish. Nothing was added.').waitFor();
+  await enterPassword(page, strong);
+  await block.getByText(t('settings.passkeys.left')).waitFor();
 
   await setOwner(true);
   await button(page, 'Add a passkey').click();
-  await page.getByText('Passkey added. It signs you in from now on.').waitFor();
+  await page.getByText(t('settings.passkeys.added')).waitFor();
   await block.getByRole('button', { name: /^Rename: / }).click();
   await field(page, 'Name').fill('Blue laptop');
   await button(page, 'Save').click();
   await block.getByText('Blue laptop').waitFor();
   await button(page, 'Add a passkey').click();
-  await block.getByText('This device already has a passkey of yours.').waitFor();
+  await block.getByText(t('settings.passkeys.known')).waitFor();
 
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await button(page, 'Log out').click();
-  await button(page, 'Sign in with a passkey').click();
-  await page.getByRole('button', { name: /^Your account/ }).waitFor();
-
+  await enterAnew(page);
   await page.goto('/settings/security');
   await block.getByText(/^Last used /).waitFor();
   await button(page, 'Remove: Blue laptop').click();
-  await page.waitForURL('**/confirm-password');
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(strong);
-  await button(page, 'Confirm').click();
-  await page.getByText('Passkey removed. It no longer signs you in.').waitFor();
+  await enterPassword(page, strong);
+  await page.getByText(t('settings.passkeys.removed')).waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await button(page, 'Log out').click();
   await button(page, 'Sign in with a passkey').click();
-  await page.getByText(/This passkey is not known here/).waitFor();
+  await page.getByText(pattern('auth.passkeyLogin.refused')).waitFor();
+});
+
+test('a passkey stands in for the password, in its dialog and on its page', async () => {
+  const { name } = await newcomer(browser);
+  const { page } = await signedIn(name, '/settings/security');
+  const setOwner = await giveDevice(page);
+  await button(page, 'Add a passkey').click();
+  await enterPassword(page, strong);
+  await page.getByText(t('settings.passkeys.added')).waitFor();
+  const use = button(page, t('auth.passkeyConfirmation.use'));
+
+  await enterAnew(page);
+  await page.goto('/confirm-password');
+  await use.click();
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/confirm-password');
+  await page.goto('/settings/security');
+  await button(page, 'Add a passkey').click();
+  await page.getByText(t('settings.passkeys.known')).waitFor();
+
+  await enterAnew(page);
+  await page.goto('/settings/leaving');
+  await button(page, t('settings.leaving.submit')).click();
+  await passwordDialog(page).waitFor();
+  await setOwner(false);
+  await use.click();
+  await page.getByText(t('auth.passkeyConfirmation.left')).waitFor();
+  await setOwner(true);
+  await use.click();
+  await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor();
+});
+
+test('a member without a passkey is asked for the password alone', async () => {
+  const { name } = await newcomer(browser);
+  const { page } = await signedIn(name, '/settings/leaving');
+  const asked = page.waitForResponse(/\/api\/v1\/me\/passkeys$/);
+  await button(page, t('settings.leaving.submit')).click();
+  await passwordDialog(page).waitFor();
+  await asked;
+  const typed = passwordDialog(page).getByRole('textbox', { name: 'Password', exact: true });
+  await typed.fill(strong);
+  expect(await button(page, t('auth.passkeyConfirmation.use')).count()).toBe(0);
+  await enterPassword(page, strong);
+  await page.getByRole('heading', { name: /^Your account will be deleted on / }).waitFor();
 });
 
 test('a host without a name offers no passkeys', async () => {

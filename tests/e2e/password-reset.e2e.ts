@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
 import { addressOf, button, field, newName, openPage } from './lib/newcomer.ts';
 import { linkMailedTo, mailsTo } from './lib/outbox.ts';
 import { enrol } from './lib/way-in.ts';
@@ -15,7 +16,7 @@ const open = (path: string) => openPage(browser, path);
 const askForLink = async (page: Page, address: string) => {
   await field(page, 'Email').fill(address);
   await button(page, 'Send reset link').click();
-  await page.getByText('Check your mail').waitFor();
+  await page.getByText(t('auth.forgotPassword.sentTitle')).waitFor();
 };
 
 describe('a forgotten password', () => {
@@ -55,7 +56,7 @@ describe('a forgotten password', () => {
       ));
     expect(await isShown()).toBe(false);
     expect(await field(page, 'Email').inputValue()).toBe(addressOf(name));
-    await page.reload();
+    await reload(page);
     await button(page, 'Save password').waitFor();
     expect(await isShown()).toBe(false);
 
@@ -75,8 +76,8 @@ describe('a forgotten password', () => {
     const other = await open(link);
     await field(other, 'New password').fill('ten-red-roofs');
     await button(other, 'Save password').click();
-    await other.getByText('This link does not work any more').waitFor();
-    await button(other, 'Ask for a new link').click();
+    await other.getByText(t('auth.resetPassword.expiredTitle')).waitFor();
+    await button(other, t('auth.resetPassword.newLink')).click();
     await other.waitForURL('**/forgot-password?*');
     expect(await field(other, 'Email').inputValue()).toBe(addressOf(name));
   });
@@ -84,7 +85,7 @@ describe('a forgotten password', () => {
   test('an address without its token offers a new link, and Back leads away from it', async () => {
     const page = await open('/forgot-password');
     await page.goto('/reset-password/mailed?email=ada%40fanfare.test');
-    await page.getByText('The link is not complete').waitFor();
+    await page.getByText(t('auth.resetPassword.linklessTitle')).waitFor();
     await page.goBack();
     await page.waitForURL('**/forgot-password');
     await button(page, 'Send reset link').waitFor();

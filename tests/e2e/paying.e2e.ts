@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import {
   answer,
   cards,
@@ -17,14 +18,14 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-const bank = (page: Page) => page.frameLocator('iframe[title="The page of your bank"]');
-const renews = (page: Page) => page.getByText(/^You subscribe\. Renews on/);
+const bank = (page: Page) => page.frameLocator('iframe[title^="Your bank"]');
+const renews = (page: Page) => page.getByText(pattern('people.relationship.renews'));
 
 const at = async (path: string) => (await newMember(browser, path)).page;
 
 /** Whoever does not follow finds it behind the dots. */
 const askToTip = async (page: Page) => {
-  await page.getByRole('button', { name: /^More for (?!this post)/ }).click();
+  await page.getByRole('button', { name: /^Options for (?!this post)/ }).click();
   await page.getByRole('menuitem', { name: 'Send a tip' }).click();
 };
 
@@ -47,7 +48,9 @@ describe('paying', () => {
     // A frame that had the focus before its page came would have lost it to the page behind.
     expect(await page.locator(':focus').innerText()).toBe('Cancel the payment');
     await yes.click();
-    await dialog(page).getByText('You subscribe to Ada Marlow.').waitFor();
+    await dialog(page)
+      .getByText(t('billing.purchase.succeeded.subscription', { name: 'Ada Marlow' }))
+      .waitFor();
     await answer(page, 'Done').click();
     await renews(page).waitFor();
   });
@@ -57,18 +60,24 @@ describe('paying', () => {
     await subscribeWith(page, cards.asks);
     await answer(page, /^Pay /).click();
     await bank(page).getByRole('button', { name: 'No, refuse it' }).click();
-    await dialog(page).getByRole('heading', { name: 'Nothing was charged' }).waitFor();
+    await dialog(page)
+      .getByRole('heading', { name: t('billing.purchase.declinedTitle') })
+      .waitFor();
   });
 
   test('a declined tip says why, and another card pays it', async () => {
     const page = await at('/fay');
     await tipWith(page, cards.declines);
     await answer(page, 'Pay $5.00').click();
-    await dialog(page).getByRole('heading', { name: 'Nothing was charged' }).waitFor();
+    await dialog(page)
+      .getByRole('heading', { name: t('billing.purchase.declinedTitle') })
+      .waitFor();
     await answer(page, 'Add another card').click();
     await fillCard(page, cards.pays);
     await answer(page, 'Pay $5.00').click();
-    await dialog(page).getByText('Fay Winters has your tip.').waitFor();
+    await dialog(page)
+      .getByText(t('billing.purchase.succeeded.tip', { name: 'Fay Winters' }))
+      .waitFor();
   });
 
   test('two presses in one breath are one payment', async () => {
@@ -112,7 +121,7 @@ describe('paying', () => {
     });
     await answer(page, /^Pay /).click();
     await expect.poll(() => isMade).toBe(true);
-    await page.reload();
+    await reload(page);
     await renews(page).waitFor();
     expect(sent.filter(({ status }) => status < 300).length).toBeLessThanOrEqual(1);
   });
@@ -172,7 +181,7 @@ describe('the payment form by keyboard', () => {
     await askToTip(page);
     await dialog(page).getByRole('radio', { name: '$5.00' }).check();
     await answer(page, 'Continue').click();
-    const fields = page.frameLocator('iframe[title^="Card number"]');
+    const fields = page.frameLocator('iframe[title^="Card details"]');
     await fields.getByLabel('Card number').waitFor();
     const stop = async () =>
       (await fields.locator('body').evaluate(focused)) ||

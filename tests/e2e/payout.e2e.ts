@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser, password } from './lib/browser.ts';
-import { signedIn } from './lib/member.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { openBrowser, password, reload } from './lib/browser.ts';
+import { enterPassword, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 
 let browser: Browser;
@@ -25,15 +26,13 @@ test('a creator keeps an account behind their password, asks for a payout and ta
   await page.getByText('Add a bank account below.').waitFor();
   expect(await button(page, 'Request payout').count()).toBe(0);
 
-  await page.getByLabel('Name of the holder').fill('Ada Marlow');
+  await page.getByLabel(t('billing.payoutAccount.holder')).fill('Ada Marlow');
   await page.getByLabel('IBAN', { exact: true }).fill('ES91 2100 0418 4502 0005 1333');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/confirm-password');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Confirm').click();
-  await page.waitForURL('**/billing/payout');
-  await page.getByText('This IBAN has a wrong digit. Check it.').waitFor();
-  expect(await page.getByLabel('Name of the holder').inputValue()).toBe('Ada Marlow');
+  await enterPassword(page, password);
+  expect(new URL(page.url()).pathname).toBe('/billing/payout');
+  await page.getByText(t('billing.payoutAccount.wrongIban')).waitFor();
+  expect(await page.getByLabel(t('billing.payoutAccount.holder')).inputValue()).toBe('Ada Marlow');
   await page.getByLabel('IBAN', { exact: true }).fill('ES91 2100 0418 4502 0005 1332');
   await page.keyboard.press('Enter');
   await page.getByText('Your earnings go to ES •••• 1332.').waitFor();
@@ -48,31 +47,29 @@ test('a creator keeps an account behind their password, asks for a payout and ta
   await page.getByText('The minimum is $20.00.').waitFor();
   await amount.fill('20');
   await page.keyboard.press('Enter');
-  await page.getByText(/^\$20\.00 was requested and is sent at/).waitFor();
+  await page.getByText(/^You requested \$20\.00\. We send it at/).waitFor();
   expect(await available(page)).toBe(before - 2_000);
   expect(await focused(page)).not.toBe('body');
 
   const cancel = button(page, 'Cancel the payout of $20.00');
   await cancel.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing is on its way.').waitFor();
-  await page.getByText('Cancelled').waitFor();
+  await page.getByText(t('billing.payout.free')).waitFor();
+  await page.getByText(t('billing.payout.statuses.cancelled')).waitFor();
   expect(await available(page)).toBe(before);
   expect(await focused(page)).not.toBe('body');
 
-  await page.reload();
+  await reload(page);
   await page.getByText('Your earnings go to ES •••• 1332.').waitFor();
-  await page.getByText('Cancelled').waitFor();
+  await page.getByText(t('billing.payout.statuses.cancelled')).waitFor();
 });
 
 test('an answer that is lost is asked for again, and is one payout', async () => {
   const page = await signedIn(browser, 'fay', '/billing/payout');
-  await page.getByLabel('Name of the holder').fill('Fay Winters');
+  await page.getByLabel(t('billing.payoutAccount.holder')).fill('Fay Winters');
   await page.getByLabel('IBAN', { exact: true }).fill('DE89370400440532013000');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/confirm-password');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Confirm').click();
+  await enterPassword(page, password);
   await page.getByText('Your earnings go to DE •••• 3000.').waitFor();
   let isLost = false;
   await page.route('**/api/v1/billing/payouts', async (route) => {
@@ -82,14 +79,8 @@ test('an answer that is lost is asked for again, and is one payout', async () =>
     return route.abort('connectionreset');
   });
   await button(page, 'Request payout').click();
-  await page
-    .getByRole('alert')
-    .getByText(/never requested twice/)
-    .waitFor();
+  await page.getByRole('alert').getByText(pattern('billing.payout.unanswered')).waitFor();
   const { data } = (await read(page, '/api/v1/billing/payouts')) as { data: unknown[] };
   expect(data).toHaveLength(1);
-  await page
-    .getByText(/was requested and is sent at/)
-    .first()
-    .waitFor();
+  await page.getByText(pattern('billing.payout.waits')).first().waitFor();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { signIn } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith, openChat } from './lib/chat.ts';
 import { pageWorlds } from './lib/page-world.ts';
 
@@ -91,13 +92,19 @@ describe('a server that knows nothing beyond the specification', () => {
     await page.getByRole('button', { name: 'Unfollow Rosa Nascimento' }).click();
     await page.getByRole('button', { name: 'Undo: follow Rosa Nascimento again' }).click();
     await page.getByRole('button', { name: 'Unfollow Rosa Nascimento' }).waitFor();
-    await page.getByRole('button', { name: 'More for Rosa Nascimento' }).click();
+    await page
+      .getByRole('button', { name: t('people.relationship.more', { name: 'Rosa Nascimento' }) })
+      .click();
     await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('radio', { name: /^Mute/ }).check();
     await question.getByRole('button', { name: 'Mute', exact: true }).click();
-    await page.getByRole('button', { name: 'Undo: forgive Rosa Nascimento' }).click();
-    await page.reload();
+    await page
+      .getByRole('button', {
+        name: t('people.blacklist.undoBanLabel.mute', { name: 'Rosa Nascimento' }),
+      })
+      .click();
+    await reload(page);
     await page.getByRole('button', { name: 'Unfollow Rosa Nascimento' }).waitFor();
   });
 
@@ -121,7 +128,7 @@ describe('a server that knows nothing beyond the specification', () => {
     await asks.waitFor();
     await page.waitForTimeout(4_000);
     expect(sent).toBe(1);
-    expect(await dialog.getByText('Nothing was charged').count()).toBe(0);
+    expect(await dialog.getByText(t('billing.purchase.declinedTitle')).count()).toBe(0);
   });
 
   test('is never sent a mass message twice whose answer was lost, unless by a press', async () => {
@@ -141,11 +148,11 @@ describe('a server that knows nothing beyond the specification', () => {
     await dialog.getByRole('textbox', { name: 'Message', exact: true }).fill('To all, once.');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await dialog.getByText(/sent again, it may reach people twice/).waitFor();
+    await dialog.getByText(pattern('chat.massMessage.unknown')).waitFor();
     await page.waitForTimeout(5_000);
     expect(sent).toBe(1);
     await dialog.getByRole('button', { name: 'Send again' }).click();
     await expect.poll(() => sent).toBe(2);
-    await dialog.getByText(/sent again, it may reach people twice/).waitFor();
+    await dialog.getByText(pattern('chat.massMessage.unknown')).waitFor();
   });
 });

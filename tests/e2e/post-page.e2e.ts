@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
 
@@ -26,12 +27,12 @@ test('a post is opened by its title, liked once and for all, and unlocked where 
     like.click(),
   ]);
   expect(await likes()).toBe(before + 1);
-  await page.reload();
+  await reload(page);
   await like.waitFor();
   expect(await like.getAttribute('aria-pressed')).toBe('true');
   expect(await likes()).toBe(before + 1);
 
-  await page.getByText('You keep it for good.').waitFor();
+  await page.getByText(t('posts.postCard.kept')).waitFor();
   await page.getByRole('button', { name: 'Unlock for $5.00' }).click();
   await fillCard(page, cards.pays);
   await answer(page, 'Pay $5.00').click();
@@ -53,7 +54,7 @@ test('a guest reads what is public and is led to sign in where it is locked', as
   const page = await openPage(browser, '/ada');
   await page.getByRole('link', { name: paid }).click();
   await page.getByRole('heading', { level: 1, name: paid }).waitFor();
-  await page.getByRole('link', { name: 'Login to see it' }).waitFor();
+  await page.getByRole('link', { name: t('posts.profilePosts.loginToUnlock') }).waitFor();
   expect(await page.getByRole('button', { name: /^(Like|Send a tip|Unlock)/ }).count()).toBe(0);
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 import { button, field, fillIn, newName } from './lib/newcomer.ts';
 
@@ -12,14 +13,14 @@ beforeAll(async () => {
 test('who comes by a link is counted, and shown without a name', async () => {
   const { page } = await newMember(browser, '/referrals');
   await page.waitForURL('**/referrals/link');
-  await page.getByText('You receive 5% of what each person earns whom you invite').waitFor();
+  await page.getByText('You get 5% of what each person you invite earns').waitFor();
   await field(page, 'Label').fill('Newsletter');
   await button(page, 'New link').click();
   const address = await page.getByRole('textbox', { name: 'Address of Newsletter' }).inputValue();
-  const pages = page.getByRole('navigation', { name: 'Pages of invitations' });
+  const pages = page.getByRole('navigation', { name: t('insight.referralStatistics.pages') });
   await pages.getByRole('link', { name: 'Statistics' }).click();
   await page.waitForURL('**/referrals/statistics');
-  await page.getByText('Nobody came by a link yet').waitFor();
+  await page.getByText(t('insight.referralStatistics.none')).waitFor();
 
   const name = newName();
   const guest = await (await newProfile(browser)).newPage();
@@ -29,7 +30,7 @@ test('who comes by a link is counted, and shown without a name', async () => {
   await button(guest, 'Create Account').click();
   await guest.waitForURL('**/verify-email');
 
-  await page.reload();
+  await reload(page);
   await page.getByText('H. Q.').waitFor();
   await page.getByText('1 of 1, 100%').waitFor();
   expect(await page.getByText('Hal').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
 import {
   addressOf,
   button,
@@ -30,7 +31,7 @@ describe('registration', () => {
     });
     await page.goto('/r/ada-invites');
     await page.getByText(/^Ada .*invited you$/).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByText(/^Ada .*invited you$/).waitFor();
     await page.getByRole('link', { name: 'I already have an account' }).click();
     await page.waitForURL('**/login');
@@ -58,28 +59,31 @@ describe('registration', () => {
     const page = await open('/register');
     const username = field(page, 'Username');
     await username.pressSequentially('ada', { delay: 30 });
-    await page.getByText('Somebody has this username already').waitFor();
+    await page.getByText(t('auth.username.problems.taken')).waitFor();
     await username.fill('settings');
-    await page.getByText('This name is kept for the site itself').waitFor();
+    await page.getByText(/is reserved/).waitFor();
     await username.fill('a b');
     await page.getByText(/^Please use 2 to 30 letters/).waitFor();
     const name = newName();
     await username.fill(name);
-    await page.getByText(`${name} is free.`).first().waitFor();
+    await page
+      .getByText(t('auth.username.free', { thing: name }))
+      .first()
+      .waitFor();
   });
 
   test('refusals stand beside their fields, the first has the focus, and nothing typed is lost', async () => {
     const page = await open('/register', { width: 320, height: 640 });
     await fillIn(page, newName(), 'password1');
     await button(page, 'Create Account').click();
-    await page.getByText(/among the first that are guessed/).waitFor();
+    await page.getByText(pattern('auth.registration.refusals.passwordCommon')).waitFor();
     expect(await field(page, 'Password').evaluate((it) => it === document.activeElement)).toBe(
       true,
     );
     await field(page, 'Email').fill('ada@fanfare.test');
     await field(page, 'Password').fill(strong);
     await button(page, 'Create Account').click();
-    await page.getByText(/An account with this email address exists/).waitFor();
+    await page.getByText(pattern('auth.registration.refusals.emailTaken')).waitFor();
     const email = field(page, 'Email');
     expect(await email.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await field(page, 'Password').inputValue()).toBe(strong);
@@ -90,13 +94,13 @@ describe('registration', () => {
     const page = await open('/register');
     const name = newName();
     await fillIn(page, name);
-    await page.getByText(`${name} is free.`).first().waitFor();
-    await page.context().setOffline(true);
-    await button(page, 'Create Account').click();
     await page
-      .getByText(/could not reach the server/)
+      .getByText(t('auth.username.free', { thing: name }))
       .first()
       .waitFor();
+    await page.context().setOffline(true);
+    await button(page, 'Create Account').click();
+    await page.getByText(pattern('app.failure.unreachable')).first().waitFor();
     expect(await field(page, 'Email').inputValue()).toBe(addressOf(name));
     expect(await field(page, 'Password').inputValue()).toBe(strong);
     await page.context().setOffline(false);

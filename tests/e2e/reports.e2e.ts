@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
@@ -11,12 +12,12 @@ beforeAll(async () => {
 
 test('a report stands in my reports with its number, from its receipt and from its notification', async () => {
   const { page } = await newMember(browser, '/fay');
-  await button(page, 'More for Fay Winters').click();
+  await button(page, t('people.relationship.more', { name: 'Fay Winters' })).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').selectOption({ label: 'Spam or advertising' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  const words = dialog.getByText(/^Thank you\. Your report has the number/);
+  const words = dialog.getByText(pattern('people.complaint.sent'));
   const number = (await words.textContent())?.match(/R-\d+/)?.[0] ?? '';
   await dialog.getByRole('button', { name: 'See my reports' }).click();
 
@@ -31,7 +32,7 @@ test('a report stands in my reports with its number, from its receipt and from i
 
   await page.goto('/messages/1');
   await page
-    .getByText(new RegExp(`Its number is ${number}`))
+    .getByText(new RegExp(`It's number ${number}`))
     .first()
     .waitFor();
   await page.getByRole('link', { name: new RegExp(`^Open: .*${number}`) }).click();

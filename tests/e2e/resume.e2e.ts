@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { isWhole, openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { isWhole, openBrowser, reload } from './lib/browser.ts';
 import { boxWith, chatRow, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 
@@ -52,7 +53,7 @@ test('what was written offline goes out once after a reload, with no chat open i
   await expect.poll(() => waiting(writer)).toBeNull();
   expect(new URL(writer.url()).pathname).toBe('/feed');
   expect(keys).toHaveLength(1);
-  await reader.reload();
+  await reload(reader);
   await logWith(reader, ada).getByText(words).waitFor();
   expect(await logWith(reader, ada).getByText(words).count()).toBe(1);
 });
@@ -74,12 +75,12 @@ test('what is refused after a reload is said outside of its chat, and marked in 
   await writer.getByRole('article').first().waitFor();
 
   isClosed = false;
-  await writer.getByText(`A message to ${bo} was not sent.`).waitFor();
+  await writer.getByText(t('chat.unsent.named', { name: bo })).waitFor();
   await writer.getByRole('button', { name: 'Open', exact: true }).click();
   const log = logWith(writer, bo);
   await log.getByText(`Not sent. ${error}`).waitFor();
   await writer.goto('/messages');
-  const mark = chatRow(writer, bo).getByText('Not sent');
+  const mark = chatRow(writer, bo).getByText(t('chat.inbox.unsent'));
   await mark.waitFor();
   await chatRow(writer, bo).click();
   await log.getByRole('article').filter({ hasText: words }).getByText('Delete').click();
@@ -95,7 +96,7 @@ test('a page out of the back/forward cache asks its socket for a sign, and catch
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => frames.push(String(payload))),
   );
-  await page.reload();
+  await reload(page);
   await isWhole(page);
   await expect.poll(() => frames.some((frame) => frame.includes('pusher:subscribe'))).toBe(true);
   expect(frames.some((frame) => frame.includes('pusher:ping'))).toBe(false);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -100,7 +100,6 @@ test.each([
   expect(media).toEqual([]);
   await page.goto('/');
   await held(page).first().waitFor();
-  // Above it may stand what other tests of this worker have written.
   const all = await page.getByRole('article').all();
   const holds = await Promise.all(
     all.map((one) => one.getByRole('button', { name: /^Load: / }).count()),
@@ -138,11 +137,11 @@ test('the setting outlives the visit, goes before the network, and is the same i
   await expect.poll(() => other.locator('html').getAttribute('data-saver')).toBe('off');
   await expect.poll(() => held(other).count()).toBe(0);
 
-  await page.reload();
+  await reload(page);
   await firstImage(page).waitFor();
   await (await setting(page)).selectOption('on');
   const media = watchMedia(page);
-  await page.reload();
+  await reload(page);
   await held(page).first().waitFor();
   await scrollOn(page);
   expect(media).toEqual([]);

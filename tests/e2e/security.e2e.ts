@@ -1,8 +1,9 @@
 import { TOTP, Secret } from 'otpauth';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser } from './lib/browser.ts';
-import { dialog, newMember, newcomer } from './lib/member.ts';
+import { t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
+import { dialog, enterPassword, newMember, newcomer, passwordDialog } from './lib/member.ts';
 import { addressOf, button, field, openPage, strong } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
 
@@ -27,14 +28,6 @@ async function elsewhere(name: string, path = '/explore'): Promise<Page> {
   return page;
 }
 
-/** ConfirmPassword stands over the page until the password is typed. */
-async function confirmPassword(page: Page, password = strong): Promise<void> {
-  await page.waitForURL('**/confirm-password');
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await button(page, 'Confirm').click();
-  await page.waitForURL(`**${security}`);
-}
-
 const signInWith = async (page: Page, name: string, password: string) => {
   await field(page, 'Email').fill(addressOf(name));
   await field(page, 'Password').fill(password);
@@ -50,12 +43,12 @@ test('a password manager is led to the form; a new password signs other devices 
   await field(page, 'Current password').fill('not-this-one');
   await field(page, 'New password').fill(newer);
   await button(page, 'Save password').click();
-  await page.getByText('This is not your current password.').waitFor();
+  await page.getByText(t('settings.passwordChange.wrong')).waitFor();
   expect(await field(page, 'New password').inputValue()).toBe(newer);
   await field(page, 'Current password').fill(strong);
   await button(page, 'Save password').click();
   await page.getByText('Your password has been updated!').waitFor();
-  await page.getByText('Other devices were signed out.', { exact: true }).waitFor();
+  await page.getByText(t('settings.passwordChange.others'), { exact: true }).waitFor();
   expect(await field(page, 'Current password').inputValue()).toBe('');
 
   await other.getByText('Session Expired!').first().waitFor();
@@ -71,66 +64,77 @@ describe('sessions', () => {
     const other = await elsewhere(name);
     await account(other).waitFor();
     await other.waitForLoadState('networkidle');
-    await page.reload();
-    const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+    await reload(page);
+    const rows = page
+      .getByRole('list', { name: t('settings.deviceSessions.title') })
+      .getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
     await rows.first().getByText('This device').waitFor();
-    await page.getByRole('button', { name: /^End: Chrome on/ }).click();
-    await confirmPassword(page);
-    const closed = other.getByText('Session Expired!').first().waitFor({ timeout: 5000 });
-    await page.getByText('The device was signed out.').first().waitFor();
+    await page.getByRole('button', { name: /^Log out: Chrome on/ }).click();
+    await enterPassword(page, strong);
+    const closed = other.getByText('Session Expired!').first().waitFor();
+    await page.getByText(t('settings.deviceSessions.ended')).first().waitFor();
     await closed;
     await expect.poll(() => rows.count()).toBe(1);
-    await page.getByRole('listitem').filter({ hasText: 'A device was signed out' }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: t('settings.accountLog.kinds.sessionEnded') })
+      .waitFor();
   });
 
   test('a member who declines to show the password ends nothing', async () => {
     const { page, name } = await newMember(browser, security);
     await elsewhere(name);
-    await page.reload();
-    await button(page, 'End all others').click();
-    await page.waitForURL('**/confirm-password');
+    await reload(page);
+    await button(page, t('settings.deviceSessions.endOthers')).click();
+    await passwordDialog(page).getByText(t('auth.password.protected')).waitFor();
     await page.goBack();
-    await page.waitForURL(`**${security}`);
-    await button(page, 'End all others').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^End: / }).count()).toBe(1);
+    await passwordDialog(page).waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe(security);
+    await button(page, t('settings.deviceSessions.endOthers')).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Log out: / }).count()).toBe(1);
   });
 });
 
 test('X is attached by the password and detached again', async () => {
   const { page } = await newMember(browser, security);
-  await button(page, 'Attach X').click();
+  await button(page, t('settings.socialAccounts.attachNamed', { thing: 'X' })).click();
   await page.getByRole('button', { name: /Kit Moreau/ }).click();
   await page.waitForURL(`**${security}`);
-  await page.getByText(/and X will open it from now on/).waitFor();
-  const block = page.getByRole('region', { name: 'Sign in with' });
+  await page.getByText(/you can sign in with X\.$/).waitFor();
+  const block = page.getByRole('region', { name: t('settings.socialAccounts.title') });
   await block.getByRole('textbox', { name: 'Current password' }).fill(strong);
-  await block.getByRole('button', { name: 'Attach', exact: true }).click();
-  await page.getByText('Attached. You can sign in with it from now on.').first().waitFor();
-  await button(page, 'Detach X').click();
-  await confirmPassword(page);
-  await button(page, 'Attach X').waitFor();
-  await page.getByRole('listitem').filter({ hasText: 'Google or X detached' }).waitFor();
+  await block
+    .getByRole('button', { name: t('settings.socialAccounts.attach'), exact: true })
+    .click();
+  await page.getByText(t('settings.socialAccounts.attached')).first().waitFor();
+  await button(page, t('settings.socialAccounts.detachNamed', { thing: 'X' })).click();
+  await enterPassword(page, strong);
+  await button(page, t('settings.socialAccounts.attachNamed', { thing: 'X' })).waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: t('settings.accountLog.kinds.providerDetached') })
+    .waitFor();
 });
 
 /** The three steps; the codes that were shown. */
 async function setUp(page: Page): Promise<string[]> {
   await button(page, 'Set up').click();
-  await confirmPassword(page);
+  await enterPassword(page, strong);
   await dialog(page).getByText('Step 1 of 3').waitFor();
   const key = (await field(page, 'Key').inputValue()).replaceAll(' ', '');
   await button(page, 'Next').click();
   const codes = await dialog(page).getByRole('list').getByRole('listitem').allTextContents();
   await button(page, 'Next').click();
   await dialog(page).getByText('Step 2 of 3').waitFor();
-  await dialog(page).getByLabel('I have kept these codes').check();
+  await dialog(page).getByLabel(t('settings.twoFactorSetup.kept')).check();
   await button(page, 'Next').click();
   await dialog(page).getByText('Step 3 of 3').waitFor();
-  await field(page, 'Code of your app').fill('000000');
-  await dialog(page).getByText('This code is not right, or too old.').waitFor();
+  await field(page, t('settings.twoFactorSetup.code')).fill('000000');
+  await dialog(page).getByText(t('settings.twoFactorSetup.wrong')).waitFor();
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  await field(page, 'Code of your app').fill('');
-  await field(page, 'Code of your app').fill(totp.generate());
+  await field(page, t('settings.twoFactorSetup.code')).fill('');
+  await field(page, t('settings.twoFactorSetup.code')).fill(totp.generate());
   await page.getByText('On. 8 of 8 recovery codes left.').waitFor();
   return codes;
 }
@@ -147,7 +151,7 @@ describe('two-factor', () => {
     await button(guest, 'Verify').click();
     await guest.getByText('You are logged in!').first().waitFor();
 
-    await page.reload();
+    await reload(page);
     await page.getByText('On. 7 of 8 recovery codes left.').waitFor();
     await button(page, 'New codes').click();
     await dialog(page).getByRole('heading', { name: 'Your new recovery codes' }).waitFor();
@@ -157,13 +161,17 @@ describe('two-factor', () => {
         .count(),
     ).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    await page.getByText(`Recovery codes of ${addressOf(name)}`, { exact: true }).waitFor();
-    expect(await dialog(page).getByLabel('I have kept these codes').isVisible()).toBe(false);
+    await page
+      .getByText(t('settings.twoFactorSetup.sheet', { email: addressOf(name) }), { exact: true })
+      .waitFor();
+    expect(await dialog(page).getByLabel(t('settings.twoFactorSetup.kept')).isVisible()).toBe(
+      false,
+    );
     await page.emulateMedia({ media: 'screen' });
     const saved = page.waitForEvent('download');
     await button(page, 'Download').click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
-    await dialog(page).getByLabel('I have kept these codes').check();
+    await dialog(page).getByLabel(t('settings.twoFactorSetup.kept')).check();
     await button(page, 'Done').click();
     await page.getByText('On. 8 of 8 recovery codes left.').waitFor();
 
@@ -177,7 +185,7 @@ describe('two-factor', () => {
     const { page, name } = await newcomer(browser);
     await page.goto(security);
     await button(page, 'Set up').click();
-    await confirmPassword(page);
+    await enterPassword(page, strong);
     await dialog(page).getByText('Step 1 of 3').waitFor();
     const first = await field(page, 'Key').inputValue();
     await button(page, 'Next').click();
@@ -186,7 +194,7 @@ describe('two-factor', () => {
     await button(page, 'Set up').click();
     await dialog(page).getByText('Step 1 of 3').waitFor();
     expect(await field(page, 'Key').inputValue()).not.toBe(first);
-    await page.reload();
+    await reload(page);
     await button(page, 'Set up').waitFor();
     const guest = await openPage(browser, '/login');
     await signInWith(guest, name, strong);

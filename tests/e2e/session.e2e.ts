@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { pattern } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, messagesLink, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
-import { endSession } from './lib/way-in.ts';
+import { admit, endSession, idOf } from './lib/way-in.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,6 +38,13 @@ const writeDraft = async (page: Page, to: string, words: string) => {
     .toContain(words);
 };
 
+/** What lies in the browser of what was typed, and of where the member was going. */
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('fanfare.drafts'),
+    localStorage.getItem('fanfare.post-login-redirect'),
+  ]);
+
 describe('two tabs of one browser', () => {
   test('a login and a logout are mirrored, and only the tab that asked is greeted', async () => {
     const context = await newProfile(browser);
@@ -59,19 +67,59 @@ describe('two tabs of one browser', () => {
   });
 });
 
+describe('a tab that missed that somebody else signed in', () => {
+  test('sends nothing as them, logs nobody out, and follows', async () => {
+    const context = await newProfile(browser);
+    await admit(context, 'ada');
+    // As a browser does whose tab was frozen: no word of the other tabs arrives.
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    const page = await context.newPage();
+    await page.goto('/messages');
+    await openChat(page, bo);
+    // Her own session goes on elsewhere: nothing ends here that the page would be told of.
+    const other = await newProfile(browser);
+    await admit(other, 'fay');
+    await context.addCookies(await other.cookies());
+    const words = `by whom? ${crypto.randomUUID()}`;
+    await boxWith(page, bo).fill(words);
+    const answers: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().method() === 'POST' && answer.url().endsWith('/chat/send'))
+        answers.push(answer.status());
+    });
+    await page.keyboard.press('Enter');
+    // A menu that is opened before the page follows goes with the member that it belongs to.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('fanfare.owner')))
+      .toBe(String(await idOf(context)));
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByText('@fay').first().waitFor();
+    expect(answers).toEqual([409]);
+    const chats = await signedIn(browser, 'bo', '/messages');
+    await chatRow(chats, ada).waitFor();
+    expect(await chats.getByText(words).count()).toBe(0);
+  });
+});
+
 describe('after a logout', () => {
-  test('Back shows nothing of the member, and the next one starts clean', async () => {
+  test('Back shows nothing of the member, their words wait, and the next one starts clean', async () => {
     const page = await enter('bo');
     const secret = `for ada only ${crypto.randomUUID()}`;
     await writeDraft(page, ada, secret);
     const chat = page.url();
     await logOut(page);
+    await page.getByText('Words in 1 tab are not sent.').waitFor();
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: 'Log out', exact: true })
+      .click();
     await field(page).waitFor();
-    const left = await page.evaluate(() => [
-      localStorage.getItem('fanfare.drafts'),
-      localStorage.getItem('fanfare.post-login-redirect'),
-    ]);
-    expect(left).toEqual([null, null]);
+    // The dialog leaves by a step back in history, which would undo an address typed before it.
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+    const left = await kept(page);
+    expect(left).toEqual([expect.stringContaining(secret), null]);
     await page.goBack();
     await field(page).waitFor();
     expect(await page.getByText(secret).count()).toBe(0);
@@ -82,6 +130,7 @@ describe('after a logout', () => {
     await page.goto(chat);
     await page.waitForLoadState();
     expect(await page.getByText(secret).count()).toBe(0);
+    expect(await kept(page)).toEqual([null, null]);
   });
 });
 
@@ -94,7 +143,7 @@ describe('a session that expires', () => {
     await endSession(page);
     await page.context().setOffline(true);
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await page.getByText('You are offline.').first().waitFor();
+    await page.getByText(pattern('app.connectivity.offline')).first().waitFor();
     await page.context().setOffline(false);
     await page.getByText('Session Expired!').first().waitFor();
     await page.waitForURL('**/login');
@@ -112,7 +161,7 @@ describe('a reload in the middle', () => {
     const page = await openPage(browser, '/login');
     await signIn(page, 'cy');
     await page.waitForURL('**/two-factor-challenge');
-    await page.reload();
+    await reload(page);
     await passSecondFactor(page);
   });
 });
@@ -121,7 +170,7 @@ describe('a server that does not answer', () => {
   test('at the start is no guest: one tries again and is the member', async () => {
     const page = await enter('fay');
     await page.route('**/api/v1/me', (route) => route.abort());
-    await page.reload();
+    await reload(page);
     await button(page, 'Try again').waitFor();
     expect(await field(page).count()).toBe(0);
     await page.unroute('**/api/v1/me');
@@ -135,10 +184,7 @@ describe('a server that does not answer', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await signIn(page, 'fay');
-    await page
-      .getByText(/could not reach/)
-      .first()
-      .waitFor();
+    await page.getByText(pattern('app.failure.unreachable')).first().waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('fay@fanfare.test');
     await page.unroute('**/login');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

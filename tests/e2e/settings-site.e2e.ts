@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { t } from '#stories/lib/texts.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 
@@ -11,7 +12,11 @@ beforeAll(async () => {
 
 const choice = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: name === 'Data saver' ? 'Data' : 'Look', exact: true })
+    .getByRole('region', {
+      name:
+        name === 'Data saver' ? t('settings.siteSettings.data') : t('settings.siteSettings.look'),
+      exact: true,
+    })
     .getByLabel(name, { exact: true });
 const rem = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -37,7 +42,7 @@ test('what is chosen for this device holds at once, in another tab and over a re
   await choice(page, 'Theme').selectOption('dark');
   await choice(page, 'Data saver').selectOption('on');
 
-  await page.reload();
+  await reload(page);
   await choice(page, 'Text size').waitFor();
   expect(await rem(page)).toBe(plain * 1.25);
   for (const [name, value] of [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { post } from './lib/way-in.ts';
 import { origin } from './lib/world.ts';
@@ -32,6 +32,16 @@ const awake = async (page: Page) => {
   await help(page).waitFor({ state: 'detached' });
 };
 
+/** Presses keys until they lead there: the second of two counts for a moment only. */
+const lead = async (page: Page, keys: readonly string[], path: RegExp) => {
+  await expect
+    .poll(async () => {
+      for (const key of keys) await page.keyboard.press(key);
+      return pathOf(page);
+    })
+    .toMatch(path);
+};
+
 test.each(['/feed', '/explore', '/ada'])(
   'in %s keys lead from card to card, like, copy, open and go to places',
   async (path) => {
@@ -54,14 +64,12 @@ test.each(['/feed', '/explore', '/ada'])(
     await page.keyboard.press('l');
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe(before);
     await page.keyboard.press('s');
-    await page.getByText(/^The link is copied: .*\/post\/\d+$/).waitFor();
+    await page.getByText(/^Link copied: .*\/post\/\d+$/).waitFor();
     await page.keyboard.press('o');
     await page.waitForURL(/\/post\/\d+$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.press('g');
-    await page.keyboard.press('m');
-    await page.waitForURL(/\/messages/);
+    await lead(page, ['g', 'm'], /^\/messages/);
   },
 );
 
@@ -96,7 +104,7 @@ test('keys are switched off in the menu of the account, stay off, and rest below
   await page.getByRole('button', { name: 'Your account' }).first().click();
   await page.getByRole('combobox', { name: 'Keyboard shortcuts' }).selectOption('off');
   await page.keyboard.press('Escape');
-  await page.reload();
+  await reload(page);
   await page.getByRole('article').nth(1).waitFor();
   await page.waitForTimeout(6_000);
   await page.keyboard.press('j');
@@ -104,6 +112,32 @@ test('keys are switched off in the menu of the account, stay off, and rest below
   await page.waitForTimeout(300);
   expect(await focused(page)).toBe(-1);
   expect(await help(page).count()).toBe(0);
+});
+
+test('one of them is turned off in the settings, and the others go on', async () => {
+  const page = await signedIn(browser, 'bo', '/settings/site');
+  const other = await page.context().newPage();
+  await other.goto('/explore');
+  await awake(other);
+  const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+  await box('Messages').uncheck();
+  await box('Keyboard shortcuts').uncheck();
+  await other.bringToFront();
+  await expect
+    .poll(async () => {
+      await other.keyboard.press('j');
+      return focused(other);
+    })
+    .toBeGreaterThan(-1);
+  await other.keyboard.press('?');
+  await other.keyboard.press('g');
+  await other.keyboard.press('m');
+  await lead(other, ['g', 'b'], /^\/billing/);
+  expect(await help(other).count()).toBe(0);
+  await reload(page);
+  await box('Messages').waitFor();
+  expect(await box('Messages').isChecked()).toBe(false);
+  expect(await box('Billing').isChecked()).toBe(true);
 });
 
 test('a key goes to the filter of a list, one to the search, and two through the pictures of a post', async () => {
@@ -127,11 +161,8 @@ test('a key goes to the filter of a list, one to the search, and two through the
     .toBe(1);
   await page.keyboard.press('[');
   await slider.getByText(/^1 of /).waitFor();
-  await page.keyboard.press('g');
-  await page.keyboard.press('b');
-  await page.waitForURL(/\/billing/);
-  await page.keyboard.press('/');
-  await page.waitForURL(/\/explore$/);
+  await lead(page, ['g', 'b'], /^\/billing/);
+  await lead(page, ['/'], /^\/explore$/);
 });
 
 test('where there is a search its key goes there, and after a logout keys do nothing', async () => {

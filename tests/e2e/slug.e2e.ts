@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, messagesLink, openChat } from './lib/chat.ts';
 import { startServer, type RunningServer } from './lib/server.ts';
 import { serverEnv } from './lib/world.ts';
@@ -57,7 +57,7 @@ test('a product of another name keeps nothing under the name of this one', async
   await openChat(page, 'Bo Lindqvist');
   await boxWith(page, 'Bo Lindqvist').fill('Half a sentence');
   await expect.poll(() => namesIn(context, page)).toContain('other.drafts');
-  await page.reload();
+  await reload(page);
   await boxWith(page, 'Bo Lindqvist').waitFor();
 
   const names = await namesIn(context, page);

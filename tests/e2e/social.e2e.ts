@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newProfile, openBrowser, password } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { newProfile, openBrowser, password, reload } from './lib/browser.ts';
 import { choose, popupOf, press } from './lib/provider.ts';
 
 let browser: Browser;
@@ -42,9 +43,9 @@ describe('Google, through the local issuer', () => {
   test('cancelling and closing the window are said, and the next try works', async () => {
     const page = await open();
     await press(await popupOf(page), 'Cancel');
-    await page.getByText(/without choosing an account/).waitFor();
+    await page.getByText(pattern('auth.socialLogin.closed')).waitFor();
     await (await popupOf(page)).close();
-    await page.getByText(/without choosing an account/).waitFor();
+    await page.getByText(pattern('auth.socialLogin.closed')).waitFor();
     await choose(await popupOf(page), /Ada Marlow/);
     await page.getByText('You are logged in!').first().waitFor();
   });
@@ -55,19 +56,19 @@ describe('Google, through the local issuer', () => {
       window.open = () => null;
     });
     await press(page, 'Login with Google');
-    await page.getByText(/did not open the window/).waitFor();
+    await page.getByText(pattern('auth.socialLogin.blocked')).waitFor();
   });
 
   test('a password attaches an account that has the address', async () => {
     const page = await open();
     await choose(await popupOf(page), /Bo Lindqvist/);
-    await page.getByRole('heading', { name: 'You have an account already' }).waitFor();
-    const field = page.getByLabel('Password of that account');
+    await page.getByRole('heading', { name: t('auth.socialAttach.title') }).waitFor();
+    const field = page.getByLabel(t('auth.socialAttach.password'));
     await field.fill('not-the-password');
-    await press(page, 'Attach and sign in');
-    await page.getByText('The password is not right.').waitFor();
+    await press(page, t('auth.socialAttach.submit'));
+    await page.getByText(t('auth.passwordConfirmation.wrong')).waitFor();
     await field.fill(password);
-    await press(page, 'Attach and sign in');
+    await press(page, t('auth.socialAttach.submit'));
     await page.getByText('You are logged in!').first().waitFor();
   });
 
@@ -76,13 +77,16 @@ describe('Google, through the local issuer', () => {
     await choose(await popupOf(page, 'Register with Google'), /Kit Moreau/);
     await page.waitForURL('**/register_social');
     expect(await leftovers(page)).toBeNull();
-    await page.reload();
+    await reload(page);
     const name = fresh('kit');
     await page.getByLabel('Email', { exact: true }).fill(`${name}@fanfare.test`);
     await page.getByLabel('Username').fill('ada');
-    await page.getByText(/has this username already/).waitFor();
+    await page.getByText(pattern('auth.username.problems.taken')).waitFor();
     await page.getByLabel('Username').fill(name);
-    await page.getByText(`${name} is free.`).first().waitFor();
+    await page
+      .getByText(t('auth.username.free', { thing: name }))
+      .first()
+      .waitFor();
     await press(page, 'Create Account');
     await page.getByText('You are logged in!').first().waitFor();
     await page.waitForURL('**/verify-email');
@@ -94,13 +98,13 @@ describe('Google, through the local issuer', () => {
     await page.waitForURL('**/register_social');
     await page.getByLabel('Username').fill(fresh('fay'));
     await press(page, 'Create Account');
-    await page.getByRole('heading', { name: 'You have an account already' }).waitFor();
+    await page.getByRole('heading', { name: t('auth.socialAttach.title') }).waitFor();
     await press(page, 'Not now');
     await press(page, 'Cancel');
     await page.waitForURL('**/login');
     await page.goto('/register_social');
     await page.waitForURL('**/login');
-    await page.getByText(/so that we know who you are/).waitFor();
+    await page.getByText(pattern('auth.socialLogin.missing')).waitFor();
   });
 });
 
@@ -110,7 +114,7 @@ describe('X, with the whole page', () => {
     await press(page, 'Login with X');
     await press(page, 'Cancel');
     await page.waitForURL('**/login');
-    await page.getByText(/without choosing an account/).waitFor();
+    await page.getByText(pattern('auth.socialLogin.closed')).waitFor();
   });
 
   test('an attached account comes back signed in', async () => {
@@ -126,7 +130,7 @@ describe('X, with the whole page', () => {
     await press(page, 'Login with X');
     await choose(page, /Bo Lindqvist/);
     await page.waitForURL('**/login');
-    await page.getByRole('heading', { name: 'You have an account already' }).waitFor();
+    await page.getByRole('heading', { name: t('auth.socialAttach.title') }).waitFor();
     await press(page, 'Not now');
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });

@@ -73,13 +73,16 @@ describe('the first day of a member', () => {
     }
   });
 
-  test('eli is confined to settings profile, on public pages too', async () => {
+  test('eli, who has left, has settings profile and the documents alone', async () => {
     const page = await openPage(browser, '/login');
     await signIn(page, 'eli');
     await page.waitForURL('**/settings/profile');
-    for (const path of ['/', '/explore', '/messages', '/pages/terms']) {
+    for (const path of ['/', '/explore', '/messages']) {
       await page.goto(path);
       await page.waitForURL('**/settings/profile');
     }
+    await page.goto('/pages/terms');
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pages/terms');
   });
 });

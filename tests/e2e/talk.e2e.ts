@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { openBrowser, type ProfileOptions } from './lib/browser.ts';
 import { boxWith, chatWith, logWith } from './lib/chat.ts';
 import { newMember, signedIn } from './lib/member.ts';
@@ -80,7 +81,10 @@ describe.each([
       .or(bubble(fan.page, ada.name, 'Wait').getByLabel('Read'))
       .waitFor();
     await boxWith(fan.page, ada.name).press('ArrowUp');
-    const editor = fan.page.getByRole('textbox', { name: 'New words', exact: true });
+    const editor = fan.page.getByRole('textbox', {
+      name: t('chat.messageEditor.label'),
+      exact: true,
+    });
     await expect.poll(() => editor.inputValue()).toBe('Wait');
     await expect
       .poll(() => editor.evaluate((field) => field === document.activeElement))
@@ -126,7 +130,7 @@ describe.each([
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).waitFor();
     await isInMenu(page);
     await page.keyboard.press('Enter');
-    const editor = page.getByRole('textbox', { name: 'New words', exact: true });
+    const editor = page.getByRole('textbox', { name: t('chat.messageEditor.label'), exact: true });
     await expect.poll(() => editor.inputValue()).toBe('One');
     await expect
       .poll(() => editor.evaluate((field) => field === document.activeElement))

@@ -2,19 +2,18 @@ import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
+import { jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let lake: Buffer;
 beforeAll(async () => {
   browser = await openBrowser();
-  lake = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204060' } })
-    .jpeg()
-    .toBuffer();
+  lake = await jpegOf();
 });
 
 const [adaMarlow, boLindqvist] = ['Ada Marlow', 'Bo Lindqvist'];
@@ -51,11 +50,11 @@ test('what is too large or no picture is named before a byte moves', async () =>
   await page.getByText("Could not upload the file 'large.png': it is larger than 25 MB").waitFor();
   await attach(page, 'film.mov', 'video/quicktime');
   await page
-    .getByText(/^Could not upload the file 'film\.mov': only JPEG, .* can be sent/)
+    .getByText(/^Could not upload the file 'film\.mov': only JPEG, .* can be uploaded/)
     .waitFor();
   expect(await send(page).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: /^Try .* again$/ }).count()).toBe(0);
-  await page.getByText('Remove the file that failed.', { exact: true }).waitFor();
+  await page.getByText(t('chat.attachedFiles.broken'), { exact: true }).waitFor();
   expect(asked.filter((one) => one.endsWith('/api/v1/files'))).toEqual([]);
   await page.getByRole('button', { name: 'Remove large.png' }).click();
 });
@@ -72,7 +71,7 @@ test('an answer that is lost and a retry make one file; a route in between does 
     return route.abort();
   });
   await attach(page);
-  await page.getByText("Could not upload the file 'lake.jpg': the server did not answer").waitFor();
+  await page.getByText("Could not upload the file 'lake.jpg': we couldn't connect").waitFor();
   await page.getByRole('button', { name: 'Try lake.jpg again' }).click();
   await page
     .getByRole('link', { name: /^Explore/ })
@@ -138,7 +137,7 @@ test('twenty pictures at once are one message, and there is no room for one more
   await send(ada).click();
   await expect.poll(() => attached.count()).toBe(0);
   await newest.getByRole('button', { name: '16 more pictures' }).click();
-  await expect.poll(() => newest.locator('img').count(), { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => newest.locator('img').count()).toBe(20);
 });
 
 test('a page that is sending a file asks before it is left, and not afterwards', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
@@ -66,7 +67,7 @@ describe('the mailed link', () => {
     await field(other, 'Email').fill(addressOf(name));
     await field(other, 'Password').fill(strong);
     await button(other, 'Sign in').click();
-    await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 });
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   test('a broken one says so though a guest had asked for a place, which a good one reaches', async () => {
@@ -108,7 +109,7 @@ describe('the mailed link', () => {
     await page.getByText(sent).waitFor();
     const guest = await openPage(browser, '/email-verified?error=expired');
     await guest.getByText('Failed to verify email.').waitFor();
-    await guest.getByRole('link', { name: 'Sign in to go on' }).click();
+    await guest.getByRole('link', { name: t('auth.emailLanding.signIn') }).click();
     await guest.waitForURL('**/login');
   });
 
@@ -117,7 +118,7 @@ describe('the mailed link', () => {
     const link = await linkMailedTo(other, addressOf(name), mailed);
     const { page } = await newcomer();
     await page.goto(link);
-    await page.getByText('The link belongs to another account.').waitFor();
+    await page.getByText(t('auth.emailLanding.unauthorized')).waitFor();
     await page.goto('/feed');
     await page.waitForURL('**/verify-email');
   });

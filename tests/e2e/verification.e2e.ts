@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { isWhole, newProfile, openBrowser, reload } from './lib/browser.ts';
 import { addressOf, button, field, newName, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
 import { endSession, enrol } from './lib/way-in.ts';
@@ -25,9 +26,9 @@ const newcomer = async (): Promise<{ page: Page; name: string }> => {
 
 /** Asks for another address, which wants the password first. */
 const changeAddress = async (page: Page, address: string) => {
-  await button(page, 'Change the address').click();
+  await button(page, t('auth.emailVerification.change')).click();
   await field(page, 'New email').fill(address);
-  await button(page, 'Save and send the link').click();
+  await button(page, t('auth.emailVerification.save')).click();
   await page.waitForURL('**/confirm-password');
   await page.getByRole('heading', { name: 'Confirm your password' }).waitFor();
 };
@@ -41,23 +42,23 @@ describe('verify-email', () => {
   test('shows the address, cools down, and lets people out', async () => {
     const { page, name } = await newcomer();
     await page.getByText(/ g\.\.@fanfare\.test/).waitFor();
-    await button(page, 'Show the address').click();
+    await button(page, t('auth.emailVerification.show')).click();
     await page.getByText(addressOf(name)).waitFor();
-    await button(page, 'Send the link again').click();
+    await button(page, t('auth.emailVerification.resend')).click();
     await page.getByText(sent).waitFor();
-    const again = page.getByText(/Again in 5\d s/);
+    const again = page.getByText(/Resend in 5\d s/);
     await again.waitFor();
     // A countdown in a live region is read out each second.
     expect(await page.getByRole('status').filter({ has: again }).count()).toBe(0);
     const actions = page.getByRole('main').getByRole('button');
     expect(await actions.allTextContents()).toEqual([
-      'Hide the address',
-      'Send the link again',
-      'Change the address',
+      t('auth.emailVerification.hide'),
+      t('auth.emailVerification.resend'),
+      t('auth.emailVerification.change'),
       'Log out',
     ]);
     expect(await page.getByRole('banner').getByRole('button', { name: 'Log out' }).count()).toBe(0);
-    expect(await button(page, 'Send the link again').isDisabled()).toBe(true);
+    expect(await button(page, t('auth.emailVerification.resend')).isDisabled()).toBe(true);
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goBack();
@@ -68,18 +69,15 @@ describe('verify-email', () => {
     const { page } = await newcomer();
     const path = '**/email/verification-notification';
     await page.route(path, (route) => route.abort());
-    await button(page, 'Send the link again').click();
-    await page
-      .getByText(/could not reach/)
-      .first()
-      .waitFor();
+    await button(page, t('auth.emailVerification.resend')).click();
+    await page.getByText(pattern('app.failure.unreachable')).first().waitFor();
     await page.unroute(path);
     await page.route(path, (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: { message: 'x' } }),
     );
-    await button(page, 'Send the link again').click();
+    await button(page, t('auth.emailVerification.resend')).click();
     await page
-      .getByText(/try again in (30|29|28) seconds/)
+      .getByText(/Try again in (30|29|28) seconds/)
       .first()
       .waitFor();
   });
@@ -94,7 +92,7 @@ describe('a call that needs the password', () => {
     });
     await changeAddress(page, addressOf(`${name}-new`));
     await confirm(page, 'not the password');
-    await page.getByText('The password is not right.').waitFor();
+    await page.getByText(t('auth.passwordConfirmation.wrong')).waitFor();
     expect(answers).toEqual([423]);
     await confirm(page, strong);
     await page.waitForURL('**/verify-email');
@@ -110,26 +108,26 @@ describe('a call that needs the password', () => {
     const typed = addressOf(`${name}-other`);
     await changeAddress(page, typed);
     await button(page, 'Cancel').click();
-    await page.getByText(/Your password was not confirmed/).waitFor();
+    await page.getByText(pattern('auth.emailVerification.unconfirmed')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/verify-email');
     expect(await field(page, 'New email').inputValue()).toBe(typed);
-    await button(page, 'Save and send the link').click();
+    await button(page, t('auth.emailVerification.save')).click();
     await page.waitForURL('**/confirm-password');
     await page.getByRole('heading', { name: 'Confirm your password' }).waitFor();
     await page.goBack();
-    await page.getByText(/Your password was not confirmed/).waitFor();
+    await page.getByText(pattern('auth.emailVerification.unconfirmed')).waitFor();
     expect(await field(page, 'New email').inputValue()).toBe(typed);
   });
 
   test('is lost by a reload, but the way back is not', async () => {
     const { page, name } = await newcomer();
     await changeAddress(page, addressOf(`${name}-later`));
-    await page.reload();
+    await reload(page);
     await confirm(page, strong);
     await page.waitForURL('**/verify-email');
-    await button(page, 'Change the address').click();
+    await button(page, t('auth.emailVerification.change')).click();
     await field(page, 'New email').fill(addressOf(`${name}-later`));
-    await button(page, 'Save and send the link').click();
+    await button(page, t('auth.emailVerification.save')).click();
     await page.getByText(addressOf(`${name}-later`)).waitFor();
   });
 

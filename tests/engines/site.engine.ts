@@ -26,7 +26,10 @@ describe.skipIf(!isThere)(
     let stopNginx: () => Promise<void>;
     const home = mkdtempSync(path.join(tmpdir(), 'fanfare-site-'));
     /** Writes a site and starts it; answers how to stop it. */
-    const startSite = (name: string, nginx: { listen: string; backend: string }) => {
+    const startSite = (
+      name: string,
+      nginx: { listen: string; backend: string; trustedProxies?: readonly string[] },
+    ) => {
       const [host = '', port = ''] = nginx.listen.split(':');
       const settings = {
         brand: 'Harbour & Co',
@@ -89,7 +92,56 @@ describe.skipIf(!isThere)(
       const cookie = await ask('/sanctum/csrf-cookie', { headers: { Referer: site } });
       expect(cookie.status).toBe(204);
       expect((await ask('/wp-login.php')).status).toBe(404);
+      for (const to of ['/wp-login.php', '/assets//x', '/%2F%2Fevil.test']) {
+        const shown = await ask(to, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+        expect([shown.status, await shown.text()]).toEqual([
+          404,
+          expect.stringContaining('nonce='),
+        ]);
+      }
       expect((await ask('/index.html')).status).toBe(404);
+      // The broker's folder is not a page, and neither is it without its slash.
+      expect((await ask('/app', { headers: json })).status).toBe(404);
+      expect((await ask('/app')).headers.get('content-type')).toContain('text/html');
+    });
+
+    test('the backend is told the address as it was typed, and https by none but who stands before us', async () => {
+      const seen = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+      await new Promise<void>((listening) => seen.listen(0, '127.0.0.1', listening));
+      const { port } = seen.address() as AddressInfo;
+      const backendSeen = `http://127.0.0.1:${port}`;
+      const told = async (trustedProxies: readonly string[]) => {
+        const listen = `127.0.0.1:${await freePort()}`;
+        const name = `told-${trustedProxies.length}`;
+        const stop = await startSite(name, { listen, backend: backendSeen, trustedProxies });
+        const asked = await fetch(`http://${listen}/api/v1/me`, {
+          headers: {
+            'X-Forwarded-Proto': 'https',
+            'X-Forwarded-For': '203.0.113.9',
+            'X-Forwarded-Host': 'evil.example',
+            'X-Forwarded-Port': '1',
+            'X-Forwarded-Prefix': '/evil',
+          },
+        });
+        const headers: unknown = await asked.json();
+        await stop();
+        return { listen, headers };
+      };
+      const stranger = await told([]);
+      expect(stranger.headers).toMatchObject({
+        host: stranger.listen,
+        'x-forwarded-host': stranger.listen,
+        'x-forwarded-proto': 'http',
+        'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      });
+      expect(stranger.headers).not.toHaveProperty('x-forwarded-port');
+      expect(stranger.headers).not.toHaveProperty('x-forwarded-prefix');
+      const front = await told(['127.0.0.1']);
+      expect(front.headers).toMatchObject({
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '203.0.113.9, 203.0.113.9',
+      });
+      seen.close();
     });
 
     test('files come as they were compressed, for ever where their name says what is in them', async () => {
@@ -137,7 +189,8 @@ describe.skipIf(!isThere)(
       const page = await context.newPage();
       const refused: string[] = [];
       page.on('console', (message) => {
-        if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+        if (/(?:Content.Security|Permissions).Policy/i.test(message.text()))
+          refused.push(message.text());
       });
       const subscribed = page
         .waitForEvent('websocket')

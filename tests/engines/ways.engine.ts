@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { t } from '#stories/lib/texts.ts';
 import { password } from '#tests/e2e/lib/browser.ts';
 import { inEach } from './lib/in-each.ts';
 
@@ -81,7 +82,7 @@ inEach((visit) => {
     await member.click('radio', '$5.00');
     await member.click('button', 'Continue');
     await member.click('button', 'Pay $5.00');
-    await member.sees('Fay Winters has your tip.');
+    await member.sees(t('billing.purchase.succeeded.tip', { name: 'Fay Winters' }));
     await member.click('button', 'Done');
     await expect.poll(member.dialogs).toBe(0);
   });

@@ -29,6 +29,10 @@ export const faults = [
   'staleToken',
   'sessionOver',
   'throttled',
+  'throttledAfter',
+  'barred',
+  'barredAfter',
+  'sessionOverAfter',
   'refused',
   'refused',
 ] as const satisfies readonly Fault[];

@@ -13,7 +13,7 @@ import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http, HttpWorld } from '#src/api/http.types.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLine, takeDown } from './chat-net.ts';
@@ -43,7 +43,7 @@ const alwaysSeen = Object.assign(new Page(), { visibilityState: 'visible' as con
 export interface SimBrowser {
   readonly userId: number;
   readonly otherId: number;
-  readonly openClient: (socketId: () => string | null) => Http;
+  readonly openClient: (socketId: () => string | null, more?: Partial<HttpWorld>) => Http;
   readonly store: Store;
   readonly locks: ReturnType<typeof openLocks>;
   readonly brokerKey: string;
@@ -55,8 +55,12 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   const { userId, otherId } = browser;
   const socket: ChatWorld['socket'] = { id: () => null };
   const locks = browser.locks.of(line.host);
+  const state = { isExpired: false };
+  const expire = () => {
+    state.isExpired = true;
+  };
   const plain: ChatWorld = {
-    http: browser.openClient(() => socket.id()),
+    http: browser.openClient(() => socket.id(), { memberId: () => userId, onSessionOver: expire }),
     app: { viewer: () => null, subscribe: () => () => undefined },
     socket,
     chat: createChatServices({ store: browser.store, locks, keys: storageKeys('fanfare') }),
@@ -91,10 +95,6 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     }),
     { input: { viewerId: userId, withUserId: otherId, maySell: false } },
   );
-  const state = { isExpired: false };
-  const expire = () => {
-    state.isExpired = true;
-  };
   /** As the app does: to the inbox first, then to the screen. */
   const forward = (batch: ChatEvents) => {
     screen.getSnapshot().context.inbox.send(batch);
@@ -102,11 +102,8 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
   };
   connection.on('chatEvents.arrived', forward);
   connection.on('catchUp.due', forward);
-  connection.on('session.expired', expire);
-  screen.on('session.expired', expire);
   connection.start();
   screen.start();
-  screen.getSnapshot().context.inbox.on('session.expired', expire);
   const parts = () => {
     const { inbox, conversation } = screen.getSnapshot().context;
     const composer = conversation?.getSnapshot().context.composer ?? null;

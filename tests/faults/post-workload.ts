@@ -17,7 +17,11 @@ const author = {
   isVerified: true,
 };
 /** One tab with the composer open: the real charts and adapters, and a clock in the hand. */
-export function openTab(world: Parameters<Adapter>[0], adapter: Adapter) {
+export function openTab(
+  world: Parameters<Adapter>[0],
+  adapter: Adapter,
+  postId: number | null = null,
+) {
   const clock = new SimulatedClock();
   const actor: ActorRefFrom<typeof postEditorMachine> = createActor(
     postEditorMachine.provide(adapter(world)),
@@ -26,7 +30,7 @@ export function openTab(world: Parameters<Adapter>[0], adapter: Adapter) {
       input: {
         author,
         username: 'ada',
-        postId: null,
+        postId,
         limits: { currency: 'USD', priceMin: 300, priceMax: 10_000, kinds: [] },
         maySell: true,
       },
@@ -79,6 +83,15 @@ function discard(run: Run, tab: Tab): void {
   tab.actor.send({ type: 'restored.discard' });
 }
 
+/** What is out is said to be out; what is written beside it is wanted, or not. */
+function leaveOut(run: Run, tab: Tab): void {
+  const draft = tab.actor.getSnapshot().context.draft;
+  if (!draft?.getSnapshot().matches('out')) return;
+  run.typed.delete(wordsOf(tab));
+  draft.send({ type: 'draft.leave' });
+}
+
+const draftOf = ({ actor }: Tab) => actor.getSnapshot().context.draft;
 const press = ({ actor }: Tab) => actor.send({ type: 'post.publish' });
 const operations: readonly [number, string, (run: Run, tab: Tab) => unknown][] = [
   [10, 'type', type],
@@ -103,6 +116,8 @@ const operations: readonly [number, string, (run: Run, tab: Tab) => unknown][] =
   [1, 'keep', (_, { actor }) => actor.send({ type: 'restored.keep' })],
   [2, 'this one', (_, tab) => choose(tab, 'mine')],
   [2, 'the other', (_, tab) => choose(tab, 'theirs')],
+  [1, 'keep beside what is out', (_, tab) => draftOf(tab)?.send({ type: 'draft.keep' })],
+  [1, 'leave to what is out', leaveOut],
   [2, 'try again', (_, { actor }) => actor.send({ type: 'post.retry' })],
   [2, 'late calls arrive', ({ wire }) => wire.deliver()],
   [4, 'a moment', (run) => wait(run, 1)],

@@ -64,7 +64,12 @@ const mutants: Readonly<Record<string, NonNullable<PostWorldOfRun['adapter']>>> 
   'keeps nothing on the device': (real) =>
     postEditorAdapter({
       ...real,
-      storage: { read: () => null, write: () => undefined, drop: () => undefined },
+      storage: {
+        read: () => null,
+        write: () => undefined,
+        drop: () => undefined,
+        isInOtherTab: () => false,
+      },
     }),
 };
 

@@ -33,6 +33,10 @@ const faults = [
   'gatewayAfter',
   'throttled',
   'unconfirmed',
+  'throttledAfter',
+  'forbidden',
+  'forbiddenAfter',
+  'sessionOverAfter',
 ] as const satisfies readonly Fault[];
 
 const storeOf = (kept: Map<string, string>) => ({

@@ -1,4 +1,5 @@
-import { createHttp, type HttpWorld } from '#src/api/http.ts';
+import { createHttp } from '#src/api/http.ts';
+import type { HttpWorld } from '#src/api/http.types.ts';
 import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 
@@ -18,6 +19,15 @@ export type Fault =
   | 'sessionOver'
   /** 429, with a while to wait. */
   | 'throttled'
+  /** It arrives, its answer is lost, and a gate refuses the browser's own resend: 429, 403 or 401. */
+  | 'throttledAfter'
+  | 'forbiddenAfter'
+  | 'sessionOverAfter'
+  /** 403 of something in between: the call never arrives. */
+  | 'forbidden'
+  /** The page of a firewall in place of an answer: before the server, or in place of what it answered. */
+  | 'barred'
+  | 'barredAfter'
   /** A message that is not taken is answered with 200 and a reason. */
   | 'refused'
   /** 423 to whatever changes something, until the password has been confirmed. */
@@ -26,6 +36,18 @@ export type Fault =
 type Faults = readonly [Fault, ...Fault[]];
 
 const gateway = () => new Response('', { status: 502 });
+const sessionOver = () => Response.json({ message: 'Unauthenticated.' }, { status: 401 });
+const forbidden = () => Response.json({ message: 'Forbidden.' }, { status: 403 });
+const throttled = () =>
+  Response.json(
+    { message: 'Too Many Attempts.' },
+    { status: 429, headers: { 'Retry-After': '7' } },
+  );
+const barred = () =>
+  new Response('<h1>Access denied</h1>', {
+    status: 403,
+    headers: { 'Content-Type': 'text/html' },
+  });
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -92,12 +114,25 @@ export function openWire(
         return ask(path, { ...init, headers });
       }
       case 'sessionOver':
-        return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
+        return sessionOver();
       case 'throttled':
-        return Response.json(
-          { message: 'Too Many Attempts.' },
-          { status: 429, headers: { 'Retry-After': '7' } },
-        );
+        return throttled();
+      case 'forbidden':
+        return forbidden();
+      case 'throttledAfter':
+        await ask(path, init);
+        return throttled();
+      case 'forbiddenAfter':
+        await ask(path, init);
+        return forbidden();
+      case 'barred':
+        return barred();
+      case 'barredAfter':
+        await ask(path, init);
+        return barred();
+      case 'sessionOverAfter':
+        await ask(path, init);
+        return sessionOver();
       case 'refused':
         if (!path.endsWith('/chat/send')) return ask(path, init);
         return Response.json({

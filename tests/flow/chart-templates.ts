@@ -3,15 +3,12 @@ import type { Template } from './names.ts';
 /** The chart's three files: a small flow that works, loading one thing with a way to try again. */
 export const chartTemplates: Readonly<Record<'machine' | 'types' | 'ports' | 'adapter', Template>> =
   {
-    machine: ({ stem, camel, pascal }) => `import { assign, emit, setup } from 'xstate';
-import { attemptGuards } from '../lib/attempt.ts';
+    machine: ({ stem, camel, pascal }) => `import { assign, setup } from 'xstate';
 import { outputOf } from '../lib/params.ts';
-import { whenSessionOver } from '../lib/session-expiry.ts';
 import { load${pascal} } from './${stem}.ports.ts';
 import type {
   ${pascal}Answer,
   ${pascal}Context,
-  ${pascal}Emitted,
   ${pascal}Event,
 } from './${stem}.types.ts';
 
@@ -20,14 +17,11 @@ export const ${camel}Machine = setup({
   types: {
     context: {} as ${pascal}Context,
     events: {} as ${pascal}Event,
-    emitted: {} as ${pascal}Emitted,
     children: {} as { load${pascal}: 'load${pascal}' },
   },
   actors: { load${pascal} },
-  guards: { isSessionOver: attemptGuards.isUnauthenticated },
   actions: {
     storeAnswer: assign((_, answer: ${pascal}Answer) => ({ answer })),
-    announceExpiry: emit({ type: 'session.expired' }),
   },
 }).createMachine({
   id: '${camel}',
@@ -46,7 +40,7 @@ export const ${camel}Machine = setup({
           target: 'showing',
           actions: { type: 'storeAnswer', params: outputOf },
         },
-        onError: [whenSessionOver('unreachable'), { target: 'unreachable' }],
+        onError: { target: 'unreachable' },
       },
     },
     showing: {
@@ -71,9 +65,6 @@ export interface ${pascal}Context {
 }
 
 export type ${pascal}Event = { type: '${camel}.refresh' };
-
-/** What the flow emits to the app above it. */
-export type ${pascal}Emitted = { type: 'session.expired' };
 `,
     ports: ({ stem, pascal }) => `import { promisePort } from '../lib/port.ts';
 import type { ${pascal}Answer } from './${stem}.types.ts';

@@ -23,6 +23,7 @@ const kept = [
   'src/backend/billing/routes.ts',
   'src/locales/en/billing/tip.ts',
   'src/locales/ru/billing/tip.ts',
+  'tests/e2e/lib/every-screen.ts',
   'tests/navigation/oracle.ts',
 ];
 
@@ -55,34 +56,37 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('lays out all files of a flow, each of them well formed', async () => {
-  const { written } = await layOut(root, 'billing/tip-jar');
-  expect(written).toEqual([
-    'machines/billing/tip-jar.machine.ts',
-    'machines/billing/tip-jar.types.ts',
-    'machines/billing/tip-jar.ports.ts',
-    'src/actors/billing/tip-jar.adapter.ts',
-    'src/views/billing/tip-jar.view.tsx',
-    'stories/billing/tip-jar.stories.tsx',
-    'tests/billing/tip-jar.model.tsx',
-    'src/app/screens/tip-jar.screen.ts',
-    'src/contract/tip-jar.ts',
-    'src/api/tip-jar.ts',
-    'src/backend/billing/tip-jar.routes.ts',
-    'tests/backend/billing/tip-jar.test.ts',
-    'src/locales/en/billing/tip-jar.ts',
-    'src/locales/ru/billing/tip-jar.ts',
-  ]);
-  for (const path of written) {
-    const text = read(path);
-    expect(parseSync(path, text).errors, path).toEqual([]);
-    expect(
-      text.split('\n').every((line) => line.length <= 100),
-      path,
-    ).toBe(true);
-  }
-  expect(read('machines/billing/tip-jar.machine.ts')).toContain('export const tipJarMachine');
-});
+test.each(['screen', 'list', 'form'] as const)(
+  'lays out all files of a %s, each of them well formed',
+  async (kind) => {
+    const { written } = await layOut(root, 'billing/tip-jar', kind);
+    expect(written).toEqual([
+      'machines/billing/tip-jar.machine.ts',
+      'machines/billing/tip-jar.types.ts',
+      'machines/billing/tip-jar.ports.ts',
+      'src/actors/billing/tip-jar.adapter.ts',
+      'src/views/billing/tip-jar.view.tsx',
+      'stories/billing/tip-jar.stories.tsx',
+      'tests/billing/tip-jar.model.tsx',
+      'src/app/screens/tip-jar.screen.ts',
+      'src/contract/tip-jar.ts',
+      'src/api/tip-jar.ts',
+      'src/backend/billing/tip-jar.routes.ts',
+      'tests/backend/billing/tip-jar.test.ts',
+      'src/locales/en/billing/tip-jar.ts',
+      'src/locales/ru/billing/tip-jar.ts',
+    ]);
+    for (const path of written) {
+      const text = read(path);
+      expect(parseSync(path, text).errors, path).toEqual([]);
+      expect(
+        text.split('\n').every((line) => line.length <= 100),
+        path,
+      ).toBe(true);
+    }
+    expect(read('machines/billing/tip-jar.machine.ts')).toContain('export const tipJarMachine');
+  },
+);
 
 test('writes its lines in the tables, and marks what nobody has translated', async () => {
   await layOut(root, 'billing/tip-jar');

@@ -5,7 +5,10 @@ const list = (paths: readonly string[]): string => paths.map((path) => `  ${path
 
 try {
   const isGoing = flag === '--remove';
-  const { written, changed } = await (isGoing ? takeAway('.', request) : layOut('.', request));
+  const kind = flag === '--list' ? 'list' : flag === '--form' ? 'form' : 'screen';
+  const { written, changed } = await (isGoing
+    ? takeAway('.', request)
+    : layOut('.', request, kind));
   console.log(`${isGoing ? 'Taken away' : 'Laid out'}:\n${list(written)}`);
   console.log(`Changed:\n${list([...new Set(changed)])}`);
   if (!isGoing) {

@@ -3,14 +3,28 @@ import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import { layers, pathOfLayer } from '../house/layers.ts';
 import { chartTemplates } from './chart-templates.ts';
-import { readNames, type Names } from './names.ts';
+import { formServerTemplates } from './form-server-templates.ts';
+import { formTemplates } from './form-templates.ts';
+import { listServerTemplates } from './list-server-templates.ts';
+import { listTemplates } from './list-templates.ts';
+import { readNames, type Kind, type Names, type Templates } from './names.ts';
 import { domainRouter, newRouterText, registrationsOf } from './registrations.ts';
 import { serverTemplates } from './server-templates.ts';
 import { textIndexes } from './text-indexes.ts';
 import { textTemplate } from './text-templates.ts';
 import { viewTemplates } from './view-templates.ts';
 
-const templates = { ...chartTemplates, ...viewTemplates };
+const screen: Templates = {
+  ...chartTemplates,
+  ...viewTemplates,
+  ...serverTemplates,
+  text: textTemplate,
+};
+const kinds: Readonly<Record<Kind, Templates>> = {
+  screen,
+  list: { ...screen, ...listTemplates, ...listServerTemplates },
+  form: { ...screen, ...formTemplates, ...formServerTemplates },
+};
 const style = { printWidth: 100, singleQuote: true, trailingComma: 'all' } as const;
 const locales = 'src/locales';
 
@@ -26,22 +40,27 @@ const codesIn = (root: string): string[] =>
     .map(({ name }) => name);
 
 /** Every file of a new flow with its text: those of the chart first, the texts last. */
-const filesOf = (root: string, names: Names): (readonly [path: string, text: string])[] => {
+const filesOf = (
+  root: string,
+  names: Names,
+  kind: Kind = 'screen',
+): (readonly [path: string, text: string])[] => {
+  const templates = kinds[kind];
   const { domain, stem } = names;
   const router = domainRouter(names);
   return [
     ...layers.map((layer) => [pathOfLayer(layer, domain, stem), templates[layer](names)] as const),
     [`src/app/screens/${stem}.screen.ts`, viewTemplates.screen(names)],
-    [`src/contract/${stem}.ts`, serverTemplates.contract(names)],
-    [`src/api/${stem}.ts`, serverTemplates.api(names)],
-    [`src/backend/${domain}/${stem}.routes.ts`, serverTemplates.route(names)],
-    [`tests/backend/${domain}/${stem}.test.ts`, serverTemplates.routeTest(names)],
+    [`src/contract/${stem}.ts`, templates.contract(names)],
+    [`src/api/${stem}.ts`, templates.api(names)],
+    [`src/backend/${domain}/${stem}.routes.ts`, templates.route(names)],
+    [`tests/backend/${domain}/${stem}.test.ts`, templates.routeTest(names)],
     ...(existsSync(join(root, router)) &&
     readFileSync(join(root, router), 'utf8') !== newRouterText(names)
       ? []
       : [[router, newRouterText(names)] as const]),
     ...codesIn(root).map(
-      (code) => [`${locales}/${code}/${domain}/${stem}.ts`, textTemplate(code, names)] as const,
+      (code) => [`${locales}/${code}/${domain}/${stem}.ts`, templates.text(names, code)] as const,
     ),
   ];
 };
@@ -64,23 +83,26 @@ async function putTextsTogether(root: string): Promise<string[]> {
  * Writes all files of a new screen below `root` and its lines in the tables. Nothing is written when one
  * of the files exists already, or the name is wrong: the error says which.
  */
-export async function layOut(root: string, request: string | undefined): Promise<LaidOut> {
+export async function layOut(
+  root: string,
+  request: string | undefined,
+  kind: Kind = 'screen',
+): Promise<LaidOut> {
   const names = readNames(request);
-  const files = filesOf(root, names);
+  const files = filesOf(root, names, kind);
   const there = files.filter(([path]) => existsSync(join(root, path)));
   if (there.length > 0) {
     throw new Error(`It exists already: ${there.map(([path]) => path).join(', ')}`);
   }
   const lines = registrationsOf(root, names);
   const changes = lines.map(({ path, add }) => [path, add(readFileSync(join(root, path), 'utf8'))]);
-  const typescript = { ...style, parser: 'typescript' } as const;
   for (const [path, text] of files) {
     // oxlint-disable-next-line no-await-in-loop -- prettier has one thread anyway
-    write(root, path, await format(text, typescript));
+    write(root, path, await format(text, { ...style, filepath: path }));
   }
   for (const [path = '', text = ''] of changes) {
     // oxlint-disable-next-line no-await-in-loop -- prettier has one thread anyway
-    write(root, path, await format(text, typescript));
+    write(root, path, await format(text, { ...style, filepath: path }));
   }
   const indexes = await putTextsTogether(root);
   return {

@@ -16,6 +16,29 @@ export interface Names {
 
 export type Template = (names: Names) => string;
 
+/** What is laid out: a screen that loads one thing, a list page by page, or a form. */
+export type Kind = 'screen' | 'list' | 'form';
+
+/** The text of every file of a flow but the screen's, which is the same for all. */
+export interface Templates extends Readonly<
+  Record<
+    | 'machine'
+    | 'types'
+    | 'ports'
+    | 'adapter'
+    | 'view'
+    | 'stories'
+    | 'model'
+    | 'contract'
+    | 'api'
+    | 'route'
+    | 'routeTest',
+    Template
+  >
+> {
+  readonly text: (names: Names, code: string) => string;
+}
+
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const vague = new Set(['utils', 'helpers', 'common', 'lib']);
 

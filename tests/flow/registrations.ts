@@ -13,6 +13,7 @@ interface Registration {
 const table = 'src/app/screens.ts';
 const routes = 'machines/navigation/routes.ts';
 const oracle = 'tests/navigation/oracle.ts';
+const everyScreen = 'tests/e2e/lib/every-screen.ts';
 
 const linesWithout = (text: string, isGone: (line: string) => boolean): string =>
   text
@@ -41,6 +42,7 @@ const routeOf = ({ domain, stem, camel: name }: Names) => {
   return {
     route: `  ${name}: { pattern: '${path}', access: 'member', layout: 'signedIn' },\n`,
     expected: `  ${name}: { who: 'members', path: '${path}' },\n`,
+    visit: `  ${name}: [['bo', '${path}']],\n`,
   };
 };
 
@@ -48,7 +50,7 @@ const routeOf = ({ domain, stem, camel: name }: Names) => {
 const screenLines = (root: string, names: Names): Registration[] => {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const waiting = waitingRoute(read(table), names);
-  const { route, expected } = routeOf(names);
+  const { route, expected, visit } = routeOf(names);
   const hadRoute = !read(routes).includes(route);
   const entry = `${entryOf(names)},\n`;
   const line = `  ${names.camel}: ${entry}`;
@@ -61,11 +63,12 @@ const screenLines = (root: string, names: Names): Registration[] => {
     remove: (text) => (hadRoute ? text.replace(entry, 'notAvailable,\n') : text.replace(line, '')),
   };
   const routed = [
-    { path: routes, own: route },
-    { path: oracle, own: expected },
-  ].map(({ path, own }): Registration => ({
+    { path: routes, own: route, above: '  feed: {' },
+    { path: oracle, own: expected, above: '  feed: {' },
+    { path: everyScreen, own: visit, above: '  feed: [' },
+  ].map(({ path, own, above }): Registration => ({
     path,
-    add: (text) => beside(text, '  feed: {', (found) => own + found),
+    add: (text) => beside(text, above, (found) => own + found),
     remove: (text) => text.replace(own, ''),
   }));
   return waiting === null ? [screen, ...routed] : [screen];
@@ -86,7 +89,10 @@ export function ${camel(names.domain)}Routes(): Router {
 }
 `;
 
-const importLine = "import type { Router } from '../context.ts';\n";
+/** The import behind which that of a new route stands. */
+const importOf = (text: string): string =>
+  /^import type \{[^}]*\bRouter\b[^}]*\} from '\.\.\/context\.ts';\n/m.exec(text)?.[0] ??
+  "import type { Router } from '../context.ts';\n";
 
 const routeLine = (names: Names, isNew: boolean): Registration => {
   const { domain, stem } = names;
@@ -110,7 +116,7 @@ const routeLine = (names: Names, isNew: boolean): Registration => {
     add: (before) =>
       beside(
         beside(before, '  return router;\n', (found) => call + found),
-        importLine,
+        importOf(before),
         (found) => found + brought,
       ),
     remove: (after) => after.replace(call, '').replace(brought, ''),

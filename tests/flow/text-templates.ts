@@ -4,7 +4,7 @@ import type { Names } from './names.ts';
 export const untranslated = '// untranslated';
 
 /** The texts of a new flow; those of the other languages are English until somebody translates them. */
-export const textTemplate = (code: string, { words }: Names): string =>
+export const textTemplate = ({ words }: Names, code: string): string =>
   `${code === 'en' ? '' : `${untranslated}\n`}export default {
   title: '${words}',
   lead: 'What the flow shows.',

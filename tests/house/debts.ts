@@ -5,4 +5,6 @@
 export const debts = {
   /** A chart or adapter that looks an actor up by its name. */
   lookups: [],
+  /** An adapter that remembers something outside of its ports, and why it may. */
+  memories: {},
 } as const;

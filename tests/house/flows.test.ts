@@ -38,7 +38,7 @@ test('every adapter, view, story and model belongs to a chart of the same name',
     [
       /^src\/actors\/([^/]+)\/([^/]+)\.adapter\.ts$/,
       /^src\/views\/([^/]+)\/([^/]+)\.view\.tsx$/,
-      /^stories\/(?!ui\/)([^/]+)\/([^/]+)\.stories\.tsx$/,
+      /^stories\/(?!(?:ui|mails)\/)([^/]+)\/([^/]+)\.stories\.tsx$/,
       /^tests\/([^/]+)\/([^/]+)\.model\.tsx$/,
     ].map((pattern) => [pattern, (domain, stem) => `machines/${domain}/${stem}.machine.ts`]);
   const orphans = files.flatMap(({ path }) =>
@@ -88,12 +88,13 @@ test('every leaf state of a chart with a view has a story', () => {
   expect(missing).toEqual([]);
 });
 
-test('story titles begin with Screens, Dialogs, Controls, Flows or Tokens and the domain', () => {
+test('story titles begin with Screens, Dialogs, Controls, Flows, Mails or Tokens and the domain', () => {
   const wrong = files
     .filter(({ path }) => path.endsWith('.stories.tsx'))
     .flatMap(({ path, text }) => {
       const title = /title:\s*'([^']+)'/.exec(text)?.[1];
-      return title !== undefined && /^(Screens|Dialogs|Controls|Flows|Tokens)\/[^/]+/.test(title)
+      return title !== undefined &&
+        /^(Screens|Dialogs|Controls|Flows|Mails|Tokens)\/[^/]+/.test(title)
         ? []
         : [fault(path, `title "${title}"`)];
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#machines/navigation/routes.ts';
 import { screens } from '#src/app/screens.ts';
-import { mainPlaces, placeGroups } from '#src/views/app/layouts/places.ts';
+import { mainPlaces, offered, placeGroups } from '#src/views/app/layouts/places.ts';
 
 /** The one-word paths of members' sections, which the navigation is there for. */
 const sections: readonly RouteName[] = [
@@ -25,8 +25,8 @@ const isBuilt = (name: RouteName) => screenFile(name) !== 'not-available.screen.
 test.each([true, false])(
   'the navigation offers what is built, and all of it; creator: %s',
   (is) => {
-    const offered = [...mainPlaces, ...placeGroups(is).flatMap(({ places }) => places)];
-    const paths = offered.map(({ path }) => path);
+    const places = [...mainPlaces, ...placeGroups(is, []).flatMap(({ places }) => places)];
+    const paths = places.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.slice(0, 2)).toEqual(['/', '/explore']);
     expect(paths.slice(2).toSorted()).toEqual(
@@ -37,3 +37,38 @@ test.each([true, false])(
     );
   },
 );
+
+/** The paths of a creator's navigation, group by group. */
+const pathsWithout = (absent: readonly RouteName[]) =>
+  placeGroups(true, absent).map(({ places }) => places.map(({ path }) => path));
+
+test('what this site does not offer is no place of the navigation, nor is a group without places', () => {
+  const tabs = ['billingReceived', 'billingSent', 'billingComing', 'billingPayout'] as const;
+  const library = ['libraryOwned', 'libraryUploaded'] as const;
+  expect(pathsWithout([...library, ...tabs, 'billingCards'])).toEqual([
+    ['/profile', '/audience', '/analytics'],
+    ['/interests', '/referrals', '/settings'],
+  ]);
+  expect(pathsWithout(['profile', ...library, 'audience', 'analytics'])).toEqual([
+    ['/interests', '/billing', '/referrals', '/settings'],
+  ]);
+  expect(offered(mainPlaces, ['explore', 'library']).map(({ path }) => path)).toEqual([
+    '/',
+    '/messages',
+  ]);
+});
+
+/** Where Billing leads. */
+const leads = (absent: readonly RouteName[]) =>
+  placeGroups(true, absent)
+    .flatMap(({ places }) => places)
+    .flatMap(({ name, path, to = path }) => (name === 'billing' ? [to] : []));
+
+test('a place without its first tab leads to the next one', () => {
+  expect(leads([])).toEqual(['/billing']);
+  expect(leads(['billingSent'])).toEqual(['/billing']);
+  expect(leads(['billingReceived'])).toEqual(['/billing/sent']);
+  expect(leads(['billingReceived', 'billingSent', 'billingPayout'])).toEqual([
+    '/billing/sent/coming',
+  ]);
+});

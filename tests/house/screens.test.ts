@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routes, type RouteName } from '#machines/navigation/routes.ts';
 import { firstScreenOf } from '#src/app/first-screens.ts';
 import { screenOf, screens } from '#src/app/screens.ts';
 import type { ScreenEntry } from '#src/app/screens.types.ts';
@@ -31,4 +32,13 @@ test('the first load knows the lines of its own screens, and no other line', () 
       expect(known, name).toBe(entry.firstLoad ? entry : null);
     }
   }
+});
+
+test('a closed account has one screen, but for the documents, which are as for everybody', () => {
+  const viewer = { isDeleted: true };
+  const names = Object.keys(routes) as RouteName[];
+  const own = names.filter((name) => screenOf({ name, viewer }) !== screens.accountClosed);
+  expect(own.toSorted()).toEqual(['cookieDeclaration', 'documentPage', 'notFound']);
+  for (const name of own)
+    expect(screenOf({ name, viewer })).toBe(screenOf({ name, viewer: { isDeleted: false } }));
 });

@@ -27,9 +27,18 @@ test('half of the files are no longer than 60 lines', () => {
 test('every room has a README of at most 40 lines', () => {
   const rooms = [
     'machines',
-    ...['app', 'contract', 'api', 'actors', 'views', 'ui', 'locales', 'backend', 'build'].map(
-      (room) => `src/${room}`,
-    ),
+    ...[
+      'app',
+      'contract',
+      'api',
+      'actors',
+      'views',
+      'ui',
+      'locales',
+      'backend',
+      'build',
+      'mails',
+    ].map((room) => `src/${room}`),
     'stories',
     'tests',
     'tests/paths',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlowDialogName } from '#machines/modal/dialogs.types.ts';
-import { dialogTexts } from '#src/app/dialogs/registry.ts';
+import { dialogTexts, type FlowDialogName } from '#src/app/dialogs/registry.ts';
 import { lazyTexts } from '#src/app/lazy-texts.ts';
 import { screens } from '#src/app/screens.ts';
 import { kebab } from './case.ts';
@@ -44,8 +43,8 @@ const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
     ({ file, texts }) => [`src/app/screens/${file}`, texts as readonly string[]] as const,
   ),
   ...dialogs.map((name) => [dialogFile(name), dialogTexts[name]] as const),
-  // Its notices of follows and bans are of those that a screen or a dialog has changed, with its texts.
-  ['src/app/deferred-actors.ts', [...lazyTexts.everyone, 'people']],
+  // Its notices of people and posts are of those that a screen or a dialog has changed, with its texts.
+  ['src/app/deferred-actors.ts', [...lazyTexts.everyone, 'people', 'posts']],
   ['src/app/member-actors.ts', lazyTexts.member],
   ...lists.map((path) => [path, lazyTexts.lists] as const),
   [suggestions, lazyTexts.suggestions],

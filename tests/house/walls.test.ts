@@ -12,8 +12,11 @@ interface Wall {
 const isOurs = (wanted: string): boolean =>
   /^(machines|src|stories|tests|\.storybook)\//.test(wanted);
 const domainOf = (path: string): string => path.split('/')[1] ?? '';
-/** Shared by all charts: failures and ports, and the typed names of the routes. */
-const common = /^machines\/(lib|navigation\/routes)/;
+/** Shared by all charts: failures and ports, the parts they are made of, and the typed names of the routes. */
+const common = /^machines\/(lib|parts|navigation\/routes)/;
+
+/** What every room of the client may use: ids, commands of keys, and what is there on secure pages alone. */
+const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts']);
 
 const walls: readonly Wall[] = [
   {
@@ -34,8 +37,14 @@ const walls: readonly Wall[] = [
   },
   {
     room: /^src\/backend\//,
-    may: (wanted) => !isOurs(wanted) || /^src\/(backend|contract)\//.test(wanted),
-    rule: 'the backend knows the contract alone',
+    may: (wanted) => !isOurs(wanted) || /^src\/(backend|contract|mails)\//.test(wanted),
+    rule: 'the backend knows the contract and the mails alone',
+  },
+  {
+    room: /^src\/mails\//,
+    may: (wanted) =>
+      /^src\/(mails|contract)\//.test(wanted) || ['react', 'react-dom/server'].includes(wanted),
+    rule: 'a mail is its texts and its drawing: the contract, react and react-dom/server',
   },
   {
     room: /^src\/build\//,
@@ -59,6 +68,7 @@ const walls: readonly Wall[] = [
     room: /^src\/actors\//,
     may: (wanted, typeOnly) =>
       /^(src\/(actors|api)|machines)\//.test(wanted) ||
+      fromAnywhere.has(wanted) ||
       (typeOnly && wanted.startsWith('src/app/')) ||
       (!isOurs(wanted) && !/^(react|@ark-ui)/.test(wanted)),
     rule: 'an adapter joins the api to a port: no view, no ui, no backend',
@@ -68,31 +78,34 @@ const walls: readonly Wall[] = [
     may: (wanted, typeOnly) =>
       /^src\/(views|ui)\//.test(wanted) ||
       (wanted.startsWith('machines/') &&
-        (typeOnly || /^machines\/(navigation\/routes|.*\.types\.ts$)/.test(wanted))) ||
+        (typeOnly ||
+          /^machines\/(navigation\/routes|lib\/failure\.ts|.*\.types\.ts$)/.test(wanted))) ||
       wanted === 'src/locales/names.ts' ||
       ['react', '@xstate/react', 'xstate'].includes(wanted),
-    rule: 'a view imports ui, react, charts as types, and of the domain its words and routes',
+    rule: 'a view imports ui, react, charts as types, and of the domain its words, failures and routes',
   },
   {
     room: /^src\/ui\//,
     may: (wanted, typeOnly) =>
       wanted.startsWith('src/ui/') ||
+      fromAnywhere.has(wanted) ||
       (typeOnly && wanted.startsWith('src/locales/')) ||
       (!isOurs(wanted) && !/^(xstate|@xstate)/.test(wanted)),
     rule: 'ui knows react, the control library and the types of the texts',
   },
   {
     room: /^src\/app\//,
-    may: (wanted) => !/^(stories|tests|src\/(backend|build))\//.test(wanted),
-    rule: 'the app composes everything but the backend and the build',
+    may: (wanted) => !/^(stories|tests|src\/(backend|build|mails))\//.test(wanted),
+    rule: 'the app composes everything but the backend, its mails and the build',
   },
   {
     room: /^stories\//,
-    may: (wanted, typeOnly) =>
+    may: (wanted, typeOnly, { path }) =>
       /^(stories|machines|src\/(views|ui|locales))\//.test(wanted) ||
+      (path.startsWith('stories/mails/') && /^src\/(mails|contract)\//.test(wanted)) ||
       (typeOnly && wanted.startsWith('src/app/')) ||
       !isOurs(wanted),
-    rule: 'a story shows a view standing still: charts, views and ui',
+    rule: 'a story shows a view standing still: charts, views and ui; or a mail',
   },
   {
     room: /^tests\/paths\//,

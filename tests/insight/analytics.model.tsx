@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { analyticsMachine } from '#machines/insight/analytics.machine.ts';
 import { AnalyticsView } from '#src/views/insight/analytics.view.tsx';
 import { bestPosts, month, noReport, reportOf } from '#stories/insight/analytics.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const still = setup({}).createMachine({
@@ -26,7 +27,6 @@ export default defineModel({
         { filters: { figure: 'followers' } },
         { filters: { figure: 'net' } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
     },
     outcomes: {
       loadReport: {
@@ -45,7 +45,6 @@ export default defineModel({
     'connection.restored': world,
     'connection.lived': world,
     'payment.updated': world,
-    'child.emitted': world,
   },
   outOfReach: (snapshot, event) => {
     if (event.type !== 'filters.change') return null;
@@ -55,10 +54,10 @@ export default defineModel({
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
-    'shown.current': (person) => person.sees('By kind'),
-    'shown.empty': (person) => person.sees('Nothing in these days'),
+    'shown.current': (person) => person.sees(t('insight.analytics.byKind')),
+    'shown.empty': (person) => person.sees(t('insight.analytics.nothing')),
     'shown.refreshing': (person) => person.seesRole('heading', 'Analytics'),
-    'shown.stale': (person) => person.sees(/Newer ones did not come/),
-    failed: (person) => person.sees('We could not load your numbers.'),
+    'shown.stale': (person) => person.sees(pattern('insight.analytics.stale')),
+    failed: (person) => person.sees(t('insight.analytics.failed')),
   },
 });

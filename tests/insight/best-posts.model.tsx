@@ -1,6 +1,7 @@
 import { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import { BestPostsView } from '#src/views/insight/best-posts.view.tsx';
 import { bestPosts } from '#stories/insight/analytics.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -35,6 +36,6 @@ export default defineModel({
     sorting: (person) => person.seesRole('heading', 'Best posts'),
     listed: (person) => person.sees('Harbour at four'),
     empty: (person) => person.seesNoRole('heading', 'Best posts'),
-    failed: (person) => person.sees('We could not load your best posts.'),
+    failed: (person) => person.sees(t('insight.bestPosts.failed')),
   },
 });

@@ -1,6 +1,7 @@
 import { referralLinksMachine } from '#machines/insight/referral-links.machine.ts';
 import { ReferralLinksView } from '#src/views/insight/referral-links.view.tsx';
 import { bio, nameless, terms } from '#stories/insight/insight.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -39,7 +40,7 @@ export default defineModel({
       await person.press('New link');
     },
     'revocation.ask': (person) => person.press('Revoke: My page elsewhere'),
-    'revocation.keep': (person) => person.press('Keep'),
+    'revocation.keep': (person) => person.press(t('insight.referralLinks.keep')),
     'link.revoke': (person) => person.press('Revoke link'),
     'links.retry': (person) => person.press('Try again'),
     'connection.restored': world,
@@ -57,9 +58,9 @@ export default defineModel({
       person.sees(links.length === 0 ? 'No links yet' : /click/),
     'listed.creating': (person) => person.seesBusy('button', 'New link'),
     'listed.uncreated': (person) => person.seesRole('alert'),
-    'listed.asking': (person) => person.sees(/stops for everybody who has it/),
+    'listed.asking': (person) => person.sees(pattern('insight.referralLinks.stops')),
     'listed.revoking': (person) => person.seesBusy('button', 'Revoke link'),
-    'listed.unrevoked': (person) => person.sees(/The link still works/),
-    failed: (person) => person.sees('We could not load your links.'),
+    'listed.unrevoked': (person) => person.sees(pattern('insight.referralLinks.revokeFailed')),
+    failed: (person) => person.sees(t('insight.referralLinks.failed')),
   },
 });

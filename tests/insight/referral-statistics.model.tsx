@@ -1,6 +1,7 @@
 import { referralStatisticsMachine } from '#machines/insight/referral-statistics.machine.ts';
 import { ReferralStatisticsView } from '#src/views/insight/referral-statistics.view.tsx';
 import { earner, gone, noSummary, summary } from '#stories/insight/invited.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -10,9 +11,9 @@ export default defineModel({
     outcomes: {
       loadInvited: {
         done: [
-          { people: [], nextCursor: null, summary: noSummary },
-          { people: [earner], nextCursor: null, summary },
-          { people: [earner, gone], nextCursor: 'earlier', summary },
+          { entries: [], cursor: null, summary: noSummary },
+          { entries: [earner], cursor: null, summary },
+          { entries: [earner, gone], cursor: 'earlier', summary },
         ],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
@@ -20,7 +21,7 @@ export default defineModel({
   },
   gestures: {
     'end.approach': world,
-    'statistics.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'connection.restored': world,
   },
   sightings: {
@@ -30,10 +31,10 @@ export default defineModel({
     loadingMore: (person) => person.seesRole('status'),
     exhausted: async (person) => {
       await person.sees('Clicks');
-      await person.sees('That is everybody who came by your links.');
+      await person.sees(t('insight.referralStatistics.end'));
     },
-    empty: (person) => person.sees('Nobody came by a link yet'),
-    interrupted: (person) => person.sees('The next people did not come.'),
+    empty: (person) => person.sees(t('insight.referralStatistics.none')),
+    interrupted: (person) => person.sees(t('insight.referralStatistics.interrupted')),
     failed: (person) => person.seesRole('alert'),
   },
 });

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
 const file = 'node_modules/.cache/results/not-at-once.txt';
 
@@ -15,10 +15,13 @@ export const printFlakes = () => {
   if (existsSync(file)) console.log(readFileSync(file, 'utf8').trim());
 };
 
-const note = (how: string, name: string, errors: readonly { readonly message: string }[]) => {
+/** Where it went wrong is named as well: of a dozen waits in a test, which one ended in vain. */
+const note = (how: string, name: string, errors: readonly SerializedError[]) => {
   const [why = ''] = errors[0]?.message.split('\n') ?? [];
+  const [at] = errors[0]?.stacks ?? [];
+  const place = at ? `, ${path.relative(process.cwd(), at.file)}:${at.line}` : '';
   mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `${how}: ${name} (${why.slice(0, 300)})\n`);
+  appendFileSync(file, `${how}: ${name} (${why.slice(0, 300)}${place})\n`);
 };
 
 /** A Vitest reporter that writes those tests down: a run shows them, it does not hide them. */

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const rooms = ['machines', 'stories', 'src/actors', 'src/api', 'src/app', 'src/ui', 'src/views'];
+const rooms = [
+  'machines',
+  'stories',
+  'src/actors',
+  'src/api',
+  'src/app',
+  'src/mails',
+  'src/ui',
+  'src/views',
+];
 const more = ['.storybook', 'tests/lib/walk'];
 const asked = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.#][^']*)'/g;
 const absent = /^(vite|vitest|node:|playwright)|^@(vitest|storybook)\/|^storybook(\/|$)|^virtual:/;

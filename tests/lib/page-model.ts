@@ -47,6 +47,11 @@ export interface PageModel {
   readonly input?: unknown;
   /** Navigates the app to where the chart begins. The ports' requests are held already. */
   readonly open: (world: PageWorld) => Promise<void>;
+  /**
+   * The last hand of the way there, where the chart runs a timer from its first state on: the clock
+   * stands already when it is made, so that a busy machine lets no time pass unseen.
+   */
+  readonly begin?: (world: PageWorld) => Promise<void>;
   readonly ports: Readonly<Record<string, PagePort>>;
   /**
    * How an event is made here: by the world, or by a hand where the app calls things by other names than

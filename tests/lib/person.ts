@@ -18,6 +18,7 @@ export type Role =
   | 'progressbar'
   | 'radio'
   | 'status'
+  | 'switch'
   | 'tab'
   | 'textbox';
 
@@ -41,4 +42,5 @@ export interface Person {
   seesDisabled(role: Role, name: string | RegExp): Promise<void>;
   seesBusy(role: Role, name: string | RegExp): Promise<void>;
   seesValue(label: string | RegExp, text: string): Promise<void>;
+  seesChecked(label: string | RegExp, isChecked: boolean): Promise<void>;
 }

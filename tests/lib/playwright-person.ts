@@ -4,7 +4,7 @@ import type { Person, Role } from './person.ts';
 
 type Name = string | RegExp;
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 const seen = (locator: Locator): Locator => locator.filter({ visible: true }).first();
 const exact = (name: Name) => ({ exact: typeof name === 'string' });
 
@@ -59,5 +59,7 @@ export function playwrightPerson(page: Page): Person {
     seesBusy: (role, name) => anyIs(role, name, 'busy', '[aria-busy=true]', true),
     seesValue: (label, text) =>
       expect(control(label, 'input, textarea, select')).toHaveValue(text, patience),
+    seesChecked: (label, checked) =>
+      expect(control(label, 'input')).toBeChecked({ checked, ...patience }),
   };
 }

@@ -49,11 +49,19 @@ const still = setup({}).createMachine({ id: 'still' });
 const asleep = ['theme', 'dialogs', 'connectivity', 'navigation', 'screen', 'connection', 'inbox'];
 const everyday: Children = {
   ...Object.fromEntries(
-    [...asleep, 'passwordGatedCalls', 'session', 'unfinishedPayments', 'dataSaver'].map((src) => [
-      src,
-      still,
-    ]),
+    [
+      ...asleep,
+      'passwordGatedCalls',
+      'session',
+      'unfinishedPayments',
+      'dataSaver',
+      'parkedForms',
+    ].map((src) => [src, still]),
   ),
+  // Nothing keeps whoever leaves.
+  departure: setup({}).createMachine({
+    on: { 'departure.request': { actions: emit({ type: 'departure.cleared' }) } },
+  }),
   readConfig: fromPromise(() => Promise.resolve()),
   locale: saying({ type: 'locale.changed', code: 'en' }),
   ageConsent: saying({ type: 'consent.given' }),
@@ -88,7 +96,7 @@ export function stage(
       app.start();
       return () => void app.stop();
     }, [app]);
-    const { viewer, unread } = useSelector(app, ({ context }) => context);
+    const { viewer, unread, absent } = useSelector(app, ({ context }) => context);
     const { notices, screen } = useSelector(app, ({ children }) => children);
     const shown = useLoaded(notices);
     const content = isFramed && screen ? <ScreenView actor={screen} /> : null;
@@ -100,6 +108,7 @@ export function stage(
               {...frame}
               viewer={viewer}
               unread={unread}
+              absent={absent}
               AccountMenu={AccountMenu}
               onLogout={() => app.send({ type: 'logout.requested' })}
             >

@@ -4,7 +4,6 @@ import type { Person, Role } from './person.ts';
 
 type Name = string | RegExp;
 
-const patience = { timeout: 2_000, interval: 15 };
 const exact = (name: Name) => ({ exact: typeof name === 'string' });
 const byRole = (role: Role, name?: Name): Locator =>
   page.getByRole(role, name === undefined ? {} : { name, ...exact(name) });
@@ -19,7 +18,7 @@ const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') 
 
 /** Waits until `check` finds no fault; the fault (a sentence) is what a failing walk prints. */
 const until = async (check: () => string | null): Promise<void> => {
-  await expect.poll(check, patience).toBeNull();
+  await expect.poll(check).toBeNull();
 };
 
 const roleIs = (
@@ -99,5 +98,13 @@ export const vitestPerson: Person = {
         .find((element) => element.matches('input, textarea, select'));
       const value = (field as HTMLInputElement | undefined)?.value;
       return value === text ? null : `"${label}" holds "${value}", not "${text}".`;
+    }),
+  seesChecked: (label, isChecked) =>
+    until(() => {
+      const box = byLabel(label)
+        .elements()
+        .find((element) => element.matches('input'));
+      const isIt = box?.checked === isChecked;
+      return isIt ? null : `"${label}" is ${isChecked ? 'not checked' : 'checked'}.`;
     }),
 };

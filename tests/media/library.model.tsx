@@ -1,24 +1,27 @@
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryPage } from '#machines/media/library.types.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { boughtFile, ownFile } from '#stories/media/library.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const size = { count: 40, bytes: 1_000_000, storage: 20_000_000_000 };
 const pageOf = (
-  files: LibraryPage['files'],
-  nextCursor: string | null,
+  entries: LibraryPage['entries'],
+  cursor: string | null,
   of: LibraryPage['size'] = size,
 ): LibraryPage => ({
-  files,
-  nextCursor,
+  entries,
+  cursor,
   size: of,
   folders: of && [{ id: 7, name: 'Summer', count: 3 }],
 });
 /** Long enough that the end is not in sight. */
-const many = Array.from({ length: 300 }, (_, number) => ownFile(number));
+const many = Array.from({ length: 60 }, (_, number) => ownFile(number));
 const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'image/jpeg' } };
+/** Still made ready, and sent by an earlier visit. */
+const pending = ownFile(1, { url: null, thumbUrl: null });
 const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
 
 const answered = (dialog: 'folderDelete' | 'folderMove' | 'folderName' | 'viewer') => ({
@@ -41,10 +44,19 @@ export default defineModel({
         ...(uploads.length === 0 ? [{ files: [chosen] }] : []),
         { files: [] },
       ],
-      'upload.changed': ({ uploads }) =>
-        uploads.length === 0
-          ? []
-          : [{ upload: failed }, { upload: upload({ id: chosen.id, status: 'ready' }) }],
+      'upload.changed': ({ uploads, followed }) => [
+        ...uploads.flatMap(() => [
+          { upload: failed },
+          { upload: upload({ id: chosen.id, status: 'ready' }) },
+        ]),
+        ...followed
+          .slice(uploads.length)
+          .flatMap((id) => [
+            { upload: upload({ id, status: 'processing' }) },
+            { upload: upload({ id, status: 'failed', hash: id, reason: { kind: 'gone' } }) },
+            { upload: upload({ id, status: 'failed', hash: id, reason: { kind: 'offline' } }) },
+          ]),
+      ],
       'location.changed': [
         { location: { query: { folder: '7' } } },
         { location: { query: { folder: 'x' } } },
@@ -62,7 +74,7 @@ export default defineModel({
     },
     outcomes: {
       loadLibrary: {
-        done: ({ list }) =>
+        done: ({ list, uploads, folder }) =>
           list === 'owned'
             ? [
                 pageOf(
@@ -73,14 +85,19 @@ export default defineModel({
                 pageOf([boughtFile(1)], null, null),
                 pageOf([], null, null),
               ]
-            : [pageOf(many, 'older'), pageOf([ownFile(1)], null), pageOf([], null)],
+            : [
+                pageOf(many, 'older'),
+                pageOf([ownFile(1)], null),
+                pageOf([], null),
+                ...(uploads.length > 0 || folder !== null ? [] : [pageOf([pending], null)]),
+              ],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
     },
   },
   gestures: {
     'end.approach': world,
-    'library.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'purchase.settled': world,
     'files.choose': world,
@@ -111,9 +128,9 @@ export default defineModel({
     loadingMore: (person) => person.sees('Loading your files'),
     exhausted: (person) => person.seesRole('heading', 'Library'),
     empty: (person) => person.seesRole('heading', 'Library'),
-    interrupted: (person) => person.sees('The next files did not come.'),
+    interrupted: (person) => person.sees(t('media.library.interrupted')),
     refreshing: (person) => person.seesRole('heading', 'Library'),
-    unrefreshed: (person) => person.sees('Your new files are not in the list yet.'),
+    unrefreshed: (person) => person.sees(t('media.library.unrefreshed')),
     failed: (person) => person.seesRole('alert'),
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import { processingAdapter } from '#src/actors/media/processing.adapter.ts';
 import type { Http } from '#src/api/http.types.ts';
@@ -11,11 +11,13 @@ const answer = (status: string) => ({
   data: { status, width: 8, height: 6, placeholder: null, thumb_url: null },
 });
 
+const parent = createActor(createMachine({}));
+
 const start = (get: () => Promise<unknown>) => {
   const calls = vi.fn<() => Promise<unknown>>(get);
   const http = { get: calls } as unknown as Http;
   const logic = processingMachine.provide(processingAdapter({ http, origin: '' }));
-  const actor = createActor(logic, { input: { hash: 'hash-1' } }).start();
+  const actor = createActor(logic, { input: { hash: 'hash-1', parent } }).start();
   return { actor, calls };
 };
 
@@ -44,7 +46,7 @@ test('a server that does not answer is given up after thirty misses in a row', a
 });
 
 test.each([
-  [() => Promise.reject({ kind: 'notFound' }), 'unreachable'],
+  [() => Promise.reject({ kind: 'notFound' }), 'gone'],
   [async () => answer('failed'), 'broken'],
 ])('a refusal and a broken file end it at once: %#', async (get, kind) => {
   const { actor, calls } = start(get);

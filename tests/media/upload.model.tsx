@@ -1,5 +1,6 @@
 import { uploadMachine } from '#machines/media/upload.machine.ts';
 import { UploadView } from '#src/views/media/upload.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { fresh, picture } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -13,7 +14,10 @@ export default defineModel({
     events: {
       'progress.made': ({ share }) => (share === 0 ? [{ share: 0.5 }] : []),
       'file.taken': [{ hash: 'hash-1' }],
+      'file.delayed': ({ reason }) =>
+        reason === null ? [{ reason: { kind: 'serverFull' } as const }] : [{ reason: null }],
       'file.refused': [
+        { reason: { kind: 'serverFull', retryAfter: 2 } },
         { reason: { kind: 'sessionOver' } },
         { reason: { kind: 'refused', list: 'The file field must be an image.' } },
       ],
@@ -28,7 +32,12 @@ export default defineModel({
         error: [{ kind: 'unexpected', status: null, message: 'gone' }],
       },
       processing: {
-        done: [{ kind: 'ready', picture }, { kind: 'broken' }, { kind: 'unreachable' }],
+        done: [
+          { kind: 'ready', picture },
+          { kind: 'broken' },
+          { kind: 'gone' },
+          { kind: 'unreachable' },
+        ],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
     },
@@ -37,6 +46,7 @@ export default defineModel({
     'progress.made': world,
     'file.taken': world,
     'file.refused': world,
+    'file.delayed': world,
     'turn.given': world,
     'upload.cancel': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
     'upload.retry': (person) => person.press('Try lake.jpg again'),
@@ -45,7 +55,13 @@ export default defineModel({
     queued: (person) => person.sees('Waiting'),
     checking: (person) => person.sees('Checking'),
     uploading: (person) => person.sees(/MB left/),
-    processing: (person) => person.sees('Being made ready'),
+    waiting: (person) => person.sees(pattern('media.upload.delays.waiting.serverFull')),
+    processing: (person, { context: { reason } }) =>
+      person.sees(
+        pattern(
+          reason === null ? 'media.upload.processing' : 'media.upload.delays.processing.serverFull',
+        ),
+      ),
     ready: (person) => person.sees('Ready'),
     failed: async (person, { context: { reason } }) => {
       await person.sees(/^Could not upload the file 'lake\.jpg': /);
@@ -53,6 +69,6 @@ export default defineModel({
       if (isFinal) await person.seesNoRole('button', 'Try lake.jpg again');
       else await person.seesEnabled('button', 'Try lake.jpg again');
     },
-    cancelled: (person) => person.sees('Cancelled'),
+    cancelled: (person) => person.sees(t('media.upload.cancelled')),
   },
 });

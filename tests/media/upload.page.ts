@@ -8,10 +8,15 @@ const tries = new WeakMap<Page, Promise<Route>>();
 const expectTry = (page: Page) =>
   tries.set(page, new Promise((resolve) => sending.set(page, resolve)));
 
-const answer = async ({ page }: PageWorld, status: number, body: object) => {
+const answer = async (
+  { page }: PageWorld,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+) => {
   const route = await tries.get(page);
   expectTry(page);
-  await route?.fulfill({ status, json: body });
+  await route?.fulfill({ status, headers, json: body });
 };
 
 const file = (status: 'ready' | 'failed') => ({
@@ -57,8 +62,13 @@ export default definePage({
   events: {
     'turn.given': passing,
     'file.taken': (world, { hash }) => answer(world, 201, { fileHash: hash }),
-    'file.refused': (world, { reason }) =>
-      answer(world, 422, { error: { file: [(reason as { list: string }).list] } }),
+    'file.refused': (world, event) => {
+      const reason = event['reason'] as UploadReason;
+      if (reason.kind === 'serverFull')
+        return answer(world, 507, { message: 'Full' }, { 'Retry-After': '2' });
+      const list = reason.kind === 'refused' ? reason.list : '';
+      return answer(world, 422, { error: { file: [list] } });
+    },
   },
   cannot: (event, snapshot) => {
     if (

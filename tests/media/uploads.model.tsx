@@ -4,7 +4,7 @@ import type { UploadAsker } from '#machines/media/uploads.types.ts';
 import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const { id, source, purpose } = fresh;
+const { id, source, purpose, name, size } = fresh;
 const asker: UploadAsker = createEmptyActor();
 
 export default defineModel({
@@ -13,21 +13,21 @@ export default defineModel({
   cases: {
     events: {
       'upload.add': [{ id, source, purpose, asker }],
+      'upload.follow': [{ id, name, size, source: null, purpose, asker, hash: 'there' }],
       'upload.cancel': [{ id: uploadId }],
       'upload.retry': [{ id: uploadId }],
-      'child.emitted': ({ items }) => [
-        { emitted: { type: 'session.expired' as const } },
-        ...(uploadId in items
+      'child.emitted': ({ items }) =>
+        uploadId in items
           ? ([
               { emitted: { type: 'upload.changed', upload: readyUpload } },
               { emitted: { type: 'upload.changed', upload: upload({ status: 'cancelled' }) } },
             ] as const)
-          : []),
-      ],
+          : [],
     },
   },
   gestures: {
     'upload.add': world,
+    'upload.follow': world,
     'upload.cancel': world,
     'upload.retry': world,
     'child.emitted': world,

@@ -1,5 +1,6 @@
 import { viewerMachine } from '#machines/media/viewer.machine.ts';
 import { ViewerView } from '#src/views/media/viewer.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -38,7 +39,7 @@ export default defineModel({
     arriving: (person) => person.seesRole('dialog'),
     showing: (person) => person.sees(/^[12] of 3$/),
     renewing: (person) => person.sees('Loading again'),
-    unready: (person) => person.sees(/Being made ready/),
-    failed: (person) => person.sees('The picture did not load.'),
+    unready: (person) => person.sees(pattern('media.viewer.unready')),
+    failed: (person) => person.sees(t('media.viewer.noPicture')),
   },
 });

@@ -9,7 +9,7 @@ const loaded = { logic, input: undefined, view: () => <DialogPanel title="A flow
 const asked = {
   id: 'a',
   dialog: 'password',
-  input: { purpose: 'modal.password.protected' },
+  input: { purpose: 'auth.password.protected' },
 } as const;
 
 export default defineModel({
@@ -23,7 +23,7 @@ export default defineModel({
         { appEvent: { type: 'connection.lived' } },
       ],
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'member.updated' } },
         { emitted: { type: 'dialog.settled', answer: { kind: 'cancelled' } } },
       ],
       'part.settled': [{ answer: { kind: 'cancelled' } }],

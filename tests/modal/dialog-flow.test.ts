@@ -4,12 +4,12 @@ import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
 import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import type { DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 
 const asked = {
   id: 'a',
   dialog: 'password',
-  input: { purpose: 'modal.password.protected' },
+  input: { purpose: 'auth.password.protected' },
 } as const;
 
 /** A stack whose dialogs are fetched by `load`, on a clock of the test's own. */

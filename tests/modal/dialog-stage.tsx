@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { expect, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { DialogAsked, DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import type { DialogAsked, DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import '#src/ui/base.css';
 import { ScreenHeading } from '#src/ui/heading.tsx';

@@ -16,7 +16,7 @@ const question = {
 const flow = {
   id: 'a',
   dialog: 'password',
-  input: { purpose: 'modal.password.protected' },
+  input: { purpose: 'auth.password.protected' },
 } as const;
 const asked = { viewer: null, fade: 200, parent: null };
 const cancelled = { kind: 'cancelled' } as const;
@@ -40,7 +40,7 @@ export default defineModel({
       'dialog.open': [question, flow],
       'dialog.answer': [{ answer: { kind: 'confirmed', value: null } }, { answer: cancelled }],
       'app.event': [{ appEvent: { type: 'connection.restored' } }],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'member.updated' } }],
       'motion.changed': [{ fade: 0 }],
     },
     outcomes: { modal: { done: [undefined], error: ['broken'] } },

@@ -4,7 +4,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import type { ConfirmInput, DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import type { ConfirmInput, DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import en from '#src/locales/en/index.ts';
 import { TextProvider } from '#src/ui/text.tsx';

@@ -17,7 +17,7 @@ const question = {
 const flow = {
   id: 'f',
   dialog: 'password',
-  input: { purpose: 'modal.password.protected' },
+  input: { purpose: 'auth.password.protected' },
 } as const;
 
 const idsOf = ({ dialogs }: DialogsContext) => dialogs.map(({ id }) => ({ id }));
@@ -36,7 +36,7 @@ export default defineModel({
     events: {
       'dialog.open': ({ dialogs }) => (dialogs.length < 2 ? [question, flow] : []),
       'dialog.closed': idsOf,
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'member.updated' } }],
       'app.event': [
         { appEvent: { type: 'connection.restored' } },
         { appEvent: { type: 'session.changed', reason: 'expired' } },

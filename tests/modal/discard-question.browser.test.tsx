@@ -33,7 +33,7 @@ beforeEach(async () => {
   await emulateMedia();
   await resize(800, 900);
   const { dialog, input } = beneath;
-  on = stage({ id: 'it', dialog, input } as Parameters<typeof stage>[0]);
+  on = stage({ id: 'it', dialog, input });
 });
 afterEach(async () => {
   await on.remove();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
 import {
   dialogs,
   escape,
@@ -21,7 +20,7 @@ describe.each(everyDialog)('look: $title', ({ dialog, input }) => {
   beforeEach(async () => {
     await emulateMedia();
     await resize(800, 900);
-    on = stage({ id: 'it', dialog, input } as DialogAsked);
+    on = stage({ id: 'it', dialog, input });
   });
   afterEach(async () => {
     await on.remove();

@@ -1,12 +1,26 @@
-import type { DialogAsked, DialogName, FlowDialogName } from '#machines/modal/dialogs.types.ts';
+import type { ConfirmInput } from '#machines/modal/dialog-token.types.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { dialogLoader } from '#src/app/dialogs/registry.ts';
-import type { AppServices } from '#src/app/services.types.ts';
+import {
+  dialogLoader,
+  type dialogLoaders,
+  type FlowDialogName,
+} from '#src/app/dialogs/registry.ts';
+import type { RunningServices } from '#src/app/running-services.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
+import { t } from '#stories/lib/texts.ts';
+
+export type DialogName = FlowDialogName | 'confirm';
+
+type Module<Name extends FlowDialogName> = Awaited<
+  ReturnType<(typeof dialogLoaders)[Name]>
+>['default'];
+type InputOf<Name extends DialogName> = Name extends FlowDialogName
+  ? Parameters<Module<Name>['input']>[0]
+  : ConfirmInput;
 
 /** A dialog as the proofs open it, and where the focus must be then (the safe place). */
 interface Sample<Name extends DialogName> {
-  readonly input: Extract<DialogAsked, { dialog: Name }>['input'];
+  readonly input: InputOf<Name>;
   readonly first: string | RegExp;
   /** A field whose text would be lost by leaving. */
   readonly field?: string;
@@ -28,7 +42,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     field: 'What happened?',
   },
   consentForm: {
-    input: { routeKey: 'terms', purpose: 'modal.consentForm.selling' },
+    input: { routeKey: 'terms', purpose: 'auth.consentForm.selling' },
     first: /^(|Not now)$/,
   },
   folderDelete: { input: { folder }, first: 'Cancel' },
@@ -36,12 +50,12 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
   folderName: { input: { folder }, first: 'Name', field: 'Name' },
   massMessage: { input: null, first: /^(Cancel|Subscribers)/ },
   password: {
-    input: { purpose: 'modal.password.protected' },
+    input: { purpose: 'auth.password.protected' },
     first: 'Password',
     field: 'Password',
   },
   paymentForm: { input: { makeDefault: false }, first: 'Close' },
-  postDelete: { input: { postId: 11, isDraft: false }, first: 'Keep' },
+  postDelete: { input: { postId: 11, isDraft: false }, first: t('posts.postDelete.keepIt') },
   purchase: {
     input: { payee, price, subject: { kind: 'post', id: 3 } },
     first: /./,
@@ -54,6 +68,16 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
   subscribe: { input: { payee }, first: /./ },
   tip: { input: { payee, about: null }, first: /./ },
   twoFactorSetup: { input: { purpose: 'setUp' }, first: /./ },
+  unsentWork: {
+    input: {
+      work: {
+        sending: { messages: 1, comments: 0, posts: 0, files: 0, payments: 0, changes: 0 },
+        typedTabs: 2,
+        silentTabs: 0,
+      },
+    },
+    first: 'Stay',
+  },
   viewer: {
     input: {
       files: [
@@ -170,8 +194,8 @@ const services = {
   store: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   keys: storageKeys('fanfare'),
   cookies: { get: () => undefined },
-  deferred: { chat: () => ({ services: {} }) },
+  chat: () => ({ services: {} }),
 };
 
 /** The real dialogs by the real registry, against a server of our own. */
-export const loadSample = dialogLoader(services as unknown as AppServices);
+export const loadSample = dialogLoader(services as unknown as RunningServices);

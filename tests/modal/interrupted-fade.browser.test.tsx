@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
+import type { DialogAsked } from '#machines/modal/dialog-token.types.ts';
 import { dialogs, frame, stage, topDialog, emulateMedia } from './dialog-stage.tsx';
 
 const asked: DialogAsked = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DialogAsked, DialogName } from '#machines/modal/dialogs.types.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import {
   dialogs,
   emulateMedia,
@@ -11,7 +11,7 @@ import {
   stage,
   topDialog,
 } from './dialog-stage.tsx';
-import { everyDialog } from './every-dialog.tsx';
+import { everyDialog, type DialogName } from './every-dialog.tsx';
 
 /** What is typed, and how it is read on the page afterwards. */
 interface Typing {
@@ -47,7 +47,7 @@ const typings: readonly Typing[] = [
     type: async () => {
       await fill('Message', 'Hello');
       await go('Continue');
-      await go('Change');
+      await go(t('chat.massMessage.edit'));
       await fill('Message', 'Hello you');
       await fill('Message', 'Hello');
     },
@@ -57,19 +57,24 @@ const typings: readonly Typing[] = [
     dialog: 'massMessage',
     what: 'a price',
     type: async () => {
-      await go('Ask a price');
-      await fill('Price to open', '7');
+      await go(t('chat.pricePart.open'));
+      await fill(t('chat.pricePart.price'), '7');
     },
     kept: /7/,
   },
-  { dialog: 'tip', what: 'a note', type: () => fill(/^A message to/, 'Thanks'), kept: /Thanks/ },
+  {
+    dialog: 'tip',
+    what: 'a note',
+    type: () => fill(pattern('billing.tip.message'), 'Thanks'),
+    kept: /Thanks/,
+  },
   { dialog: 'tip', what: 'a sum', type: () => fill('Another amount', '20'), kept: /20/ },
   {
     dialog: 'tip',
     what: 'a note and a sum under review',
     type: async () => {
       await fill('Another amount', '20');
-      await fill(/^A message to/, 'Thanks');
+      await fill(pattern('billing.tip.message'), 'Thanks');
       await go('Continue');
     },
     kept: /\$20\.00/,
@@ -78,7 +83,7 @@ const typings: readonly Typing[] = [
     dialog: 'tip',
     what: 'a note that was reviewed before',
     type: async () => {
-      await fill(/^A message to/, 'Thanks');
+      await fill(pattern('billing.tip.message'), 'Thanks');
       await go('Continue');
       await go('Back');
     },
@@ -116,7 +121,7 @@ let on: ReturnType<typeof stage>;
 const open = (name: DialogName) => {
   const found = everyDialog.find(({ dialog }) => dialog === name);
   if (!found) throw new Error(`There is no dialog ${name}.`);
-  on = stage({ id: 'it', dialog: found.dialog, input: found.input } as DialogAsked);
+  on = stage({ id: 'it', dialog: found.dialog, input: found.input });
   return on.open();
 };
 beforeEach(async () => {

@@ -29,6 +29,7 @@ export const viewers: Readonly<Record<Who, Viewer | null>> = {
   member: ada,
   unverified: { ...ada, isVerified: false },
   deleted: { ...ada, isDeleted: true },
+  deletedPasswordless: { ...ada, isDeleted: true, hasPassword: false },
   deletedUnverified: { ...ada, isDeleted: true, isVerified: false },
 };
 
@@ -43,7 +44,14 @@ function fakeWindow(path: string) {
   const listeners = new Set<() => void>();
   let at = 0;
   const here = () => entries[at] ?? { state: null, path: '/' };
-  const url = () => new URL(here().path, 'https://fanfare.test');
+  const origin = 'https://fanfare.test';
+  const url = () => new URL(origin + here().path);
+  /** As a browser reads what is written into the address bar: another site's is refused. */
+  const read = (to: string) => {
+    const asked = new URL(to, url());
+    if (asked.origin !== origin) throw new DOMException(`${to} is another site`, 'SecurityError');
+    return asked.pathname + asked.search + asked.hash;
+  };
   const go = (by: number) => {
     at = Math.max(0, Math.min(entries.length - 1, at + by));
     for (const listener of listeners) listener();
@@ -54,15 +62,15 @@ function fakeWindow(path: string) {
         return here().state;
       },
       pushState: (state: unknown, _: string, to: string) => {
-        entries.splice(at + 1, Infinity, { state, path: to });
+        entries.splice(at + 1, Infinity, { state, path: read(to) });
         at += 1;
       },
       replaceState: (state: unknown, _: string, to: string) => {
-        entries[at] = { state, path: to };
+        entries[at] = { state, path: read(to) };
       },
     },
     location: {
-      origin: 'https://fanfare.test',
+      origin,
       get pathname() {
         return url().pathname;
       },

@@ -13,6 +13,7 @@ test.each([
   ['/reset-password/a%2Bb#x', '/reset-password/mailed', 'a+b'],
   ['/reset-password/mailed?email=a', '/reset-password/mailed?email=a', null],
   ['/reset-password', '/reset-password', null],
+  ['/email-change/abc123?cancel=1', '/email-change/mailed?cancel=1', 'abc123'],
   ['/feed?token=abc', '/feed?token=abc', null],
 ])('%s', (path, shown, secret) => {
   expect(openMailedPath(path)).toEqual({ path: shown, secret });

@@ -16,6 +16,7 @@ export const spec: Readonly<
   forgotPassword: { who: 'guests', path: '/forgot-password' },
   resetPassword: { who: 'guests', path: '/reset-password/mailed' },
   explore: { who: 'all', path: '/explore' },
+  emailChange: { who: 'all', path: '/email-change/mailed' },
   emailVerified: { who: 'all', path: '/email-verified' },
   notFound: { who: 'all', path: '/404' },
   cookieDeclaration: { who: 'all', path: '/cookie-declaration' },
@@ -50,6 +51,8 @@ export const spec: Readonly<
   settingsProfile: { who: 'members', path: '/settings/profile' },
   settingsSite: { who: 'members', path: '/settings/site' },
   settingsSecurity: { who: 'members', path: '/settings/security' },
+  settingsLeaving: { who: 'members', path: '/settings/leaving' },
+  settingsIdentity: { who: 'members', path: '/settings/identity' },
   messages: { who: 'members', path: '/messages' },
   conversation: { who: 'members', path: '/messages/12' },
   referrals: { who: 'members', path: '/referrals', leadsTo: '/referrals/link' },
@@ -60,12 +63,20 @@ export const spec: Readonly<
   otherProfile: { who: 'all', path: '/ada' },
 };
 
-export type Who = 'guest' | 'unverified' | 'member' | 'deleted' | 'deletedUnverified';
+export type Who =
+  | 'guest'
+  | 'unverified'
+  | 'member'
+  | 'deleted'
+  | 'deletedUnverified'
+  /** Came through a provider: who they are is shown by mail, on a page of its own. */
+  | 'deletedPasswordless';
 
 /** Routes that a bare name cannot open. */
 export const needsMore: ReadonlySet<RouteName> = new Set([
   'registerReferral',
   'resetPassword',
+  'emailChange',
   'documentPage',
   'subscription',
   'billingReceipt',
@@ -74,6 +85,9 @@ export const needsMore: ReadonlySet<RouteName> = new Set([
   'post',
   'otherProfile',
 ]);
+
+/** What a closed account may read besides the one page that is its own (issue 39). */
+const documents: ReadonlySet<RouteName> = new Set(['cookieDeclaration', 'documentPage']);
 
 export interface Memory {
   readonly cookie?: RouteName;
@@ -100,7 +114,9 @@ export function expected(who: Who, asked: RouteName, { cookie, stored }: Memory)
   const open = (name: RouteName): End => {
     const { who: allowed, path, leadsTo } = spec[name];
     if (who === 'guest' && allowed === 'members') return { path: '/', refused: true, stored: path };
-    if (who === 'deleted' || who === 'deletedUnverified') return after('/settings/profile');
+    const isConfirming = who === 'deletedPasswordless' && name === 'confirmPassword';
+    if (who.startsWith('deleted') && !documents.has(name) && !isConfirming)
+      return after('/settings/profile');
     const isExempt = name === 'verifyEmail' || name === 'confirmPassword';
     if (who === 'unverified' && allowed === 'members' && !isExempt) return after('/verify-email');
     if (who !== 'guest' && allowed === 'guests') return after('/');

@@ -1,5 +1,6 @@
 import { cookieDeclarationMachine } from '#machines/pages/cookie-declaration.machine.ts';
 import { CookieDeclarationView } from '#src/views/pages/cookie-declaration.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -15,6 +16,6 @@ export default defineModel({
       await person.sees('locale');
       await person.seesEnabled('button', 'Ask me again');
     },
-    withdrawn: (person) => person.sees('Your consent is forgotten.'),
+    withdrawn: (person) => person.sees(t('pages.cookieDeclaration.withdrawn')),
   },
 });

@@ -1,6 +1,7 @@
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { BlacklistView } from '#src/views/people/blacklist.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -32,30 +33,43 @@ export default defineModel({
     },
   },
   gestures: {
-    'ban.ask': (person) => person.press(/^(Block Inês Marques|Change the ban)$/),
+    'ban.ask': (person) => person.press(/^(Block Inês Marques|Change mute or block)$/),
     'ban.repeat': (person) =>
-      person.press(/^(Undo: ban Inês Marques again|Try again for Inês Marques)$/),
+      person.press(/^(Undo: mute Inês Marques again|Try again for Inês Marques)$/),
     'ban.forgive': (person) =>
-      person.press(
-        /^(Forgive Inês Marques|Undo: forgive Inês Marques|Try again for Inês Marques)$/,
-      ),
+      person.press(/^(Unmute Inês Marques|Undo: unmute Inês Marques|Try again for Inês Marques)$/),
     'dialog.answered': world,
     'relation.changed': world,
   },
   sightings: {
     arriving: (person) => person.seesEnabled('button', 'Block Inês Marques'),
     clear: (person) => person.seesEnabled('button', 'Block Inês Marques'),
-    asking: (person) => person.seesEnabled('button', /^(Block|Forgive) Inês Marques$/),
-    banning: (person) => person.seesBusy('button', 'Undo: forgive Inês Marques'),
+    asking: (person) => person.seesEnabled('button', /^(Block|Unmute) Inês Marques$/),
+    banning: (person) =>
+      person.seesBusy('button', t('people.blacklist.undoBanLabel.mute', { name: 'Inês Marques' })),
     bannedNow: async (person) => {
       await person.sees('You muted Inês Marques.');
-      await person.seesEnabled('button', 'Undo: forgive Inês Marques');
+      await person.seesEnabled(
+        'button',
+        t('people.blacklist.undoBanLabel.mute', { name: 'Inês Marques' }),
+      );
     },
-    banned: (person) => person.seesEnabled('button', 'Forgive Inês Marques'),
-    forgiving: (person) => person.seesBusy('button', 'Undo: ban Inês Marques again'),
+    banned: (person) =>
+      person.seesEnabled(
+        'button',
+        t('people.blacklist.forgiveLabel.mute', { name: 'Inês Marques' }),
+      ),
+    forgiving: (person) =>
+      person.seesBusy(
+        'button',
+        t('people.blacklist.undoForgiveLabel.mute', { name: 'Inês Marques' }),
+      ),
     forgiven: async (person) => {
-      await person.sees('Inês Marques is forgiven.');
-      await person.seesEnabled('button', 'Undo: ban Inês Marques again');
+      await person.sees(t('people.blacklist.forgiven.mute', { name: 'Inês Marques' }));
+      await person.seesEnabled(
+        'button',
+        t('people.blacklist.undoForgiveLabel.mute', { name: 'Inês Marques' }),
+      );
     },
     unbanned: (person) => person.seesRole('alert'),
     unforgiven: (person) => person.seesRole('alert'),

@@ -1,6 +1,7 @@
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { FollowView } from '#src/views/people/follow.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -23,6 +24,7 @@ export default defineModel({
         { change: changeOf(21, begun) },
         { change: changeOf(21, ended) },
         { change: changeOf(9, begun) },
+        { change: { userId: 21, relationship: { banType: 'mute' }, listed: null } },
       ],
     },
     outcomes: {
@@ -57,7 +59,7 @@ export default defineModel({
       await person.seesEnabled('button', 'Unfollow Inês Marques');
     },
     barred: async (person) => {
-      await person.sees('You cannot follow Inês Marques.');
+      await person.sees(t('people.follow.barred', { name: 'Inês Marques' }));
       await person.seesDisabled('button', 'Follow Inês Marques');
     },
   },

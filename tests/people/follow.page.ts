@@ -1,3 +1,4 @@
+import { t } from '#stories/lib/texts.ts';
 import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
 
@@ -34,7 +35,7 @@ export default definePage({
   events: {
     'follow.start': (world) => button(world, start).click(),
     'follow.stop': async ({ page }) => {
-      await page.getByRole('button', { name: /^More for Rosa/ }).click();
+      await page.getByRole('button', { name: /^Options for Rosa/ }).click();
       await page.getByRole('menuitem', { name: 'Unfollow' }).click();
     },
   },
@@ -54,6 +55,10 @@ export default definePage({
       await world.page.getByRole('alert').first().waitFor();
       await follows(world);
     },
-    barred: ({ page }) => page.getByText('You cannot follow Rosa Nascimento.').first().waitFor(),
+    barred: ({ page }) =>
+      page
+        .getByText(t('people.follow.barred', { name: 'Rosa Nascimento' }))
+        .first()
+        .waitFor(),
   },
 });

@@ -62,6 +62,15 @@ describe('a follow', () => {
     expect(actor.getSnapshot().value).toBe('following');
   });
 
+  test('stands after a change that says nothing of it, and ends with who is gone', () => {
+    const { actor } = begin(true);
+    const change = { userId: 21, relationship: { banType: 'mute' }, listed: null } as const;
+    actor.send({ type: 'relation.changed', change });
+    expect(actor.getSnapshot().value).toBe('following');
+    actor.send({ type: 'relation.changed', change: { ...change, relationship: null } });
+    expect(actor.getSnapshot().value).toBe('apart');
+  });
+
   test('is taken back when it fails, and says why', async () => {
     const { actor, calls } = begin(true);
     actor.send({ type: 'follow.stop' });

@@ -1,5 +1,6 @@
 import { profileMachine } from '#machines/people/profile.machine.ts';
 import { ProfileView } from '#src/views/people/profile.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { creator, stranger } from '#stories/people/profile.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -21,7 +22,7 @@ export default defineModel({
       'dialog.answered': [{ id: 'block-2', dialog: 'confirm', answer: { kind: 'cancelled' } }],
       'child.emitted': [
         { emitted: { type: 'profile.stale' } },
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'access.changed' } },
       ],
     },
     outcomes: {
@@ -53,7 +54,7 @@ export default defineModel({
     },
     'shown.refreshing': (person) => person.seesRole('heading', /Ada Quill/),
     moved: (person) => person.seesRole('status'),
-    missing: (person) => person.sees('Nobody has this name.'),
+    missing: (person) => person.sees(t('people.profile.missing')),
     failed: (person) => person.seesRole('alert'),
   },
 });

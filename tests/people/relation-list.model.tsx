@@ -4,6 +4,7 @@ import type { RelationAnswer } from '#machines/people/relation.types.ts';
 import { relationListMachine } from '#machines/people/relation-list.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { RelationListView } from '#src/views/people/relation-list.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { answerOf, banned, ines, strangers } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -50,7 +51,7 @@ export default defineModel({
         { change: changeOf(21, answerOf('blacklist')) },
         ...(store.size > 0 ? [{ change: unclear }] : []),
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'selector.unwanted' } }],
     },
     outcomes: {
       loadStart: {
@@ -65,11 +66,12 @@ export default defineModel({
     'list.retry': (person) => person.press('Try again'),
     'search.change': (person, { text }) => person.fill('Search by name or username', text),
     'filter.choose': (person) => person.choose('Show', 'Muted'),
-    'sort.choose': (person) => person.choose('Order', 'By name'),
-    'row.act': (person) => person.press('Forgive Inês Marques'),
+    'sort.choose': (person) => person.choose(t('people.relationList.sort'), 'By name'),
+    'row.act': (person) =>
+      person.press(t('people.blacklist.forgiveLabel.mute', { name: 'Inês Marques' })),
     'row.ask': world,
     'person.open': async (person) => {
-      await person.press('More for Inês Marques');
+      await person.press(t('people.relationList.more', { name: 'Inês Marques' }));
       await person.press('Open profile', 'menuitem');
     },
     'message.write': world,
@@ -96,12 +98,12 @@ export default defineModel({
   sightings: {
     'list.loading': (person) => person.seesRole('status'),
     'list.listed': (person) => person.seesRole('list', 'Blacklist'),
-    'list.unmatched': (person) => person.sees('Nobody fits'),
-    'list.empty': (person) => person.sees('Nobody is banned'),
+    'list.unmatched': (person) => person.sees(t('people.relationList.unmatchedTitle')),
+    'list.empty': (person) => person.sees(t('people.emptyList.blacklistTitle')),
     'list.failed': (person) => person.seesRole('alert'),
     'rest.whole': async () => {},
-    'rest.filling': (person) => person.sees(/^Loading the rest/),
-    'rest.interrupted': (person) => person.sees(/^Only \d of \d came/),
+    'rest.filling': (person) => person.sees(pattern('people.relationList.filling')),
+    'rest.interrupted': (person) => person.sees(/^Only \d of \d loaded/),
     'freshness.settled': async () => {},
     'freshness.checking': async () => {},
     'freshness.rereading': async () => {},

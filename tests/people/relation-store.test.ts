@@ -80,4 +80,25 @@ describe('a list that changes', () => {
     };
     expect(withChange('followers', store, changed, nobody).get(22)?.isFollowed).toBe(false);
   });
+
+  test('keeps what a change does not say', () => {
+    const store = storeOf([{ ...ines, banType: 'mute' }, yuki]);
+    const lists = ['followed', 'followers', 'blacklist', 'subscriptions', 'subscribers'] as const;
+    for (const list of lists) {
+      const change = { userId: 21, relationship: {}, listed: null };
+      expect(withChange(list, store, change, nobody).get(21)).toEqual(store.get(21));
+      expect(isUnclear(list, store, { ...change, userId: 9 })).toBe(false);
+    }
+    const left = { userId: 21, relationship: { isFollower: false }, listed: null };
+    expect(withChange('followers', store, left, nobody).get(21)).toMatchObject({
+      isFollowed: false,
+      banType: 'mute',
+    });
+    expect(names(withChange('followed', store, left, nobody))).toEqual(['yuki']);
+    const forgiven = { userId: 21, relationship: { banType: null }, listed: null };
+    expect(withChange('followed', store, forgiven, nobody).get(21)).toEqual(ines);
+    expect(names(withChange('blacklist', store, forgiven, nobody))).toEqual(['yuki']);
+    const ended = { userId: 21, relationship: { subscription: null }, listed: null };
+    expect(names(withChange('subscriptions', store, ended, nobody))).toEqual(['yuki']);
+  });
 });

@@ -15,7 +15,7 @@ export default defineModel({
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'dialog.answered': [{ id: 'block-21', dialog: 'confirm', answer: { kind: 'cancelled' } }],
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'selector.unwanted' } },
         { emitted: { type: 'list.settled' } },
       ],
     },

@@ -1,16 +1,18 @@
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
+import type { KnownRelation } from '#machines/people/relation.types.ts';
 import { RelationshipView } from '#src/views/people/relationship.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { creator, follower, stranger, subscribedAs } from '#stories/people/profile.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const changed = (userId: number, relationship: typeof stranger | null) => ({
+const changed = (userId: number, relationship: KnownRelation | null) => ({
   change: { userId, relationship, listed: null },
 });
 const alone =
   'another input: relationship.test.ts asks for guests, for oneself, and for who sells nothing';
-const menu = /^More for Ada Quill$/;
+const menu = t('people.relationship.more', { name: 'Ada Quill' });
 
 export default defineModel({
   machine: relationshipMachine,
@@ -27,6 +29,7 @@ export default defineModel({
         changed(2, { ...stranger, banType: 'restrict' }),
         changed(2, null),
         changed(9, follower),
+        changed(2, { isFollower: true }),
       ],
       'dialog.answered': [
         { id: 'subscribe-2', dialog: 'subscribe', answer: { kind: 'confirmed', value: null } },
@@ -34,7 +37,7 @@ export default defineModel({
       ],
       'child.emitted': [
         { emitted: { type: 'relation.changed', ...changed(2, follower) } },
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'notice.shown', tone: 'positive', key: 'people.followed' } },
       ],
     },
   },
@@ -57,11 +60,11 @@ export default defineModel({
     'acquainted.stranger': (person) => person.seesEnabled('button', /^Subscribe for \$9\.99/),
     'acquainted.follower': (person) => person.seesEnabled('button', /^Subscribe for \$9\.99/),
     'acquainted.subscriber': (person) => person.sees(/Renews on/),
-    'acquainted.ending': (person) => person.sees(/It does not renew/),
+    'acquainted.ending': (person) => person.sees(pattern('people.relationship.ends')),
     'acquainted.expired': (person) => person.seesEnabled('button', /^Subscribe again/),
     banned: (person) => person.sees(/You restricted Ada Quill/),
     deciding: (person) => person.seesRole('button', menu),
-    guest: (person) => person.seesRole('link', 'Login to follow'),
+    guest: (person) => person.seesRole('link', t('people.relationship.login')),
     oneself: async (person) => {
       await person.seesRole('button', 'Copy link');
       await person.seesNoRole('button', /^Subscribe/);

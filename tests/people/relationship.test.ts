@@ -75,6 +75,26 @@ test('a subscription that begins elsewhere opens the posts here', () => {
   expect(emitted).toEqual(['access.changed']);
 });
 
+test('a change that says a part of how the two stand leaves the rest as it was', () => {
+  const { actor, emitted } = start({ ...creator, relationship: subscribedAs({}) });
+  const change = { userId: creator.id, relationship: { isFollower: false }, listed: null };
+  actor.send({ type: 'relation.changed', change });
+  expect(actor.getSnapshot().value).toEqual({ acquainted: 'subscriber' });
+  expect(emitted).toEqual(['access.changed']);
+});
+
+test('who is followed where nothing was known of the two is followed, and no more', () => {
+  const { actor } = start({ ...creator, relationship: null });
+  const change = { userId: creator.id, relationship: { isFollower: true }, listed: null };
+  actor.send({ type: 'relation.changed', change });
+  expect(actor.getSnapshot().value).toEqual({ acquainted: 'follower' });
+  expect(actor.getSnapshot().context.relationship).toEqual({
+    ...stranger,
+    isFollower: true,
+    followersCount: null,
+  });
+});
+
 test('what was bought in the dialog makes the profile be read again', () => {
   const { actor, emitted } = start(creator);
   actor.send({ type: 'subscribe.ask' });

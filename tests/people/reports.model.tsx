@@ -1,5 +1,6 @@
 import { reportsMachine } from '#machines/people/reports.machine.ts';
 import { ReportsView } from '#src/views/people/reports.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { received, reports } from '#stories/people/reports.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -10,9 +11,9 @@ export default defineModel({
     outcomes: {
       loadReports: {
         done: [
-          { reports: [], nextCursor: null },
-          { reports: [received], nextCursor: null },
-          { reports, nextCursor: 'older' },
+          { entries: [], cursor: null },
+          { entries: [received], cursor: null },
+          { entries: reports, cursor: 'older' },
         ],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
@@ -20,20 +21,20 @@ export default defineModel({
   },
   gestures: {
     'end.approach': world,
-    'reports.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'connection.restored': world,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
     sorting: (person) => person.sees('R-42'),
-    resting: (person) => person.sees('Being looked at'),
+    resting: (person) => person.sees(t('people.reports.statuses.inReview')),
     loadingMore: (person) => person.seesRole('status'),
     exhausted: async (person) => {
       await person.sees('R-42');
       await person.sees('These are all your reports.');
     },
-    empty: (person) => person.sees('You have reported nothing'),
-    interrupted: (person) => person.sees('The next reports did not come.'),
+    empty: (person) => person.sees(t('people.reports.emptyTitle')),
+    interrupted: (person) => person.sees(t('people.reports.interrupted')),
     unavailable: (person) => person.sees('This site keeps no list of reports.'),
     failed: (person) => person.seesRole('alert'),
   },

@@ -1,5 +1,6 @@
 import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import { SubscriptionView } from '#src/views/people/subscription.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import {
   answer,
   change,
@@ -32,6 +33,7 @@ export default defineModel({
               { change: change(2, relationship(over)) },
               { change: change(2, relationship(ended)) },
               { change: change(2, relationship(running)) },
+              { change: change(2, { isFollower: true }) },
             ]
           : [],
     },
@@ -41,11 +43,11 @@ export default defineModel({
         error: [{ kind: 'notFound' }, { kind: 'offline' }, { kind: 'unauthenticated' }],
       },
       deactivateRenew: {
-        done: [answer(ended)],
+        done: [answer(ended), { ...answer(ended), relationship: {} }],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
       reactivateRenew: {
-        done: [answer(running)],
+        done: [answer(running), { ...answer(running), relationship: {} }],
         error: [
           { kind: 'offline' },
           { kind: 'unauthenticated' },
@@ -57,9 +59,9 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'renewal.cancel': (person) => person.press('Cancel renewal'),
-    'cancel.confirm': (person) => person.press('Yes, cancel the renewal'),
-    'cancel.keep': (person) => person.press('Keep it'),
-    'renewal.reactivate': (person) => person.press('Renew again'),
+    'cancel.confirm': (person) => person.press(t('people.subscription.yes')),
+    'cancel.keep': (person) => person.press(t('people.subscription.keep')),
+    'renewal.reactivate': (person) => person.press(t('people.subscription.reactivate')),
     'subscription.reload': world,
     'relation.changed': world,
   },
@@ -67,16 +69,16 @@ export default defineModel({
     guest: (person) => person.sees('You are not logged in. Please login to see more.'),
     loading: (person) => person.sees('Loading the subscription'),
     active: (person) => person.sees(/Renews on February 21, 2027/),
-    confirming: (person) => person.seesEnabled('button', 'Keep it'),
-    cancelling: (person) => person.seesBusy('button', 'Yes, cancel the renewal'),
+    confirming: (person) => person.seesEnabled('button', t('people.subscription.keep')),
+    cancelling: (person) => person.seesBusy('button', t('people.subscription.yes')),
     ending: async (person) => {
       await person.sees(/Ends on February 21, 2027/);
-      await person.sees(/you still follow Ada Marlow/);
+      await person.sees(pattern('people.subscription.cancelled'));
     },
-    reactivating: (person) => person.seesBusy('button', 'Renew again'),
+    reactivating: (person) => person.seesBusy('button', t('people.subscription.reactivate')),
     expired: (person) => person.sees(/Expired on/),
-    none: (person) => person.sees('You do not subscribe to Ada Marlow.'),
-    oneself: (person) => person.sees(/Nobody subscribes to themselves/),
+    none: (person) => person.sees(t('people.subscription.noneYet', { name: 'Ada Marlow' })),
+    oneself: (person) => person.sees(pattern('people.subscription.self')),
     missing: (person) => person.seesRole('heading', 'Page Not Found'),
     unreachable: (person) => person.seesEnabled('button', 'Try again'),
   },

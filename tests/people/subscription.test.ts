@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import type { RenewalAnswer, RenewalInput } from '#machines/people/subscription.types.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { answer, details, running } from '#stories/people/subscription.fixtures.ts';
 
@@ -41,6 +42,50 @@ test('two presses cancel a renewal; everybody is notified, and the follow stands
   expect(actor.getSnapshot().context.details).toMatchObject({
     isFollower: true,
     subscription: ended,
+  });
+  actor.stop();
+});
+
+test('a renewal whose answer does not say how it stands: date and price are kept', async () => {
+  const machine = subscriptionMachine.provide({
+    actors: {
+      loadSubscription: fromPromise(async () => details(running)),
+      deactivateRenew: fromPromise(async () => ({ ...answer(running), relationship: {} })),
+      reactivateRenew: fromPromise(async () =>
+        answer({ ...running, expiresAt: '', price: null, months: 1 }),
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { username: 'ada', viewerId: 3 } }).start();
+  const subscription = () => actor.getSnapshot().context.details?.subscription;
+  await expect.poll(() => actor.getSnapshot().value).toBe('active');
+  actor.send({ type: 'renewal.cancel' });
+  actor.send({ type: 'cancel.confirm' });
+  await expect.poll(() => actor.getSnapshot().value).toBe('ending');
+  expect(subscription()).toEqual({ ...running, isAutoRenewable: false });
+  actor.send({ type: 'renewal.reactivate' });
+  await expect.poll(() => actor.getSnapshot().value).toBe('active');
+  expect(subscription()).toEqual({ ...running, months: 1 });
+  actor.stop();
+});
+
+test('a change that says nothing of the subscription interrupts nothing', async () => {
+  const machine = subscriptionMachine.provide({
+    actors: {
+      loadSubscription: fromPromise(async () => details(running)),
+      deactivateRenew: fromPromise<RenewalAnswer, RenewalInput>(() => new Promise(() => {})),
+    },
+  });
+  const actor = createActor(machine, { input: { username: 'ada', viewerId: 3 } }).start();
+  await expect.poll(() => actor.getSnapshot().value).toBe('active');
+  actor.send({ type: 'renewal.cancel' });
+  actor.send({ type: 'cancel.confirm' });
+  const silent = { userId: 2, relationship: { isFollower: false }, listed: null };
+  actor.send({ type: 'relation.changed', change: silent });
+  expect(actor.getSnapshot().value).toBe('cancelling');
+  expect(actor.getSnapshot().context.details).toMatchObject({
+    isFollower: false,
+    subscription: running,
   });
   actor.stop();
 });

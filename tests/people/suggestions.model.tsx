@@ -3,6 +3,7 @@ import { SuggestionsView } from '#src/views/people/suggestions.view.tsx';
 import { ada } from '#stories/posts/posts.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -14,8 +15,11 @@ export default defineModel({
       'person.unfollow': [{ userId: ada.id }, { userId: 404 }],
       'relation.changed': [
         { change: changeOf(ada.id, answerOf('followed', { isFollower: true })) },
+        { change: { userId: ada.id, relationship: { banType: 'mute' }, listed: null } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [
+        { emitted: { type: 'relation.changed', change: changeOf(ada.id, answerOf('followed')) } },
+      ],
     },
     outcomes: { loadSuggestions: { done: [[], [ada]], error: [{ kind: 'offline' }] } },
   },
@@ -37,7 +41,7 @@ export default defineModel({
   sightings: {
     loading: (person) => person.seesRole('status'),
     showing: (person) => person.seesRole('link', /Ada Quill/),
-    exhausted: (person) => person.sees('You follow everybody we could suggest.'),
-    failed: (person) => person.sees('No suggestions right now.'),
+    exhausted: (person) => person.sees(t('people.suggestions.exhausted')),
+    failed: (person) => person.sees(t('people.suggestions.failed')),
   },
 });

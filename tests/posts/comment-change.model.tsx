@@ -1,6 +1,7 @@
 import { commentChangeMachine } from '#machines/posts/comment-change.machine.ts';
 import { CommentChangeView } from '#src/views/posts/comment-change.view.tsx';
 import { ownComment } from '#stories/posts/comments.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
@@ -25,7 +26,7 @@ export default defineModel({
     'text.change': (person, { text }) => person.fill('Your comment', text),
     'edit.save': (person) => person.press('Save'),
     'remove.retry': (person) => person.press('Try again'),
-    'change.leave': (person) => person.press(/^(Leave it as it is|Undo)$/),
+    'change.leave': (person) => person.press(/^(Keep as is|Undo)$/),
   },
   sightings: {
     arriving: (person) => person.seesRole('button', 'Save'),
@@ -33,7 +34,7 @@ export default defineModel({
     saving: (person) => person.seesBusy('button', 'Save'),
     removing: (person) => person.seesEnabled('button', 'Undo'),
     deleting: (person) => person.seesDisabled('button', 'Undo'),
-    kept: (person) => person.sees('Not deleted.'),
+    kept: (person) => person.sees(t('posts.commentChange.kept')),
     edited: nothing,
     removed: nothing,
     left: nothing,

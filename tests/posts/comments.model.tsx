@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { commentsMachine } from '#machines/posts/comments.machine.ts';
 import type { CommentsPage } from '#machines/posts/comments.types.ts';
 import { CommentsView } from '#src/views/posts/comments.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { authorComment, ownComment } from '#stories/posts/comments.fixtures.ts';
 import { ada } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -14,8 +15,8 @@ const pageOf = (
   rest: Partial<CommentsPage> = {},
 ): CommentsPage => ({ ...thread, comments, nextCursor, ...rest });
 const fay = { ...ada, id: 21, username: 'fay', displayName: 'Fay Winters' };
-const own = 'More for the comment of Bo Lind';
-const theirs = 'More for the comment of Ada Quill';
+const own = t('posts.comments.more', { name: 'Bo Lind' });
+const theirs = t('posts.comments.more', { name: 'Ada Quill' });
 
 export default defineModel({
   machine: commentsMachine,
@@ -53,7 +54,6 @@ export default defineModel({
       ],
       'child.emitted': [
         { emitted: { type: 'thread.opened', openTo: 'nobody' } },
-        { emitted: { type: 'session.expired' } },
         { emitted: { type: 'comment.sent', comment: ownComment } },
         { emitted: { type: 'comment.edited', comment: { ...ownComment, text: 'Another text' } } },
         { emitted: { type: 'comment.removed', commentId: ownComment.id } },
@@ -116,9 +116,9 @@ export default defineModel({
     resting: (person) => person.seesRole('button', /^Show (more|earlier) comments$/),
     loadingMore: (person) => person.seesBusy('button', /^Show (more|earlier) comments$/),
     rereading: (person) => person.seesRole('heading', /comments?$/),
-    interrupted: (person) => person.sees('The next comments did not come.'),
+    interrupted: (person) => person.sees(t('posts.comments.interrupted')),
     exhausted: (person) => person.seesNoRole('button', /^Show (more|earlier) comments$/),
-    empty: (person) => person.sees('No comments yet. Write the first one.'),
+    empty: (person) => person.sees(t('posts.comments.empty')),
     failed: (person) => person.seesRole('alert'),
   },
 });

@@ -4,6 +4,7 @@ import { ExplorePage } from '#src/views/posts/explore-page.tsx';
 import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { ada, openPost } from '#stories/posts/posts.fixtures.ts';
 import { paid } from '#stories/billing/billing.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -20,7 +21,7 @@ export default defineModel({
       'purchase.settled': [
         { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: openPost.id } },
       ],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'hide.ended', postId: 11 } }],
       'search.change': [{ text: 'fog' }],
       'order.choose': [{ order: 'popular' }, { order: 'new' }],
       'location.changed': [{ location: { query: { q: ' fog ' } } }, { location: { query: {} } }],
@@ -28,15 +29,15 @@ export default defineModel({
     outcomes: {
       loadExplore: {
         done: [
-          { items: [], nextCursor: null },
+          { entries: [], cursor: null },
           {
-            items: [
+            entries: [
               { type: 'user', item: ada },
               { type: 'post', item: openPost },
             ],
-            nextCursor: null,
+            cursor: null,
           },
-          { items: [{ type: 'post', item: openPost }], nextCursor: 'next' },
+          { entries: [{ type: 'post', item: openPost }], cursor: 'next' },
         ],
         error: [{ kind: 'offline' }],
       },
@@ -48,11 +49,11 @@ export default defineModel({
     'like.changed': world,
     'purchase.settled': world,
     'child.emitted': world,
-    'explore.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'location.changed': world,
     'end.approach': world,
     'search.change': (person, { text }) => person.fill('Search people and posts', text),
-    'search.clear': (person) => person.press('Show everything'),
+    'search.clear': (person) => person.press(t('posts.exploreSearch.clear')),
     'order.choose': (person, { order }) =>
       person.press(order === 'popular' ? 'Most liked' : 'Newest'),
   },
@@ -68,14 +69,16 @@ export default defineModel({
     loading: (person) => person.seesRole('status'),
     typing: (person) => person.seesValue('Search people and posts', 'fog'),
     sorting: (person) => person.seesRole('article', 'Post by Ada Quill'),
-    'listed.resting': (person) => person.seesRole('article', 'Post by Ada Quill'),
-    'listed.loadingMore': (person) => person.seesRole('status'),
-    'listed.interrupted': (person) => person.sees('The next posts did not come.'),
-    'listed.exhausted': (person) => person.sees('That is everything.'),
+    resting: (person) => person.seesRole('article', 'Post by Ada Quill'),
+    loadingMore: (person) => person.seesRole('status'),
+    interrupted: (person) => person.sees(t('posts.exploreSearch.interrupted')),
+    exhausted: (person) => person.sees(t('posts.exploreSearch.end')),
     empty: (person, { context }) =>
       person.sees(
-        context.words === '' ? 'Nobody has posted anything public yet.' : "Nothing fits 'fog'.",
+        context.words === ''
+          ? t('posts.explore.empty')
+          : t('posts.explore.nothing', { words: 'fog' }),
       ),
-    failed: (person) => person.sees('We could not load anything to explore.'),
+    failed: (person) => person.sees(t('posts.explore.failed')),
   },
 });

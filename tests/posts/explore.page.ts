@@ -1,5 +1,6 @@
 import type { ExploreItem, ExplorePage } from '#machines/posts/explore.types.ts';
 import type { Post, PostAuthor, PostMedia } from '#machines/posts/post.types.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { definePage } from '#tests/lib/page-model.ts';
 
 const author = (of: PostAuthor) => ({
@@ -54,12 +55,12 @@ export default definePage({
   ports: {
     loadExplore: {
       call: { method: 'GET', path: '/api/v1/explore' },
-      done: ({ items, nextCursor }: ExplorePage) => ({
+      done: ({ entries, cursor }: ExplorePage) => ({
         status: 200,
         body: {
-          data: items.map(entry),
+          data: entries.map(entry),
           links: { prev: null, next: null },
-          meta: { next_cursor: nextCursor },
+          meta: { next_cursor: cursor },
         },
       }),
     },
@@ -67,8 +68,8 @@ export default definePage({
   sightings: {
     empty: ({ page }) =>
       page
-        .getByText('Nobody has posted anything public yet.')
-        .or(page.getByText(/^Nothing fits '.+'\.$/))
+        .getByText(t('posts.explore.empty'))
+        .or(page.getByText(pattern('posts.explore.nothing')))
         .first()
         .waitFor(),
   },

@@ -4,6 +4,7 @@ import { FeedView } from '#src/views/posts/feed.view.tsx';
 import { noActions, noneNew } from '#stories/posts/post-actions.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const failures = [
@@ -29,7 +30,7 @@ export default defineModel({
         { transaction: paid, payee: ada, subject: { kind: 'post' as const, id: openPost.id } },
       ],
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'hide.ended', postId: 11 } },
         { emitted: { type: 'posts.wanted' } },
       ],
     },
@@ -52,8 +53,8 @@ export default defineModel({
     'like.changed': world,
     'purchase.settled': world,
     'child.emitted': world,
-    'feed.retry': (person) => person.press('Try again'),
-    'feed.refresh': (person) => person.press('Look for new posts'),
+    'list.retry': (person) => person.press('Try again'),
+    'feed.refresh': (person) => person.press(t('posts.feed.refresh')),
     'end.approach': world,
   },
   sightings: {
@@ -66,21 +67,21 @@ export default defineModel({
     unrefreshed: (person) => person.seesRole('alert'),
     resting: async (person) => {
       await person.seesRole('article', 'Post by Ada Quill');
-      await person.seesEnabled('button', 'Look for new posts');
+      await person.seesEnabled('button', t('posts.feed.refresh'));
     },
     loadingMore: async (person) => {
       await person.seesRole('article', 'Post by Ada Quill');
-      await person.seesDisabled('button', 'Look for new posts');
+      await person.seesDisabled('button', t('posts.feed.refresh'));
     },
-    interrupted: (person) => person.sees('The next posts did not come.'),
-    exhausted: (person) => person.sees('You have seen every post.'),
+    interrupted: (person) => person.sees(t('posts.feed.interrupted')),
+    exhausted: (person) => person.sees(t('posts.feed.end')),
     empty: async (person) => {
       await person.sees('Your feed is quiet');
       await person.seesRole('link', 'Explore');
     },
     confined: async (person) => {
-      await person.sees('Confirm your email first');
-      await person.seesRole('link', 'Confirm my email');
+      await person.sees(t('posts.feed.confinedTitle'));
+      await person.seesRole('link', t('posts.feed.confirm'));
     },
     failed: (person) => person.seesRole('alert'),
   },

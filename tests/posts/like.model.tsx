@@ -1,5 +1,6 @@
 import { likeMachine } from '#machines/posts/like.machine.ts';
 import { LikeView } from '#src/views/posts/like.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
@@ -21,11 +22,11 @@ export default defineModel({
   sightings: {
     arriving: (person) => counts(person, 'Like, 4 likes'),
     'unliked.settled': (person) => counts(person, 'Like, 4 likes'),
-    'unliked.refused': (person) => person.sees('Your like did not get through.'),
+    'unliked.refused': (person) => person.sees(t('posts.like.likeRefused')),
     'liking.intended': (person) => counts(person, 'Like, 5 likes'),
     'liking.regretted': (person) => counts(person, 'Like, 4 likes'),
     'liked.settled': (person) => counts(person, 'Like, 5 likes'),
-    'liked.refused': (person) => person.sees('Your like could not be taken back.'),
+    'liked.refused': (person) => person.sees(t('posts.like.unlikeRefused')),
     'unliking.intended': (person) => counts(person, 'Like, 4 likes'),
     'unliking.reconsidered': (person) => counts(person, 'Like, 5 likes'),
   },

@@ -1,5 +1,6 @@
 import { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
 import { MorePostsView } from '#src/views/posts/more-posts.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -21,11 +22,14 @@ export default defineModel({
     'connection.restored': world,
   },
   sightings: {
-    unseen: (person) => person.seesNoRole('heading', 'More of Ada Quill'),
+    unseen: (person) =>
+      person.seesNoRole('heading', t('posts.morePosts.title', { name: 'Ada Quill' })),
     loading: (person) => person.seesRole('status'),
-    sorting: (person) => person.seesRole('heading', 'More of Ada Quill'),
+    sorting: (person) =>
+      person.seesRole('heading', t('posts.morePosts.title', { name: 'Ada Quill' })),
     shown: (person) => person.seesRole('link', /Studio diary, part four/),
-    none: (person) => person.seesNoRole('heading', 'More of Ada Quill'),
-    failed: (person) => person.sees('We could not load more posts. Nothing is lost.'),
+    none: (person) =>
+      person.seesNoRole('heading', t('posts.morePosts.title', { name: 'Ada Quill' })),
+    failed: (person) => person.sees(t('posts.morePosts.failed')),
   },
 });

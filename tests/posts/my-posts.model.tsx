@@ -3,6 +3,7 @@ import { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
 import type { MyPostsPage } from '#machines/posts/my-posts.types.ts';
 import type { MyPost } from '#machines/posts/my-post.types.ts';
 import { MyPostsView } from '#src/views/posts/my-posts.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { draftPost, editDraft, outPost, soldPost } from '#stories/posts/my-posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -21,9 +22,17 @@ const acts = [
   { postId: soldPost.id, kind: 'apply' },
   { postId: soldPost.id, kind: 'duplicate' },
 ] as const;
-const names = { all: 'All', images: 'Pictures', videos: 'Videos', paid: 'Paid' } as const;
-const more = (post: MyPost) => `More for ${post.title ?? post.text ?? ''}`;
-const still = setup({}).createMachine({ id: 'still', context: { title: '', failure: null } });
+const names = {
+  all: t('posts.myPosts.filters.all'),
+  images: 'Pictures',
+  videos: 'Videos',
+  paid: 'Paid',
+} as const;
+const more = (post: MyPost) => t('posts.myPosts.more', { post: post.title ?? post.text ?? '' });
+const still = setup({}).createMachine({
+  id: 'still',
+  context: { post: soldPost, title: '', failure: null },
+});
 
 export default defineModel({
   machine: myPostsMachine,
@@ -51,7 +60,6 @@ export default defineModel({
         { postId: outPost.id, change: 'changed', username: 'ada' },
       ],
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
         { emitted: { type: 'post.acted', kind: 'publish', from: draftPost, post: outPost } },
         { emitted: { type: 'post.acted', kind: 'apply', from: editDraft, post: outPost } },
         { emitted: { type: 'post.acted', kind: 'duplicate', from: soldPost, post: draftPost } },
@@ -79,7 +87,7 @@ export default defineModel({
     'search.change': (person, { text }) => person.fill('Search your posts', text),
     'filters.clear': (person) => person.press('Show all'),
     'end.approach': world,
-    'posts.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'post.act': async (person, { kind }) => {
       if (kind !== 'duplicate') return person.press(kind === 'publish' ? 'Publish now' : 'Apply');
@@ -116,7 +124,7 @@ export default defineModel({
     'listed.loadingMore': (person) => person.sees('Loading your posts'),
     'listed.exhausted': (person) => person.seesRole('list'),
     'listed.empty': (person) => person.sees(/^(Noth|No dra)/),
-    'listed.interrupted': (person) => person.sees('The next posts did not come.'),
+    'listed.interrupted': (person) => person.sees(t('posts.exploreSearch.interrupted')),
     'listed.refreshing': (person) => person.seesRole('heading', 'My posts'),
     failed: (person) => person.seesRole('alert'),
   },

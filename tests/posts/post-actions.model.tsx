@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { ListedPost } from '#src/views/posts/listed-post.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { draftPost, outPost } from '#stories/posts/my-posts.fixtures.ts';
 import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -16,7 +17,7 @@ const settled = (kind: 'post' | 'message', id: number) => ({
   subject: { kind, id },
 });
 const choose = (item: string) => async (person: Person) => {
-  await person.press('More for this post');
+  await person.press(t('posts.profilePosts.postMore'));
   await person.press(item, 'menuitem');
 };
 
@@ -63,7 +64,7 @@ export default defineModel({
         { postId: openPost.id, isLiked: false, likesCount: 4 },
       ],
       'child.emitted': [
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'like.changed', postId: openPost.id, isLiked: true, likesCount: 5 } },
         { emitted: { type: 'hide.ended', postId: openPost.id } },
         { emitted: { type: 'post.titled', post: outPost } },
         { emitted: { type: 'post.acted', kind: 'duplicate', from: openPost, post: draftPost } },
@@ -93,7 +94,7 @@ export default defineModel({
     'post.duplicate': choose('Duplicate'),
     'delete.ask': choose('Delete'),
     'post.changed': world,
-    'reason.ask': choose('Why do I see this?'),
+    'reason.ask': choose(t('posts.postActions.reason')),
     /** Its button stands on a locked card: tests/e2e/unlock-in-lists.e2e.ts. */
     'unlock.ask': world,
     'purchase.settled': world,
@@ -106,8 +107,8 @@ export default defineModel({
     return isOpen || viewerId !== null ? null : 'a guest has no such button';
   },
   sightings: {
-    settled: (person) => person.seesRole('button', 'More for this post'),
-    rereading: (person) => person.seesRole('button', 'More for this post'),
+    settled: (person) => person.seesRole('button', t('posts.profilePosts.postMore')),
+    rereading: (person) => person.seesRole('button', t('posts.profilePosts.postMore')),
     copying: (person) => person.seesRole('article', 'Post by Ada Quill'),
   },
 });

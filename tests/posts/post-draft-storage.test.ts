@@ -44,6 +44,15 @@ test('a draft is kept for its member and its post alone, until it is dropped', (
   expect(store.kept.size).toBe(0);
 });
 
+test('a post is known to be in another tab of this browser, of whichever page', () => {
+  const store = newStore();
+  const one = postDraftStorage(store, 'drafts');
+  const other = postDraftStorage(store, 'drafts');
+  one.write(mine, entry);
+  expect([one.isInOtherTab(version.id), other.isInOtherTab(version.id)]).toEqual([false, true]);
+  expect(other.isInOtherTab(version.id + 1)).toBe(false);
+});
+
 test('of the files those remain whose bytes the server has', () => {
   const storage = postDraftStorage(newStore(), 'drafts');
   const moving = { alt: '', upload: upload({ id: 'a', status: 'uploading' }) };

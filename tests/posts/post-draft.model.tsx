@@ -1,6 +1,7 @@
 import { emptyContent } from '#machines/posts/post-content.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
 import { PostDraftView } from '#src/views/posts/post-draft.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { slot, version, writtenContent } from '#stories/posts/post-editor.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -16,7 +17,10 @@ const entry = {
   isSaved: true,
   isDiscarded: false,
   other: null,
+  out: null,
 };
+const out = { postId: 48, publishAt: null, key: 'key-apart' };
+const planned = { ...out, publishAt: '2026-11-28T17:00:00.000Z' };
 const saved = { kind: 'saved', version: other.version, at: '2026-11-23T13:02:00.000Z' };
 
 const onTheWay = 'a guard of a state that is left at once refuses only on the way';
@@ -32,6 +36,10 @@ export default defineModel({
     { ...slot, ...entry, isSaved: false, isDeviceOnly: true },
     { ...slot, ...entry, isDiscarded: true, content: emptyContent },
     { ...slot, ...entry, postId: 48 },
+    { ...slot, ...entry, out, isSaved: false },
+    { ...slot, ...entry, out, isSaved: false, postId: 48 },
+    { ...slot, ...entry, out },
+    { ...slot, ...entry, other: { ...other, isUnknown: true } },
   ],
   cases: {
     events: {
@@ -42,15 +50,23 @@ export default defineModel({
       'draft.discard': ({ isDiscarded }) => (isDiscarded ? [] : [{ content: emptyContent }]),
       'version.found': ({ other: known }) =>
         known ? [] : [{ other }, { other: { ...other, isPublished: true } }],
+      'post.found': ({ out: known }) => (known ? [] : [{ out: planned }]),
       'version.choose': [{ choice: 'mine' as const }, { choice: 'theirs' as const }],
     },
     outcomes: {
       saveDraft: {
-        done: [saved, { kind: 'stale', other }, { kind: 'gone', key: 'another-key' }],
+        done: [
+          saved,
+          { ...saved, published: { ...out, postId: version.id } },
+          { kind: 'stale', other },
+          { kind: 'stale', other: { ...other, isPublished: true }, key: 'another-key' },
+          { kind: 'gone', key: 'another-key' },
+          { kind: 'out', out },
+        ],
         error: [
           { kind: 'offline' },
           { kind: 'unauthenticated' },
-          { kind: 'invalid', message: 'Too long.', fields: {}, jwt: null },
+          { kind: 'invalid', message: '', fields: { title: ['Too long.'] }, jwt: null },
           { kind: 'conflict', code: 'too_many_drafts', message: 'You have 500 drafts.' },
           { kind: 'conflict', code: 'idempotency_in_progress', message: '' },
         ],
@@ -68,8 +84,11 @@ export default defineModel({
     'draft.drop': world,
     'draft.discard': world,
     'version.found': world,
+    'post.found': world,
+    'draft.keep': (person) => person.press(/^Keep as/),
+    'draft.leave': (person) => person.press(t('posts.postDraft.leave')),
     'version.choose': (person, { choice }) =>
-      person.press(choice === 'mine' ? 'Use this one' : 'Use the other'),
+      person.press(choice === 'mine' ? t('posts.postDraft.useMine') : 'Use the other'),
     'connection.restored': world,
   },
   unreached: {
@@ -77,19 +96,29 @@ export default defineModel({
     'arriving|always|1 = no': onTheWay,
     'arriving|always|2 = no': onTheWay,
     'arriving|always|3 = no': onTheWay,
+    'arriving|always|4 = no': onTheWay,
   },
   sightings: {
-    arriving: (person) => person.seesNot('Saving'),
-    resting: (person) => person.seesNot('Saving'),
-    waiting: (person) => person.sees('Saving'),
-    saving: (person) => person.sees('Saving'),
-    kept: (person) => person.sees(/^Kept on this device/),
-    local: (person) => person.sees('Kept on this device until you save'),
-    stale: (person) => person.seesEnabled('button', 'Use this one'),
+    arriving: (person) => person.seesNot(t('posts.postDraft.saving')),
+    resting: (person) => person.seesNot(t('posts.postDraft.saving')),
+    waiting: (person) => person.sees(t('posts.postDraft.saving')),
+    saving: (person) => person.sees(t('posts.postDraft.saving')),
+    kept: (person) => person.sees(/^(Saved|On) (on )?this device/),
+    local: (person) => person.sees(t('posts.postDraft.local')),
+    stale: (person) => person.seesEnabled('button', t('posts.postDraft.useMine')),
+    out: async (person, { context }) => {
+      await person.sees(
+        context.out?.publishAt ? pattern('posts.postDraft.planned') : t('posts.postDraft.out'),
+      );
+      await person.seesEnabled('button', t('posts.postDraft.leave'));
+    },
     resolving: (person, { context }) =>
-      person.seesBusy('button', context.choice === 'mine' ? 'Use this one' : 'Use the other'),
-    'discarding.removing': (person) => person.sees('Discarding'),
+      person.seesBusy(
+        'button',
+        context.choice === 'mine' ? t('posts.postDraft.useMine') : 'Use the other',
+      ),
+    'discarding.removing': (person) => person.sees(t('posts.postDraft.discarding')),
     'discarding.delayed': (person) => person.sees(/^Discarded on this device/),
-    dropped: (person) => person.seesNot('Saving'),
+    dropped: (person) => person.seesNot(t('posts.postDraft.saving')),
   },
 });

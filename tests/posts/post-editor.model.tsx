@@ -1,8 +1,10 @@
 import { setup } from 'xstate';
+import type { Failure } from '#machines/lib/failure.ts';
 import { emptyContent } from '#machines/posts/post-content.ts';
 import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
-import type { OpenedPost } from '#machines/posts/post-editor.types.ts';
+import type { OpenedPost } from '#machines/posts/post-opening.types.ts';
 import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import {
   draftContext,
   fileOf,
@@ -12,6 +14,7 @@ import {
   writtenContent,
 } from '#stories/posts/post-editor.fixtures.ts';
 import { ada } from '#stories/posts/posts.fixtures.ts';
+import { ada as seller } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
@@ -27,6 +30,7 @@ const opened = (over: Partial<OpenedPost> = {}): OpenedPost => ({
     isDiscarded: false,
   },
   other: null,
+  out: null,
   restoredAt: null,
   openedAt: '2026-11-23T13:00:00.000Z',
   baseline: emptyContent,
@@ -36,8 +40,9 @@ const opened = (over: Partial<OpenedPost> = {}): OpenedPost => ({
 });
 const unfinished = { ...opened().entry, version, content: writtenContent };
 const pictureAlone = { ...emptyContent, files: [fileOf('one')] };
-const offline = { kind: 'offline' };
-const over = { kind: 'unauthenticated' };
+const found = (over?: Partial<OpenedPost>) => ({ kind: 'found', found: opened(over) });
+const failed = (failure: Failure) => ({ kind: 'failed', failure });
+const fault = { kind: 'unexpected', status: null, message: '' };
 const conflict = { version, content: { ...writtenContent, title: 'Another title' } };
 
 export default defineModel({
@@ -69,63 +74,73 @@ export default defineModel({
       'draft.replaced': ({ content }) =>
         content.title === 'Another title' ? [] : [{ content: conflict.content }],
       'upload.ordered': [{ order: { type: 'upload.retry' as const, id: 'one' } }],
+      'viewer.changed': ({ maySell }) => [{ viewer: maySell ? null : seller }],
       'preview.choose': ({ previewAs }) =>
         previewAs === 'guest' ? [{ previewAs: 'buyer' as const }] : [],
     },
     outcomes: {
-      openPost: {
+      postOpening: {
         done: [
-          opened(),
-          opened({ restoredAt: '2026-11-22T14:02:00.000Z', entry: unfinished }),
-          opened({ mode: 'replan', entry: { ...unfinished, content: pictureAlone } }),
+          found(),
+          found({ restoredAt: '2026-11-22T14:02:00.000Z', entry: unfinished }),
+          found({ mode: 'replan', entry: { ...unfinished, content: pictureAlone } }),
+          failed({ kind: 'offline' }),
+          failed({ kind: 'unauthenticated' }),
+          failed({ kind: 'notFound' }),
         ],
-        error: [offline, over, { kind: 'notFound' }],
+        error: [fault],
       },
-      submitPost: {
+      postPublishing: {
         done: [
           { kind: 'done', postId: 48, publishAt: null },
           { kind: 'done', postId: 48, publishAt: '2026-11-28T17:00:00.000Z' },
           { kind: 'stale', other: conflict },
           { kind: 'stale', other: { ...conflict, isPublished: true } },
+          { kind: 'out', out: { postId: 48, publishAt: null, key: 'key-apart' } },
+          failed({ kind: 'offline' }),
+          failed({ kind: 'unauthenticated' }),
+          failed({ kind: 'forbidden', code: 'identity_required', message: '' }),
         ],
-        error: [offline, over, { kind: 'forbidden', code: 'identity_required', message: '' }],
+        error: [fault],
       },
     },
   },
   gestures: {
-    'content.change': (person, { change: { text = '' } }) => person.fill('Words', text),
+    'content.change': (person, { change: { text = '' } }) =>
+      person.fill(t('posts.postEditor.words'), text),
+    'viewer.changed': world,
     'preview.choose': world,
     'post.retry': (person) => person.press('Try again'),
-    'restored.keep': (person) => person.press('Keep'),
+    'restored.keep': (person) => person.press(t('posts.postEditor.keep')),
     'restored.discard': (person) => person.press('Discard'),
     'discard.undo': (person) => person.press('Undo'),
     'draft.save': world,
     'post.publish': (person) => person.press(/^(Publish|Schedule|Save changes)$/),
-    'publish.anyway': (person) => person.press('Publish without'),
-    'pictures.describe': (person) => person.press('Describe them'),
+    'publish.anyway': (person) => person.press(t('posts.postEditor.anyway')),
+    'pictures.describe': (person) => person.press(t('posts.postEditor.describe')),
     'files.changed': world,
     'time.changed': world,
     'draft.saved': world,
     'draft.unsaved': world,
     'draft.conflicted': world,
     'draft.replaced': world,
+    'draft.ended': world,
     'upload.ordered': world,
-    'session.expired': world,
     'connection.restored': world,
   },
   sightings: {
     opening: (person) => person.seesRole('status'),
-    'writing.plain': (person) => person.seesEnabled('textbox', 'Words'),
-    'writing.restored': (person) => person.seesEnabled('button', 'Keep'),
+    'writing.plain': (person) => person.seesEnabled('textbox', t('posts.postEditor.words')),
+    'writing.restored': (person) => person.seesEnabled('button', t('posts.postEditor.keep')),
     'writing.discarded': (person) => person.seesEnabled('button', 'Undo'),
-    'writing.asking': (person) => person.seesEnabled('button', 'Publish without'),
+    'writing.asking': (person) => person.seesEnabled('button', t('posts.postEditor.anyway')),
     'writing.refused': (person) => person.seesRole('alert'),
     'submitting.saving': (person) => person.seesBusy('button', /^(Publish|Schedule|Save changes)$/),
     'submitting.publishing': (person) =>
       person.seesBusy('button', /^(Publish|Schedule|Save changes)$/),
-    'submitting.looking': (person) => person.sees(/whether it is published/),
-    published: (person) => person.seesDisabled('textbox', 'Words'),
-    missing: (person) => person.sees(/could not load/),
-    failed: (person) => person.sees(/could not load/),
+    'submitting.looking': (person) => person.sees(pattern('posts.postEditor.looking')),
+    published: (person) => person.seesDisabled('textbox', t('posts.postEditor.words')),
+    missing: (person) => person.sees(/couldn't load/),
+    failed: (person) => person.sees(/couldn't load/),
   },
 });

@@ -1,5 +1,6 @@
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
 import { PostFilesView } from '#src/views/posts/post-files.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
 import { fileOf } from '#stories/posts/post-editor.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -23,9 +24,14 @@ export default defineModel({
           .flatMap(() => [
             { upload: readyUpload },
             { upload: upload({ status: 'failed', reason: { kind: 'offline' } }) },
+            { upload: upload({ status: 'failed', reason: { kind: 'broken' }, source: null }) },
           ]),
       'file.remove': ({ files }) => [...ids(files), { id: 'unknown' }],
       'file.retry': ({ files }) => ids(files),
+      'file.exchange': ({ files }) =>
+        [...ids(files.filter(({ upload: { source } }) => source === null)), { id: 'unknown' }].map(
+          ({ id }) => ({ id, file: { id: 'again', source: fresh.source } }),
+        ),
       'file.move': ({ files }) => [
         ...files.map(({ upload: { id } }, index) => ({ id, to: index === 0 ? 1 : 0 })),
         ...ids(files.slice(0, 1)).map(({ id }) => ({ id, to: 0 })),
@@ -42,19 +48,26 @@ export default defineModel({
     'upload.changed': world,
     'file.remove': world,
     'file.retry': (person) => person.press(/^Try .*lake/),
+    'file.exchange': world,
     'file.move': async (person, { to }) => {
-      await person.press(to === 1 ? 'More for picture 1' : 'More for picture 2');
+      await person.press(
+        to === 1
+          ? t('posts.postFiles.more', { number: '1' })
+          : t('posts.postFiles.more', { number: '2' }),
+      );
       await person.press(to === 1 ? 'Move later' : 'Move earlier', 'menuitem');
     },
     'file.describe': world,
-    'alt.change': (person, { text }) => person.fill('Describe what can be seen', text),
+    'alt.change': (person, { text }) => person.fill(t('posts.postFiles.altLabel'), text),
     'describing.next': (person) => person.press(/^(Next picture|Done)$/),
     'describing.end': (person) => person.press('Back'),
   },
   outOfReach: ({ context: { files } }, event) => {
     if (event.type === 'file.retry') {
       const file = files.find(({ upload: { id } }) => id === event.id);
-      return file?.upload.status === 'failed' ? null : 'its button stands beside a failed file';
+      return file?.upload.status === 'failed' && file.upload.source
+        ? null
+        : 'its button stands beside a failed file';
     }
     if (event.type === 'file.move') {
       const from = files.findIndex(({ upload: { id } }) => id === event.id);
@@ -65,7 +78,7 @@ export default defineModel({
     return null;
   },
   sightings: {
-    resting: (person) => person.seesRole('list', 'Pictures of the post'),
+    resting: (person) => person.seesRole('list', t('posts.postFiles.list')),
     describing: (person) => person.seesRole('dialog'),
   },
 });

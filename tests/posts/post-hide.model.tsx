@@ -1,11 +1,12 @@
 import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
 import { PostHideView } from '#src/views/posts/post-hide.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
-const folded = (person: Person) => person.sees('Hidden.');
-const unfolded = (person: Person) => person.seesNot('Hidden.');
+const folded = (person: Person) => person.sees(t('posts.postHide.hidden'));
+const unfolded = (person: Person) => person.seesNot(t('posts.postHide.hidden'));
 
 export default defineModel({
   machine: postHideMachine,
@@ -29,7 +30,7 @@ export default defineModel({
     'hiding.intended': folded,
     'hiding.regretted': unfolded,
     'hidden.settled': folded,
-    'hidden.refused': (person) => person.sees('That did not get through.'),
+    'hidden.refused': (person) => person.sees(t('posts.postHide.undoRefused')),
     'restoring.intended': unfolded,
     'restoring.reconsidered': folded,
     ended: unfolded,

@@ -22,7 +22,7 @@ export default defineModel({
   },
   cases: {
     events: {
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'hide.ended', postId: 11 } }],
       'post.changed': [
         { postId: paidPost.id, change: 'deleted' },
         { postId: 999, change: 'restored' },

@@ -1,5 +1,6 @@
 import { postStepMachine } from '#machines/posts/post-step.machine.ts';
 import { PostStepView } from '#src/views/posts/post-step.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { draftPost, editDraft, outPost } from '#stories/posts/my-posts.fixtures.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
@@ -27,7 +28,7 @@ export default defineModel({
   },
   gestures: {
     'step.retry': (person) => person.press('Try again'),
-    'step.leave': (person) => person.press('Leave it as it is'),
+    'step.leave': (person) => person.press(t('posts.commentChange.leave')),
   },
   sightings: {
     acting: (person) => person.seesRole('status'),

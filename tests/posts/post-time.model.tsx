@@ -1,5 +1,6 @@
 import { postTimeMachine } from '#machines/posts/post-time.machine.ts';
 import { PostTimeView } from '#src/views/posts/post-time.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const minute = 60_000;
@@ -31,8 +32,8 @@ export default defineModel({
   },
   gestures: {
     'minute.passed': world,
-    'time.open': (person) => person.check('At a time'),
-    'time.clear': (person) => person.check('Now'),
+    'time.open': (person) => person.check(t('posts.postTime.later')),
+    'time.clear': (person) => person.check(t('posts.postTime.now')),
     'time.choose': world,
     'which.choose': (person, { which }) =>
       person.check(which === 'first' ? 'First, summer time' : 'Second, winter time'),
@@ -46,12 +47,12 @@ export default defineModel({
       ? 'there is one such time'
       : null,
   sightings: {
-    arriving: (person) => person.seesRole('radio', 'Now'),
+    arriving: (person) => person.seesRole('radio', t('posts.postTime.now')),
     atOnce: (person) => person.seesNot('Day'),
-    'planned.judging': (person) => person.seesRole('radio', 'At a time'),
+    'planned.judging': (person) => person.seesRole('radio', t('posts.postTime.later')),
     'planned.unset': (person) => person.sees('Choose a day and a time.'),
     'planned.set': (person) => person.sees(/^In \d+/),
-    'planned.skipped': (person) => person.sees(/does not exist/),
+    'planned.skipped': (person) => person.sees(pattern('posts.postTime.skipped')),
     'planned.doubled': (person) => person.sees(/comes twice/),
     'planned.past': (person) => person.seesEnabled('button', 'Publish now'),
     'planned.outOfRange': (person) => person.sees('Choose a time from 5 minutes to 90 days ahead.'),

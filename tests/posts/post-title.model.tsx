@@ -1,5 +1,6 @@
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import { PostTitleView } from '#src/views/posts/post-title.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { outPost, soldPost } from '#stories/posts/my-posts.fixtures.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
@@ -25,7 +26,7 @@ export default defineModel({
   gestures: {
     'title.change': (person, { title }) => person.fill('Title', title),
     'title.save': (person) => person.press('Save'),
-    'title.leave': (person) => person.press('Leave it as it was'),
+    'title.leave': (person) => person.press(t('posts.postTitle.leave')),
   },
   outOfReach: ({ context }, event) =>
     event.type === 'title.change' && (event.title === context.title || event.title.length > 120)

@@ -2,12 +2,17 @@ import { setup } from 'xstate';
 import { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import { ProfilePostsView } from '#src/views/posts/profile-posts.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }];
-const names = { all: 'All', media: 'With media', paid: 'Paid' } as const;
+const names = {
+  all: t('posts.profilePosts.filters.all'),
+  media: 'With media',
+  paid: 'Paid',
+} as const;
 const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
 
 export default defineModel({
@@ -21,7 +26,7 @@ export default defineModel({
     events: {
       'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
-      'child.emitted': [{ emitted: { type: 'session.expired' } }],
+      'child.emitted': [{ emitted: { type: 'hide.ended', postId: 11 } }],
       'filter.choose': [{ filter: 'all' }, { filter: 'paid' }],
       'unlock.ask': [{ postId: paidPost.id }, { postId: openPost.id }],
       'purchase.settled': [
@@ -50,7 +55,7 @@ export default defineModel({
     'child.emitted': world,
     'filter.choose': (person, { filter }) => person.press(names[filter]),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
-    'posts.retry': (person) => person.press('Try again'),
+    'list.retry': (person) => person.press('Try again'),
     'end.approach': world,
     'posts.stale': world,
     'purchase.settled': world,
@@ -59,14 +64,14 @@ export default defineModel({
     event.type === 'unlock.ask' && event.postId !== paidPost.id ? 'there is no such button' : null,
   sightings: {
     loading: (person) => person.seesRole('status'),
-    sorting: (person) => person.seesRole('button', 'All'),
+    sorting: (person) => person.seesRole('button', t('posts.profilePosts.filters.all')),
     resting: (person) => person.seesRole('article', 'Post by Ada Quill'),
     loadingMore: (person) => person.seesRole('status'),
-    exhausted: (person) => person.sees('That is every post.'),
-    empty: (person) => person.sees(/^(No posts yet|Nothing of this kind)$/),
-    refreshing: (person) => person.seesRole('button', 'All'),
+    exhausted: (person) => person.sees(t('posts.profilePosts.end')),
+    empty: (person) => person.sees(/^(No posts yet|No matching posts)$/),
+    refreshing: (person) => person.seesRole('button', t('posts.profilePosts.filters.all')),
     rereading: (person) => person.seesRole('article', 'Post by Ada Quill'),
-    interrupted: (person) => person.sees('The next posts did not come.'),
+    interrupted: (person) => person.sees(t('posts.exploreSearch.interrupted')),
     hidden: (person) => person.sees('There are no posts to see here.'),
     failed: (person) => person.seesRole('alert'),
   },

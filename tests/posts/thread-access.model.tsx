@@ -1,11 +1,12 @@
 import { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
 import { ThreadAccessView } from '#src/views/posts/thread-access.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
 const names = {
-  readers: 'Everybody who reads it',
+  readers: t('posts.threadAccess.readers'),
   subscribers: 'Subscribers',
-  nobody: 'Nobody',
+  nobody: t('posts.threadAccess.nobody'),
 } as const;
 
 export default defineModel({
@@ -24,6 +25,6 @@ export default defineModel({
   sightings: {
     settled: (person, { context }) => person.seesEnabled('button', names[context.wanted]),
     saving: (person, { context }) => person.seesEnabled('button', names[context.wanted]),
-    refused: (person) => person.sees('Your choice did not get through.'),
+    refused: (person) => person.sees(t('posts.threadAccess.refused')),
   },
 });

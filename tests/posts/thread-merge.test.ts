@@ -34,6 +34,7 @@ const thread = (
   access: null,
   composer: null as never,
   changes: {},
+  isOutdated: false,
   failure: null,
   ...rest,
 });

@@ -1,4 +1,5 @@
 import type { AccountLogPage } from '#machines/settings/account-log.types.ts';
+import { t } from '#stories/lib/texts.ts';
 import { definePage } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
 
@@ -14,7 +15,7 @@ export default definePage({
   ports: {
     loadLog: {
       call: { method: 'GET', path: '/api/v1/me/log' },
-      done: ({ entries, nextCursor }: AccountLogPage) => ({
+      done: ({ entries, cursor }: AccountLogPage) => ({
         status: 200,
         body: {
           data: entries.map(({ id, kind, ip, at }) => ({
@@ -24,13 +25,16 @@ export default definePage({
             agent: null,
             created_at: at,
           })),
-          meta: { next_cursor: nextCursor },
+          meta: { next_cursor: cursor },
         },
       }),
       error: replyWhileSignedIn,
     },
   },
   sightings: {
-    loading: ({ page }) => page.getByText('Loading the log').waitFor(),
+    loading: ({ page }) => page.getByText(t('settings.accountLog.loading')).waitFor(),
+    /** The page has other blocks, with headings of their own. */
+    absent: ({ page }) =>
+      page.getByText(t('settings.accountLog.title')).waitFor({ state: 'detached' }),
   },
 });

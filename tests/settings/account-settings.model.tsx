@@ -1,18 +1,30 @@
 import { accountSettingsMachine } from '#machines/settings/account-settings.machine.ts';
 import { AccountSettingsView } from '#src/views/settings/account-settings.view.tsx';
+import { ada as seller } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: accountSettingsMachine,
   View: AccountSettingsView,
+  inputs: [{ email: 'ada@fanfare.test' }],
   cases: {
     events: {
+      'viewer.changed': [{ viewer: seller }],
+      'emailChange.updated': [{ status: 'pending' }],
+      'export.updated': [{ status: 'making', done: 3, total: 9 }],
       'child.emitted': [
         { emitted: { type: 'member.updated' } },
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'profile.absent' } },
       ],
     },
   },
-  gestures: { 'child.emitted': world, 'connection.restored': world },
+  gestures: {
+    'child.emitted': world,
+    'viewer.changed': world,
+    'emailChange.updated': world,
+    'export.updated': world,
+    'connection.lived': world,
+    'connection.restored': world,
+  },
   sightings: { tending: (person) => person.seesRole('heading', 'Settings') },
 });

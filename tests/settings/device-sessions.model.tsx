@@ -1,5 +1,6 @@
 import { deviceSessionsMachine } from '#machines/settings/device-sessions.machine.ts';
 import { DeviceSessionsView } from '#src/views/settings/device-sessions.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { here, phone, stranger } from '#stories/settings/settings.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -11,7 +12,7 @@ export default defineModel({
     outcomes: {
       loadSessions: {
         done: [[here, phone, stranger], [here]],
-        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
       endSession: {
         done: [undefined],
@@ -25,8 +26,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'session.end': (person) => person.press('End: Safari on iPhone'),
-    'others.end': (person) => person.press('End all others'),
+    'session.end': (person) =>
+      person.press(t('settings.deviceSessions.endNamed', { thing: 'Safari on iPhone' })),
+    'others.end': (person) => person.press(t('settings.deviceSessions.endOthers')),
     'sessions.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'access.changed': world,
@@ -43,12 +45,17 @@ export default defineModel({
     rereading: (person) => person.sees('This device'),
     ending: async (person, { context: { ending, sessions } }) => {
       const isShown = sessions.some(({ id }) => id === ending);
-      if (isShown) await person.seesBusy('button', 'End: Safari on iPhone');
+      if (isShown)
+        await person.seesBusy(
+          'button',
+          t('settings.deviceSessions.endNamed', { thing: 'Safari on iPhone' }),
+        );
       else if (sessions.length > 1 && ending === 'others')
-        await person.seesBusy('button', 'End all others');
+        await person.seesBusy('button', t('settings.deviceSessions.endOthers'));
       else await person.sees('This device');
     },
-    refused: (person) => person.sees(/could not reach the server\. Nothing has changed/),
-    failed: (person) => person.sees('We could not load your sessions.'),
+    refused: (person) => person.sees(pattern('settings.securitySettings.unreachable')),
+    absent: (person) => person.seesNoRole('heading'),
+    failed: (person) => person.sees(t('settings.deviceSessions.failed')),
   },
 });

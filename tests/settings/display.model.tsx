@@ -1,5 +1,6 @@
 import { displayMachine } from '#machines/settings/display.machine.ts';
 import { DisplayView } from '#src/views/settings/display.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const textSizes = { normal: 'Normal', large: 'Large', larger: 'Larger' } as const;
@@ -23,7 +24,9 @@ export default defineModel({
   gestures: {
     'display.choose': (person, { choice: { textSize, motion } }) => {
       if (textSize) return person.choose('Text size', textSizes[textSize]);
-      return motion ? person.choose('Motion', 'Less') : person.choose('Contrast', 'More');
+      return motion
+        ? person.choose('Motion', t('settings.display.motion.less'))
+        : person.choose('Contrast', 'More');
     },
     'display.changed': world,
   },

@@ -1,5 +1,6 @@
 import { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import { PasskeysView } from '#src/views/settings/passkeys.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { firefox, laptop, synced } from '#stories/settings/settings.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -22,7 +23,7 @@ export default defineModel({
           { passkeys: [laptop, synced], isOnlyWay: false },
           { passkeys: [], isOnlyWay: false },
         ],
-        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
       addPasskey: {
         done: ['added', 'left', 'known'],
@@ -64,12 +65,13 @@ export default defineModel({
     listed: (person) => person.seesEnabled('button', 'Add a passkey'),
     rereading: (person) => person.seesDisabled('button', 'Add a passkey'),
     adding: (person) => person.seesBusy('button', 'Add a passkey'),
-    left: (person) => person.sees('Your device did not finish. Nothing was added.'),
-    known: (person) => person.sees('This device already has a passkey of yours.'),
+    left: (person) => person.sees(t('settings.passkeys.left')),
+    known: (person) => person.sees(t('settings.passkeys.known')),
     naming: (person) => person.seesEnabled('button', 'Save'),
     renaming: (person) => person.seesBusy('button', 'Rename: Firefox on Linux'),
     removing: (person) => person.seesBusy('button', 'Remove: Firefox on Linux'),
-    refused: (person) => person.sees(/could not reach the server\. Nothing has changed/),
-    failed: (person) => person.sees('We could not load your passkeys.'),
+    refused: (person) => person.sees(pattern('settings.securitySettings.unreachable')),
+    absent: (person) => person.seesNoRole('heading'),
+    failed: (person) => person.sees(t('settings.passkeys.failed')),
   },
 });

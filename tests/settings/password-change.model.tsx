@@ -1,5 +1,6 @@
 import { passwordChangeMachine } from '#machines/settings/password-change.machine.ts';
 import { PasswordChangeView } from '#src/views/settings/password-change.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
 const wrong = 'The provided password does not match your current password.';
@@ -50,10 +51,10 @@ export default defineModel({
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Save password');
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     updated: async (person) => {
       await person.sees('Your password has been updated!');
-      await person.sees('Other devices were signed out.');
+      await person.sees(t('settings.passwordChange.others'));
       await person.seesValue('New password', '');
     },
   },

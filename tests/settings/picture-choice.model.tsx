@@ -1,5 +1,8 @@
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
+import type { Upload } from '#machines/media/upload.types.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { upload } from '#stories/media/media.fixtures.ts';
 import {
   cutBanner,
   noPicture,
@@ -10,8 +13,17 @@ import {
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const gone = [{ kind: 'offline' }, { kind: 'unauthenticated' }] as const;
-const refused = (kind: 'empty' | 'sessionOver') =>
-  ({ kind: 'refused', filename: 'lake.jpg', reason: { kind } }) as const;
+const lost = 'The file is gone.';
+const unknown = { kind: 'invalid', message: lost, fields: { hash: [lost] }, jwt: null };
+/** Of an earlier visit: the server has its bytes. */
+const kept = { hash: 'lake', name: 'lake.jpg', size: 4000 };
+const changes = (id: string) =>
+  [
+    { status: 'processing', hash: 'lake', reason: { kind: 'serverFull' } },
+    { status: 'ready', hash: 'lake' },
+    { status: 'failed', reason: { kind: 'empty' } },
+    { status: 'failed', reason: { kind: 'sessionOver' } },
+  ].map((over) => ({ upload: upload({ ...(over as Partial<Upload>), id, name: 'lake.jpg' }) }));
 
 export default defineModel({
   machine: pictureChoiceMachine,
@@ -20,23 +32,28 @@ export default defineModel({
   cases: {
     events: {
       'picture.choose': [{ file: pickedFile }],
+      'picture.found': [{ file: kept }],
+      'upload.changed': ({ upload: own }) => [
+        ...changes('of another form').slice(0, 1),
+        ...(own ? changes(own.id) : []),
+      ],
       'picture.align': [{ align: cutBanner.align }, { align: savedBanner.align }],
     },
     outcomes: {
-      loadPicture: { done: [savedBanner, noPicture], error: [...gone] },
-      changePicture: {
-        done: [{ kind: 'taken', saved: otherBanner }, refused('empty'), refused('sessionOver')],
-        error: [...gone],
-      },
+      loadPicture: { done: [savedBanner, noPicture], error: [...gone, { kind: 'notFound' }] },
+      placePicture: { done: [otherBanner], error: [...gone, unknown] },
       removePicture: { done: [noPicture], error: [...gone] },
       saveAlign: { done: [cutBanner], error: [...gone] },
     },
   },
   gestures: {
     'picture.choose': world,
+    'picture.found': world,
+    'upload.changed': world,
+    'picture.cancel': (person) => person.press('Cancel lake.jpg'),
     'picture.remove': (person) => person.press('Remove'),
     'picture.align': async (person, { align }) => {
-      await person.press('Move the banner');
+      await person.press(t('settings.pictureChoice.align'));
       await person.key(align.x > savedBanner.align.x ? 'ArrowRight' : 'ArrowLeft');
     },
     'align.save': (person) => person.press('Save'),
@@ -45,6 +62,8 @@ export default defineModel({
     'connection.restored': world,
   },
   outOfReach: ({ context }, event) => {
+    if (event.type === 'picture.retry' && context.failure?.kind === 'notFound')
+      return 'nothing of it is drawn';
     if (event.type === 'picture.remove' && context.saved.picture === null)
       return 'there is nothing to remove';
     if (event.type !== 'picture.align') return null;
@@ -53,27 +72,41 @@ export default defineModel({
   },
   sightings: {
     loading: (person) => person.sees('Loading the picture'),
-    failed: (person) => person.sees('We could not load this picture.'),
+    failed: (person, { context: { failure } }) =>
+      failure?.kind === 'notFound'
+        ? person.seesNoRole('heading')
+        : person.sees(t('settings.pictureChoice.failed')),
     resting: async (person, { context }) => {
       if (context.saved.picture === null) await person.sees('No banner yet');
-      else await person.seesEnabled('button', 'Move the banner');
-      await person.seesNot('Not saved yet');
+      else await person.seesEnabled('button', t('settings.pictureChoice.align'));
+      await person.seesNot(t('settings.frame.unsaved'));
     },
-    changing: (person) => person.sees('Uploading and preparing'),
+    changing: (person, { context }) =>
+      person.sees(
+        context.upload?.reason?.kind === 'serverFull'
+          ? t('media.upload.delays.processing.serverFull')
+          : t('settings.pictureChoice.working'),
+      ),
+    placing: (person) => person.sees(t('settings.pictureChoice.working')),
+    unplaced: async (person) => {
+      await person.sees(pattern('settings.securitySettings.unreachable'));
+      await person.seesEnabled('button', 'Try again');
+    },
     aligning: async (person, { context }) => {
       await person.sees(`Left ${context.align.x}%, top 50%, zoom 1`);
       await person.seesEnabled('button', 'Save');
     },
     saving: (person) => person.seesBusy('button', 'Save'),
     unsaved: async (person) => {
-      await person.sees(/could not reach/);
+      await person.sees(pattern('settings.securitySettings.unreachable'));
       await person.seesEnabled('button', 'Save');
     },
     removing: (person) => person.seesBusy('button', 'Remove'),
-    refused: (person, { context }) =>
-      person.sees(
-        context.refusal ? "Could not upload the file 'lake.jpg': it is empty" : /could not reach/,
-      ),
+    refused: (person, { context }) => {
+      if (context.refusal) return person.sees("Could not upload the file 'lake.jpg': it is empty");
+      const isUnknown = context.failure?.kind === 'invalid';
+      return person.sees(isUnknown ? lost : pattern('settings.securitySettings.unreachable'));
+    },
     updated: (person) => person.sees('Your picture has been updated!'),
   },
 });

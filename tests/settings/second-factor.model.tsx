@@ -1,6 +1,7 @@
 import { secondFactorMachine } from '#machines/settings/second-factor.machine.ts';
-import type { DialogsEmitted } from '#machines/modal/dialogs.types.ts';
+import type { DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { SecondFactorView } from '#src/views/settings/second-factor.view.tsx';
+import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const refusals = [
@@ -24,6 +25,7 @@ export default defineModel({
         answer('second-factor', 'cancelled'),
         answer('tip-2', 'confirmed'),
       ],
+      'factor.settled': [{ isOn: true }, { isOn: false }],
     },
     outcomes: {
       loadFactor: {
@@ -32,10 +34,11 @@ export default defineModel({
           { isOn: true, codesLeft: 8 },
           { isOn: true, codesLeft: 2 },
         ],
-        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
       prepareFactor: { done: [undefined], error: refusals },
       renewCodes: { done: [undefined], error: refusals },
+      discardSecret: { done: [undefined], error: refusals },
       dropFactor: { done: [undefined], error: refusals },
     },
   },
@@ -46,6 +49,7 @@ export default defineModel({
     'factor.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'dialog.answered': world,
+    'factor.settled': world,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
@@ -61,6 +65,7 @@ export default defineModel({
     showingCodes: (person) => person.seesBusy('button', 'New codes'),
     asking: (person) => person.seesEnabled('button', 'Turn off'),
     turningOff: (person) => person.seesBusy('button', 'Turn off'),
-    failed: (person) => person.sees('We could not find out whether it is on.'),
+    unsaid: (person) => person.seesRole('status'),
+    failed: (person) => person.sees(t('settings.secondFactor.failed')),
   },
 });

@@ -15,7 +15,9 @@ export default defineModel({
     events: {
       'child.emitted': [
         { emitted: { type: 'access.changed' } },
-        { emitted: { type: 'session.expired' } },
+        { emitted: { type: 'password.changed' } },
+        { emitted: { type: 'factor.unsaid' } },
+        { emitted: { type: 'factor.settled', isOn: true } },
       ],
       'dialog.answered': [
         { id: 'second-factor', dialog: 'twoFactorSetup', answer: { kind: 'cancelled' } },

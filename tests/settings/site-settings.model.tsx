@@ -1,15 +1,46 @@
 import { siteSettingsMachine } from '#machines/settings/site-settings.machine.ts';
 import { SiteSettingsView } from '#src/views/settings/site-settings.view.tsx';
-import { defineModel } from '#tests/lib/model.ts';
+import { shut, openToAll } from '#stories/settings/privacy.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
+import { ada } from '#tests/auth/viewers.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const preferences = {
+  locale: null,
+  theme: null,
+  dataSaver: null,
+  shortcuts: null,
+  discreet: null,
+};
+const privacy = t('settings.siteSettings.privacy');
 
 export default defineModel({
   machine: siteSettingsMachine,
   View: SiteSettingsView,
-  input: { locale: null, theme: null, dataSaver: null },
-  cases: {},
-  gestures: { 'consent.withdraw': (person) => person.press('Ask me again') },
+  inputs: [
+    { ...preferences, privacy: openToAll },
+    { ...preferences, privacy: null },
+  ],
+  cases: {
+    events: {
+      'child.emitted': [{ emitted: { type: 'member.updated' } }],
+      'viewer.changed': [{ viewer: { ...ada, privacy: shut } }],
+    },
+  },
+  gestures: {
+    'child.emitted': world,
+    'viewer.changed': world,
+    'settings.updated': world,
+    'connection.lived': world,
+    'connection.restored': world,
+    'consent.withdraw': (person) => person.press('Ask me again'),
+  },
   sightings: {
-    tending: (person) => person.sees('Ask me again'),
-    withdrawn: (person) => person.sees('It is asked again now.'),
+    tending: async (person, { context }) => {
+      await person.sees('Ask me again');
+      if (context.privacy) await person.seesRole('heading', privacy);
+      else await person.seesNoRole('heading', privacy);
+    },
+    withdrawn: (person) => person.sees(t('settings.siteSettings.withdrawn')),
   },
 });

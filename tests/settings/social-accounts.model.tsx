@@ -2,6 +2,7 @@ import { socialAttachMachine } from '#machines/auth/social-attach.machine.ts';
 import { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
 import { SocialAccountsView } from '#src/views/settings/social-accounts.view.tsx';
 import { kitTicket } from '#stories/auth/social.fixtures.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const google = { provider: 'google', attachedAt: '2026-05-04T10:00:00.000Z' } as const;
@@ -15,7 +16,7 @@ const calm = {
 const refusals = [
   { kind: 'unauthenticated' },
   { kind: 'offline' },
-  { kind: 'conflict', code: 'last_login_method', message: 'This is your only way in.' },
+  { kind: 'conflict', code: 'last_login_method', message: 'This is your only way to sign in.' },
 ];
 
 export default defineModel({
@@ -34,6 +35,7 @@ export default defineModel({
         done: [
           calm,
           { ...calm, accounts: [] },
+          { ...calm, accounts: null },
           { ...calm, ticket: kitTicket },
           {
             ...calm,
@@ -58,32 +60,46 @@ export default defineModel({
     },
   },
   gestures: {
-    'provider.attach': (person) => person.press('Attach X'),
-    'provider.detach': (person) => person.press('Detach Google'),
+    'provider.attach': (person) =>
+      person.press(t('settings.socialAccounts.attachNamed', { thing: 'X' })),
+    'provider.detach': (person) =>
+      person.press(t('settings.socialAccounts.detachNamed', { thing: 'Google' })),
     'credential.received': world,
     'accounts.retry': (person) => person.press('Try again'),
     'connection.restored': world,
     'access.changed': world,
   },
   outOfReach: ({ context: { accounts } }, event) =>
-    event.type === 'provider.detach' && accounts.length === 0 ? 'Google is not attached.' : null,
+    event.type === 'provider.detach' && !accounts?.length ? 'Google is not attached.' : null,
   sightings: {
-    loading: (person) => person.sees('Loading attached accounts'),
-    sorting: (person) => person.seesEnabled('button', 'Attach X'),
-    listed: (person) => person.seesEnabled('button', 'Attach X'),
-    rereading: (person) => person.seesEnabled('button', 'Attach X'),
-    away: (person) => person.seesBusy('button', 'Attach X'),
+    loading: (person) => person.sees(t('settings.socialAccounts.loading')),
+    sorting: (person) =>
+      person.seesEnabled('button', t('settings.socialAccounts.attachNamed', { thing: 'X' })),
+    listed: (person) =>
+      person.seesEnabled('button', t('settings.socialAccounts.attachNamed', { thing: 'X' })),
+    rereading: (person) =>
+      person.seesEnabled('button', t('settings.socialAccounts.attachNamed', { thing: 'X' })),
+    away: (person) =>
+      person.seesBusy('button', t('settings.socialAccounts.attachNamed', { thing: 'X' })),
     attaching: (person, { context: { ticket } }) =>
-      person.sees(ticket?.provider === 'twitter' ? /once, and X will/ : /once, and Google will/),
+      person.sees(ticket?.provider === 'twitter' ? /sign in with X\.$/ : /sign in with Google\.$/),
     detaching: async (person, { context: { accounts } }) => {
-      if (accounts.length > 0) await person.seesBusy('button', 'Detach Google');
-      else await person.seesDisabled('button', 'Attach X');
+      if (accounts?.length)
+        await person.seesBusy(
+          'button',
+          t('settings.socialAccounts.detachNamed', { thing: 'Google' }),
+        );
+      else
+        await person.seesDisabled(
+          'button',
+          t('settings.socialAccounts.attachNamed', { thing: 'X' }),
+        );
     },
-    blocked: (person) => person.sees(/did not open the window/),
+    blocked: (person) => person.sees(pattern('auth.socialLogin.blocked')),
     refused: async (person) => {
-      await person.sees(/could not reach|opens another account|only way in|went wrong/);
-      await person.seesEnabled('button', 'Attach X');
+      await person.sees(/got no answer|another account|only way to sign in|went wrong/);
+      await person.seesEnabled('button', t('settings.socialAccounts.attachNamed', { thing: 'X' }));
     },
-    failed: (person) => person.sees('We could not load the attached accounts.'),
+    failed: (person) => person.sees(t('settings.socialAccounts.failed')),
   },
 });

@@ -1,6 +1,8 @@
 import { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
 import { SubscriptionSettingsView } from '#src/views/settings/subscription-settings.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { knownOffer, offerForm } from '#stories/settings/subscription-settings.fixtures.ts';
+import { ada as seller } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const form = { ...offerForm, price: '12.99' };
@@ -10,11 +12,14 @@ export default defineModel({
   machine: subscriptionSettingsMachine,
   View: SubscriptionSettingsView,
   cases: {
-    events: { 'form.edit': [{ form }, { form: offerForm }, { form: { ...form, price: '1' } }] },
+    events: {
+      'viewer.changed': [{ viewer: seller }, { viewer: null }],
+      'form.edit': [{ form }, { form: offerForm }, { form: { ...form, price: '1' } }],
+    },
     outcomes: {
       loadOffer: {
         done: [knownOffer, { ...knownOffer, isCreator: false }],
-        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
       saveOffer: {
         done: [risen],
@@ -29,10 +34,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'form.edit': (person, event) => person.fill('Price a month', event.form.price),
+    'form.edit': (person, event) =>
+      person.fill(t('settings.subscriptionSettings.price'), event.form.price),
     'form.submit': (person) => person.press('Save'),
     'form.discard': (person) => person.press('Discard'),
     'offer.retry': (person) => person.press('Try again'),
+    'viewer.changed': world,
     'connection.restored': world,
   },
   outOfReach: ({ context }, event) =>
@@ -41,21 +48,23 @@ export default defineModel({
       : null,
   sightings: {
     loading: (person) => person.sees('Loading your offer'),
-    failed: (person) => person.sees(/We could not load your offer/),
-    closed: (person) => person.sees(/Prove your identity/),
-    editing: (person, { context }) => person.seesValue('Price a month', context.form.price),
+    absent: (person) => person.seesNoRole('heading'),
+    failed: (person) => person.sees(pattern('settings.subscriptionSettings.failed')),
+    closed: (person) => person.sees(t('app.identityNotice.text')),
+    editing: (person, { context }) =>
+      person.seesValue(t('settings.subscriptionSettings.price'), context.form.price),
     unsaved: async (person) => {
-      await person.sees('Not saved yet');
+      await person.sees(t('settings.frame.unsaved'));
       await person.seesEnabled('button', 'Save');
     },
-    incomplete: (person) => person.sees(/The price must be from/),
+    incomplete: (person) => person.sees(pattern('settings.subscriptionSettings.problems.outside')),
     saving: (person) => person.seesBusy('button', 'Save'),
     rejected: (person) => person.seesRole('alert'),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Save');
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     updated: (person) => person.sees('Your offer has been updated!'),
   },
 });

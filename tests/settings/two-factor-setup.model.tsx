@@ -1,5 +1,6 @@
 import { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
 import { TwoFactorSetupView } from '#src/views/settings/two-factor-setup.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { secret } from '#stories/settings/settings.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -11,6 +12,7 @@ export default defineModel({
   View: TwoFactorSetupView,
   inputs: [
     { purpose: 'setUp', email },
+    { purpose: 'knownKey', email },
     { purpose: 'newCodes', email },
   ],
   cases: {
@@ -33,20 +35,22 @@ export default defineModel({
     'step.next': (person) => person.press('Next'),
     'step.back': (person) => person.press('Back'),
     'codes.keep': async (person) => {
-      await person.check('I have kept these codes');
+      await person.check(t('settings.twoFactorSetup.kept'));
       await person.press(/^(Next|Done)$/);
     },
     'code.submit': async (person) => {
-      await person.fill('Code of your app', '');
-      await person.fill('Code of your app', '123 456');
+      await person.fill(t('settings.twoFactorSetup.code'), '');
+      await person.fill(t('settings.twoFactorSetup.code'), '123 456');
     },
     'connection.restored': world,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
-    failed: (person) => person.sees('The key did not come. Nothing has changed.'),
-    scanning: async (person) => {
+    failed: (person) => person.sees(t('settings.twoFactorSetup.failed')),
+    scanning: async (person, { context: { purpose } }) => {
       await person.sees('Step 1 of 3');
+      const known = t('settings.twoFactorSetup.knownKey');
+      await (purpose === 'knownKey' ? person.sees(known) : person.seesNot(known));
       await person.seesValue('Key', 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     },
     keeping: async (person) => {
@@ -55,18 +59,18 @@ export default defineModel({
     },
     typing: (person) => person.sees('Step 3 of 3'),
     confirming: (person) => person.seesBusy('button', 'Turn on'),
-    refused: (person) => person.sees('This code is not right, or too old.'),
+    rejected: (person) => person.sees(t('settings.twoFactorSetup.wrong')),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', 'Turn on');
     },
-    unreachable: (person) => person.sees(/could not reach/),
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
     showing: async (person) => {
       await person.sees('aB3dE5gH7j-kL9nP1rT3v');
       await person.seesEnabled('button', 'Done');
     },
     done: async (person, { context: { purpose } }) => {
-      if (purpose === 'setUp') await person.seesBusy('button', 'Turn on');
+      if (purpose !== 'newCodes') await person.seesBusy('button', 'Turn on');
       else await person.seesEnabled('button', 'Done');
     },
   },

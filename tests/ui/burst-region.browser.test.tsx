@@ -39,16 +39,16 @@ test('one thing is said in its words, fifty close together as their number', asy
   const { show, announcements, end } = region(null);
   show(7);
   show(8);
-  await expect.poll(announcements, { timeout: 3000 }).toEqual(['Thing 8']);
+  await expect.poll(announcements).toEqual(['Thing 8']);
   for (let newest = 9; newest <= 58; newest += 1) show(newest);
-  await expect.poll(announcements, { timeout: 3000 }).toEqual(['Thing 8', '50 new']);
+  await expect.poll(announcements).toEqual(['Thing 8', '50 new']);
   end();
 });
 
 test('what waited at the beginning is said as a number, and nothing of what was announced before', async () => {
   const { show, announcements, end } = region(3);
   show(8);
-  await expect.poll(announcements, { timeout: 3000 }).toEqual(['5 new']);
+  await expect.poll(announcements).toEqual(['5 new']);
   end();
   const quiet = region(8);
   quiet.show(8);

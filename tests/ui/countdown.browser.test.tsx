@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Callout } from '#src/ui/callout.tsx';
 import { Countdown } from '#src/ui/countdown.tsx';
+import { plural } from '#stories/lib/texts.ts';
 
 test('of seconds that run out a screen reader hears the first only', () => {
   const place = document.createElement('div');
@@ -13,7 +14,7 @@ test('of seconds that run out a screen reader hears the first only', () => {
     flushSync(() =>
       root.render(
         <Callout tone="caution">
-          <Countdown>{`Again in ${seconds} s`}</Countdown>
+          <Countdown>{plural('auth.emailVerification.again', seconds)}</Countdown>
         </Callout>,
       ),
     );
@@ -21,9 +22,9 @@ test('of seconds that run out a screen reader hears the first only', () => {
     heard.innerHTML = place.innerHTML;
     for (const hidden of heard.querySelectorAll('[aria-hidden]')) hidden.remove();
     spoken.push(heard.textContent);
-    expect(place.textContent).toContain(`Again in ${seconds} s`);
+    expect(place.textContent).toContain(plural('auth.emailVerification.again', seconds));
   }
-  expect(new Set(spoken)).toEqual(new Set(['Again in 30 s']));
+  expect(new Set(spoken)).toEqual(new Set([plural('auth.emailVerification.again', 30)]));
   root.unmount();
   place.remove();
 });

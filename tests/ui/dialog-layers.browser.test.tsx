@@ -12,6 +12,7 @@ import { Menu } from '#src/ui/menu.tsx';
 import { MultiselectField } from '#src/ui/multiselect-field.tsx';
 import { TextProvider } from '#src/ui/text.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';
+import { t } from '#stories/lib/texts.ts';
 import '#src/ui/base.css';
 
 let end = () => {};
@@ -54,7 +55,7 @@ const show = async () => {
     root.unmount();
     place.remove();
   };
-  await expect.poll(() => button('Open the calendar'), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => button('Open the calendar')).toBeTruthy();
 };
 
 const button = (name: string) =>
@@ -82,7 +83,7 @@ const covered = (panel: HTMLElement): string[] => {
 
 test.each([
   ['the calendar of a date', 'Open the calendar', '[data-scope=date-picker][data-part=content]'],
-  ['the choices of a longer list', 'Show the list', '[role=listbox]'],
+  ['the choices of a longer list', t('ui.multiselectField.open'), '[role=listbox]'],
   ['a menu of a button', 'Others', '[role=menu]'],
   ['the emoji', 'Add emoji', '[role=group][aria-label=Emoji]'],
 ])('%s is painted above its dialog', async (_, opener, selector) => {
@@ -90,7 +91,7 @@ test.each([
   const trigger = button(opener);
   expect(trigger).toBeTruthy();
   await userEvent.click(trigger as HTMLElement);
-  await expect.poll(() => shown(selector), { timeout: 8000 }).toBeTruthy();
+  await expect.poll(() => shown(selector)).toBeTruthy();
   expect(covered(shown(selector) as HTMLElement)).toEqual([]);
 });
 
@@ -102,7 +103,7 @@ const layerOfRemark = () => {
 test('a remark is painted above its dialog', async () => {
   await show();
   await userEvent.hover(button('Remarkable') as HTMLElement);
-  await expect.poll(() => shown('[role=tooltip]'), { timeout: 3000 }).toBeTruthy();
+  await expect.poll(() => shown('[role=tooltip]')).toBeTruthy();
   // The control gives the place around it the layer of the remark a frame later.
   await expect.poll(layerOfRemark).toBe('1500');
 });

@@ -20,6 +20,20 @@ describe('addresses in what somebody wrote', () => {
       'https://a.example.com https://b.example.com',
       '[https://a.example.com] [https://b.example.com]',
     ],
+    ['看https://example.com/a。很好', '看[https://example.com/a]。很好'],
+    [
+      'https://example.com/a，https://example.com/b！',
+      '[https://example.com/a]，[https://example.com/b]！',
+    ],
+    ['（https://example.com/a）后面', '（[https://example.com/a]）后面'],
+    ['（见https://example.com/a（1）b）后面', '（见[https://example.com/a（1）b]）后面'],
+    [
+      '「https://example.com」：《www.example.com》',
+      '「[https://example.com]」：《[www.example.com]》',
+    ],
+    ['https://example.com（官网）', '[https://example.com]（官网）'],
+    ['https://example.com/奥斯陆（电影）', '[https://example.com/奥斯陆（电影）]'],
+    ['https://example.com/a（', '[https://example.com/a]（'],
     ['Nothing here: 12:30, a/b, x@y.z', 'Nothing here: 12:30, a/b, x@y.z'],
   ])('%s', (text, wanted) => {
     expect(wordsOf(text)).toBe(wanted);

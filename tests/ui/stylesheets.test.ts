@@ -27,6 +27,34 @@ test('stylesheets break at the widths of breakpoints.ts and nowhere else', () =>
   expect(widths).toEqual([]);
 });
 
+/** The rules of a stylesheet, at any depth: the last part of each selector, without states, and what is declared. */
+const rulesOf = (css: string) =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(
+    ([, selectors = '', body = '']) =>
+      selectors.split(',').map((selector) => {
+        const last =
+          selector
+            .trim()
+            .split(/[\s>+~]+/)
+            .at(-1) ?? '';
+        return { last: last.replaceAll(/\[[^\]]*\]|:.*/g, ''), selector: selector.trim(), body };
+      }),
+  );
+
+/** Hidden words placed against the page would make it as high as the whole list that scrolls in a window. */
+test('what scrolls or clips is what its own parts are placed against', () => {
+  const placed = /(?:^|\s)(?:position|contain|container-type):/;
+  const escaping = sheets.flatMap(({ path, css }) => {
+    const rules = rulesOf(css);
+    const held = new Set(rules.filter(({ body }) => placed.test(body)).map(({ last }) => last));
+    return rules
+      .filter(({ body }) => /overflow(?:-\w+)?:[^;]*\b(?:auto|scroll|hidden|clip)\b/.test(body))
+      .filter(({ last }) => !held.has(last))
+      .map(({ selector }) => `${path}: ${selector} needs a position`);
+  });
+  expect(escaping).toEqual([]);
+});
+
 test('colours are spelled in tokens.css alone', () => {
   const raw = found(/[^-\w](#[\da-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch)a?\()/gi);
   expect(raw.filter((place) => !place.startsWith('src/ui/tokens.css'))).toEqual([]);

@@ -16,7 +16,12 @@ export default defineConfig({
       {
         ...walks,
         plugins: [faultPlugin(), react()],
-        test: { ...walks.test, include: ['walks/view-faults.run.tsx'] },
+        test: {
+          ...walks.test,
+          include: ['walks/view-faults.run.tsx'],
+          // Most of its looks are to find nothing, and each waits until then.
+          expect: { poll: { timeout: 2_000, interval: 10 } },
+        },
       },
     ],
   },

@@ -3,20 +3,20 @@ import { fault, type ViewFault } from './view-fault.ts';
 /** Faults in dialogs, and in what stands beside a person, a chat or a sum. */
 export const partFaults: readonly ViewFault[] = [
   fault(
-    'modal/folder-name',
+    'media/folder-name',
     'a refusal goes without its reason',
     '            error={reasonOf(t, failure)}\n',
     '',
   ),
-  fault('modal/complaint', 'no report goes off', 'if (!reason) return;', 'if (reason) return;'),
+  fault('people/complaint', 'no report goes off', 'if (!reason) return;', 'if (reason) return;'),
   fault(
-    'modal/complaint',
+    'people/complaint',
     'the seconds to wait are not said',
-    '<RefusalNotice failure={failure} secondsLeft={secondsLeft} />',
+    '<RefusalNotice status={state.value} failure={failure} secondsLeft={secondsLeft} />',
     '<RefusalNotice failure={null} />',
   ),
   fault(
-    'modal/folder-delete',
+    'media/folder-delete',
     'one cannot see that it goes',
     "busy={state.hasTag('busy') || state.matches('deleted')}",
     'busy={false}',
@@ -82,13 +82,13 @@ export const partFaults: readonly ViewFault[] = [
     "onInput={(text) => actor.send({ type: 'amount.change', text })}",
   ),
   fault(
-    'modal/folder-name',
+    'media/folder-name',
     'a folder that is gone can still be named',
     '{isMissing ? (',
     '{!isMissing ? (',
   ),
   fault(
-    'modal/block',
+    'people/block',
     'taking it back ends it',
     "onClick={() => actor.send({ type: 'ban.undo' })}",
     "onClick={() => actor.send({ type: 'dialog.finish' })}",

@@ -77,13 +77,13 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'pages/document-page',
     'trying again is dead',
-    "onClick={() => actor.send({ type: 'document.retry' })}",
-    'onClick={() => undefined}',
+    "onRetry={() => actor.send({ type: 'document.retry' })}",
+    'onRetry={() => undefined}',
   ),
   fault(
     'posts/explore',
     'trying again is dead',
-    "onRetry={() => actor.send({ type: 'explore.retry' })}",
+    "onRetry={() => actor.send({ type: 'list.retry' })}",
     'onRetry={() => undefined}',
   ),
 ];

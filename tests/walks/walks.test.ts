@@ -5,30 +5,20 @@ import { report, rowOf, type Row } from '#tests/lib/walk/report.ts';
 import { runOnActor } from '#tests/paths/run/actor.ts';
 
 const rows: Row[] = [];
-/** The largest charts take three seconds, and on a busy machine eight times that. */
-const patience = 60_000;
 
 describe.each(models)('$flow', ({ flow, load }) => {
   let found: Audit;
 
-  test(
-    'every transition, guard, port and state is walked on paper',
-    { timeout: patience },
-    async () => {
-      const model = await load();
-      found = audit(model, flow);
-      rows.push(rowOf(flow, model, found));
-      expect(found.faults).toEqual([]);
-    },
-  );
+  test('every transition, guard, port and state is walked on paper', async () => {
+    const model = await load();
+    found = audit(model, flow);
+    rows.push(rowOf(flow, model, found));
+    expect(found.faults).toEqual([]);
+  });
 
-  test(
-    'a live actor does what the chart says, and nothing where it handles nothing',
-    { timeout: patience },
-    async () => {
-      expect(runOnActor(await load(), found.pure).failures).toEqual([]);
-    },
-  );
+  test('a live actor does what the chart says, and nothing where it handles nothing', async () => {
+    expect(runOnActor(await load(), found.pure).failures).toEqual([]);
+  });
 });
 
 afterAll(() => report(rows.toSorted((a, b) => a.flow.localeCompare(b.flow))));

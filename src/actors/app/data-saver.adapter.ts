@@ -11,6 +11,17 @@ export interface NetworkChanges {
 const toMode = (text: string | null | undefined): DataSaverMode =>
   text === 'on' || text === 'off' ? text : 'auto';
 
+/** What pictures and lists read. */
+const paint = (mode: DataSaverMode) => {
+  const { dataset } = document.documentElement;
+  if (mode === 'auto') delete dataset['saver'];
+  else dataset['saver'] = mode;
+};
+const keep = (store: Store, key: string, mode: DataSaverMode) => {
+  if (mode === 'auto') store.removeItem(key);
+  else store.setItem(key, mode);
+};
+
 /**
  * Joins the chart of the data saver to `<html data-saver>`, which pictures and lists read, and to the `key`
  * of localStorage. The page's first script writes the same attribute before anything is fetched.
@@ -31,16 +42,9 @@ export const dataSaverAdapter = ({
     keepDataSaver: fromCallback<{ type: 'dataSaver.apply'; mode: DataSaverMode }>(
       ({ sendBack, receive }) => {
         const { dataset } = document.documentElement;
-        const paint = (mode: DataSaverMode) => {
-          if (mode === 'auto') delete dataset['saver'];
-          else dataset['saver'] = mode;
-        };
+        const type = 'dataSaver.changed';
         const report = () =>
-          sendBack({
-            type: 'dataSaver.changed',
-            mode: toMode(dataset['saver']),
-            isSaving: isSaving(),
-          });
+          sendBack({ type, mode: toMode(dataset['saver']), isSaving: isSaving() });
         const follow = (mode: DataSaverMode) => {
           paint(mode);
           report();
@@ -49,8 +53,7 @@ export const dataSaverAdapter = ({
           if (event.key === key || event.key === null) follow(toMode(event.newValue));
         };
         receive(({ mode }) => {
-          if (mode === 'auto') store.removeItem(key);
-          else store.setItem(key, mode);
+          keep(store, key, mode);
           follow(mode);
         });
         follow(toMode(store.getItem(key) ?? dataset['saver']));

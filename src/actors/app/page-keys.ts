@@ -1,3 +1,5 @@
+import { announcing, type Command } from '#src/commands.ts';
+
 /** What a key did in the page; `path`: a link that is to be copied. */
 interface Done {
   readonly path?: string;
@@ -19,18 +21,18 @@ export const isFree = (event: KeyboardEvent): boolean => {
   return ![...document.querySelectorAll(layers)].some(isSeen);
 };
 
-const find = (root: ParentNode, selector: string): HTMLElement | undefined =>
-  [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
+const all = (root: ParentNode, command: Command): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(announcing(command))].filter(isSeen);
+const find = (command: Command): HTMLElement | undefined => all(document, command)[0];
 
-const cards = () =>
-  [...document.querySelectorAll<HTMLElement>('main [data-anchor^="post-"]')].filter(isSeen);
-const focused = () =>
-  document.activeElement?.closest<HTMLElement>('[data-anchor^="post-"]') ?? undefined;
+const focused = () => document.activeElement?.closest<HTMLElement>(announcing('card')) ?? undefined;
 /** The card that has the focus, else the first one that is not above the window. */
 const current = () =>
-  focused() ?? cards().find((card) => card.getBoundingClientRect().bottom > window.innerHeight / 4);
-const linkOf = (card: HTMLElement) =>
-  find(card, 'h2 a') ?? find(card, 'footer a') ?? find(card, 'a[href*="/post/"]');
+  focused() ??
+  all(document, 'card').find(
+    (card) => card.getBoundingClientRect().bottom > window.innerHeight / 4,
+  );
+const linkOf = (card: HTMLElement) => all(card, 'open')[0] ?? all(card, 'thread')[0];
 
 function focusOn(card: HTMLElement | undefined): Done | null {
   const place = card && (card.matches('[tabindex]') ? card : linkOf(card));
@@ -43,8 +45,8 @@ function focusOn(card: HTMLElement | undefined): Done | null {
 /** From card to card; the first press goes to the one that is being read. */
 function step(by: 1 | -1): Done | null {
   const from = focused();
-  const all = cards();
-  return focusOn(from ? all[all.indexOf(from) + by] : current());
+  const cards = all(document, 'card');
+  return focusOn(from ? cards[cards.indexOf(from) + by] : current());
 }
 
 const press = (element: HTMLElement | undefined): Done | null => {
@@ -55,18 +57,16 @@ const focus = (element: HTMLElement | undefined): Done | null => {
   element?.focus();
   return element ? {} : null;
 };
-const inCard = (selector: string) => {
+const inCard = (command: Command) => {
   const card = current();
-  return card && find(card, selector);
+  return card && all(card, command)[0];
 };
 
 const acts: Readonly<Record<string, () => Done | null>> = {
   j: () => step(1),
   k: () => step(-1),
-  l: () => press(inCard('footer button[aria-pressed]')),
-  c: () =>
-    focus(find(document, 'main section[aria-labelledby="comments"] textarea')) ??
-    press(inCard('footer a')),
+  l: () => press(inCard('like')),
+  c: () => focus(find('comment')) ?? press(inCard('thread')),
   o: () => {
     const card = current();
     return press(card && linkOf(card));
@@ -77,15 +77,12 @@ const acts: Readonly<Record<string, () => Done | null>> = {
     const link = linkOf(card);
     return { path: link?.getAttribute('href') ?? location.pathname };
   },
-  f: () => focus(find(document, 'main [role="group"] button[aria-pressed="true"]')),
-  '.': () => press(find(document, 'main [data-new-posts] button')),
-  '[': () => press(inCard('[data-slide="previous"] button')),
-  ']': () => press(inCard('[data-slide="next"] button')),
-  '/': () => focus(find(document, '[role="search"] input, input[type="search"]')),
+  f: () => focus(find('filter')),
+  '.': () => press(find('newest')),
+  '[': () => press(inCard('previous')),
+  ']': () => press(inCard('next')),
+  '/': () => focus(find('search')),
 };
-
-/** The keys that do something in the page. */
-export const pageKeys: readonly string[] = Object.keys(acts);
 
 /** Does what a key means; null where there is nothing to do it to. */
 export const actInPage = (key: string): Done | null => acts[key]?.() ?? null;

@@ -1,4 +1,6 @@
-import type { ShortcutsEmitted } from '#machines/app/shortcuts.types.ts';
+import type { NoticeShown } from '#machines/app/notices.types.ts';
+import type { DialogRequested } from '#machines/modal/dialog-token.types.ts';
+import type { RouteName } from '#machines/navigation/routes.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 
 /** What adapters of actors far below the app may ask of it: they look up no actor. */
@@ -9,7 +11,14 @@ export interface RunningApp {
   readonly subscribe: (listener: (appEvent: { readonly type: string }) => void) => () => void;
 }
 
+interface LocationRequested {
+  readonly type: 'location.requested';
+  readonly path: string;
+}
+
 /** The same for what lives beside the app: it may ask for a dialog, a place or a notice. */
 export interface AskableApp extends RunningApp {
-  readonly send: (asked: ShortcutsEmitted) => void;
+  /** Whether this site is known not to offer a route. */
+  readonly isAbsent: (name: RouteName) => boolean;
+  readonly send: (asked: DialogRequested | NoticeShown | LocationRequested) => void;
 }

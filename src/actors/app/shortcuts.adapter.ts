@@ -1,11 +1,23 @@
 import { fromCallback } from 'xstate';
+import { shortcuts } from '#machines/app/shortcut-keys.ts';
+import type { Shortcut } from '#machines/app/shortcuts.types.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { RunningApp } from './running-app.types.ts';
-import { actInPage, isFree, pageKeys } from './page-keys.ts';
+import { keyOf } from './key-of.ts';
+import { actInPage, isFree } from './page-keys.ts';
 
-const placeKeys = ['g', 'h', 'e', 'm', 'b', 'n', '?'];
-const known: ReadonlySet<string> = new Set([...placeKeys, ...pageKeys]);
+interface Kept {
+  readonly isOn: boolean;
+  readonly off: readonly Shortcut[];
+}
+
+/** `off` turns off all of them; other words are those that are off by themselves. */
+const toKept = (text: string | null): Kept => {
+  const words = text?.split(' ') ?? [];
+  return { isOn: !words.includes('off'), off: shortcuts.filter((one) => words.includes(one)) };
+};
+const toText = ({ isOn, off }: Kept) => [...(isOn ? [] : ['off']), ...off].join(' ');
 
 interface ShortcutsWorld {
   readonly store: Store;
@@ -18,35 +30,41 @@ interface ShortcutsWorld {
 /** Joins the chart of single keys to the keyboard, the page, the session and localStorage. */
 export const shortcutsAdapter = ({ store, key, app }: ShortcutsWorld) => ({
   actors: {
-    keepShortcuts: fromCallback<{ type: 'shortcuts.apply'; isOn: boolean }>(
-      ({ sendBack, receive }) => {
-        const report = (kept: string | null) =>
-          sendBack({ type: 'shortcuts.changed', isOn: app.viewer() !== null && kept !== 'off' });
-        const listener = (event: StorageEvent) => {
-          if (event.key === key || event.key === null) report(event.newValue);
-        };
-        receive(({ isOn }) => {
-          if (isOn) store.removeItem(key);
-          else store.setItem(key, 'off');
-          report(isOn ? null : 'off');
-        });
-        report(store.getItem(key));
-        window.addEventListener('storage', listener);
-        const unwatch = app.subscribe(({ type }) => {
-          // The app has taken the new viewer once this round is over.
-          if (type === 'session.changed') queueMicrotask(() => report(store.getItem(key)));
-        });
-        return () => {
-          unwatch();
-          window.removeEventListener('storage', listener);
-        };
-      },
-    ),
-    watchKeys: fromCallback<{ type: 'page.act'; key: string }>(({ sendBack, receive }) => {
+    keepShortcuts: fromCallback<{ type: 'shortcuts.apply' } & Kept>(({ sendBack, receive }) => {
+      const report = (text: string | null) => {
+        const { isOn, off } = toKept(text);
+        sendBack({ type: 'shortcuts.changed', isOn: app.viewer() !== null && isOn, off });
+      };
+      const listener = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) report(event.newValue);
+      };
+      receive((kept) => {
+        const text = toText(kept);
+        if (text === '') store.removeItem(key);
+        else store.setItem(key, text);
+        report(text);
+      });
+      report(store.getItem(key));
+      window.addEventListener('storage', listener);
+      const unwatch = app.subscribe(({ type }) => {
+        // The app has taken the new viewer once this round is over.
+        if (type === 'session.changed') queueMicrotask(() => report(store.getItem(key)));
+      });
+      return () => {
+        unwatch();
+        window.removeEventListener('storage', listener);
+      };
+    }),
+    watchKeys: fromCallback<
+      { type: 'page.act'; key: string },
+      { readonly keys: readonly string[] }
+    >(({ input, sendBack, receive }) => {
+      const known = new Set(input.keys);
       const listener = (event: KeyboardEvent) => {
-        if (!known.has(event.key) || !isFree(event)) return;
+        const key = keyOf(event);
+        if (!known.has(key) || !isFree(event)) return;
         event.preventDefault();
-        sendBack({ type: 'key.press', key: event.key });
+        sendBack({ type: 'key.press', key });
       };
       receive(({ key: pressed }) => {
         const found = actInPage(pressed);

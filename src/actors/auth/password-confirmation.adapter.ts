@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 import { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
+import { passkeyConfirmationMachine } from '#machines/auth/passkey-confirmation.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { confirmPassword } from '#src/api/verification.ts';
 import { mailedConfirmationAdapter } from './mailed-confirmation.adapter.ts';
+import { passkeyConfirmationAdapter } from './passkey-confirmation.adapter.ts';
 
 /** Joins the confirmation's port to `POST /user/confirm-password`. */
 export const passwordConfirmationAdapter = (http: Http) => ({
@@ -11,5 +13,6 @@ export const passwordConfirmationAdapter = (http: Http) => ({
       confirmPassword(http, input.password),
     ),
     mailedConfirmation: mailedConfirmationMachine.provide(mailedConfirmationAdapter(http)),
+    passkeyConfirmation: passkeyConfirmationMachine.provide(passkeyConfirmationAdapter(http)),
   },
 });

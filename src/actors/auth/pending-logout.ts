@@ -1,15 +1,28 @@
-import { toFailure } from '#machines/lib/failure.ts';
+import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import { logout } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 
 /** A logout that the server may not have confirmed yet. */
 export interface PendingLogout {
-  /** Ends the session on the server; a 401 says that it has ended already. Rejects with a Failure. */
+  /** A member leaves: from now on it is known whose session is to end. */
+  readonly begin: (memberId: number | null) => void;
+  /**
+   * Ends the session on the server. A 401 says that it has ended already, and so does a session that is
+   * another member's, which stays. Rejects with a Failure.
+   */
   readonly send: () => Promise<void>;
   /** Ends a session that should have ended, before a session is restored or a member signs in. */
   readonly finish: () => Promise<void>;
 }
+
+const isOver = (failure: Failure): boolean =>
+  failure.kind === 'unauthenticated' ||
+  (failure.kind === 'sessionChanged' && failure.isOther === true);
+
+/** Whose session is to end, as it was written down; an older release wrote only that one is. */
+const memberIn = (text: string | null): number | null =>
+  text?.startsWith('#') ? Number(text.slice(1)) : null;
 
 /**
  * Made once for an app and passed on: calls that overlap share one request. `key` is set from the moment a
@@ -18,11 +31,11 @@ export interface PendingLogout {
 export function createPendingLogout(http: Http, store: Store, key: string): PendingLogout {
   let underway: Promise<void> | null = null;
   const request = async () => {
-    store.setItem(key, '1');
+    if (store.getItem(key) === null) store.setItem(key, '1');
     try {
-      await logout(http);
+      await logout(http, memberIn(store.getItem(key)));
     } catch (error) {
-      if (toFailure(error).kind !== 'unauthenticated') throw error;
+      if (!isOver(toFailure(error))) throw error;
     }
     store.removeItem(key);
   };
@@ -31,6 +44,7 @@ export function createPendingLogout(http: Http, store: Store, key: string): Pend
     return underway;
   };
   return {
+    begin: (memberId) => store.setItem(key, memberId === null ? '1' : `#${memberId}`),
     send,
     finish: async () => {
       if (store.getItem(key) !== null) await send();

@@ -6,7 +6,8 @@ export type TabMessage = Exclude<TabEvent, { type: 'page.shown' }>;
 /** Reads a message of another tab, which may run an older or newer release; null when unknown. */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'tab.left' || data.type === 'tab.doubted') return { type: data.type };
-  if (data.type !== 'tab.entered' || !('userId' in data)) return null;
-  return typeof data.userId === 'number' ? { type: 'tab.entered', userId: data.userId } : null;
+  const userId = 'userId' in data && typeof data.userId === 'number' ? data.userId : null;
+  if (data.type === 'tab.left') return { type: data.type, userId };
+  if (data.type === 'tab.doubted') return { type: data.type };
+  return data.type === 'tab.entered' && userId !== null ? { type: data.type, userId } : null;
 }

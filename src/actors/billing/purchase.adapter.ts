@@ -9,6 +9,7 @@ import type {
 } from '#machines/billing/purchase.types.ts';
 import { inquire, pay, withdraw } from '#src/api/billing.ts';
 import type { Http } from '#src/api/http.types.ts';
+import { newId } from '#src/ids.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { cardChoiceAdapter } from './card-choice.adapter.ts';
 import { paymentIntentStorage } from './payment-intent-storage.ts';
@@ -34,11 +35,11 @@ export const purchaseAdapter = ({ http, store, keys }: MoneyWorld) => {
         receive((command) => {
           if (command.type === 'intent.recall') {
             const intent = intents.read(input);
-            sendBack({ type: 'intent.recalled', intent, key: crypto.randomUUID() });
+            sendBack({ type: 'intent.recalled', intent, key: newId() });
           } else if (command.type === 'intent.opened') intents.keep(input, command.intent);
           else {
             intents.forget(input, command.key);
-            sendBack({ type: 'key.drawn', key: crypto.randomUUID() });
+            sendBack({ type: 'key.drawn', key: newId() });
           }
         });
       }),

@@ -1,4 +1,5 @@
 import type { ChatRef } from '#machines/chat/chat.types.ts';
+import { watchInheritance } from '../lib/inheritance.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 const refOf = (name: string): ChatRef => {
@@ -17,32 +18,9 @@ export const watchLeft = (
   notify: (chats: readonly ChatRef[]) => void,
 ): (() => void) => {
   const { outbox, deletions } = world.chat;
-  const tabs = world.chat.tabs();
-  const ended = new AbortController();
-  const { signal } = ended;
-  const watched = new Set([tabs.id]);
-  const look = () =>
-    tabs.alone((isAlive) => {
-      if (signal.aborted) return;
-      const left = new Set([
-        ...outbox.chatsLeft(viewerId, isAlive),
-        ...deletions.chatsLeft(viewerId, isAlive),
-      ]);
-      if (left.size > 0) notify([...left].map(refOf));
-      const start = `${viewerId}/`;
-      for (const tab of [...outbox.tabs(start), ...deletions.tabs(start)]) {
-        if (watched.has(tab) || !isAlive(tab)) continue;
-        watched.add(tab);
-        tabs.whenGone(tab, signal, () => {
-          watched.delete(tab);
-          void look();
-        });
-      }
-    });
-  const stops = [outbox, deletions].map((kept) => kept.watchOtherTabs(() => void look()));
-  void look();
-  return () => {
-    for (const stop of stops) stop();
-    ended.abort();
-  };
+  const kept = [outbox, deletions];
+  return watchInheritance({ tabs: world.chat.tabs(), kept, start: `${viewerId}/` }, (isAlive) => {
+    const left = new Set(kept.flatMap((one) => one.chatsLeft(viewerId, isAlive)));
+    if (left.size > 0) notify([...left].map(refOf));
+  });
 };

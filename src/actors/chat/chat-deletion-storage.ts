@@ -1,7 +1,8 @@
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { isNumber, isText, shaped } from '../lib/guards.ts';
-import { storedEntries } from '../lib/stored-entries.ts';
+import { inheritedEntries } from '../lib/inheritance.ts';
 import type { Store } from '../lib/stored-record.ts';
+import type { IsAlive } from '../lib/tabs.ts';
 
 /** A chat that was deleted here, whose name the person goes by. */
 export interface DeletedChat {
@@ -23,13 +24,9 @@ export interface ChatDeletionStorage {
   readonly keep: (userId: number, tab: string, deleted: DeletedChat) => void;
   readonly drop: (userId: number, chat: ChatRef) => void;
   /** Takes over what tabs that are gone left. */
-  readonly adopt: (
-    userId: number,
-    tab: string,
-    isAlive: (tab: string) => boolean,
-  ) => readonly DeletedChat[];
-  /** Tabs that have a chat to delete. */
-  readonly tabs: () => readonly string[];
+  readonly adopt: (userId: number, tab: string, isAlive: IsAlive) => readonly DeletedChat[];
+  /** Tabs that have a chat to delete in places that start so: of one member, or at all. */
+  readonly tabs: (start: string) => readonly string[];
 }
 
 const isKept = shaped<Kept>({
@@ -45,30 +42,16 @@ const nameOf = (userId: number, { withUserId, chatType }: ChatRef): string =>
 
 /** Created once for the chat, with the `key` that it is stored under. */
 export function createChatDeletionStorage(store: Store, key: string): ChatDeletionStorage {
-  const stored = storedEntries(store, key, isKept);
+  const entries = inheritedEntries({ store, key, isKept }, (kept) => nameOf(kept.userId, kept));
   return {
     keep: (userId, tab, { chat, name }) =>
-      stored.write({
-        ...stored.read(),
-        [nameOf(userId, chat)]: { ...chat, userId, name, tab, at: Date.now() },
-      }),
-    drop: (userId, chat) => {
-      const { [nameOf(userId, chat)]: dropped, ...rest } = stored.read();
-      if (dropped) stored.write(rest);
-    },
-    adopt: (userId, tab, isAlive) => {
-      const all = stored.read();
-      const left = Object.entries(all).filter(
-        ([, kept]) => kept.userId === userId && kept.tab !== tab && !isAlive(kept.tab),
-      );
-      if (left.length === 0) return [];
-      const taken = left.map(([name, kept]) => [name, { ...kept, tab }] as const);
-      stored.write({ ...all, ...Object.fromEntries(taken) });
-      return left.map(([, { withUserId, chatType, name }]) => ({
+      entries.put(nameOf(userId, chat), { ...chat, userId, name, tab }),
+    drop: (userId, chat) => entries.drop(nameOf(userId, chat)),
+    adopt: (userId, tab, isAlive) =>
+      entries.adopt(`${userId}/`, tab, isAlive).map(({ withUserId, chatType, name }) => ({
         chat: { withUserId, chatType },
         name,
-      }));
-    },
-    tabs: () => Object.values(stored.read()).map(({ tab }) => tab),
+      })),
+    tabs: entries.tabs,
   };
 }

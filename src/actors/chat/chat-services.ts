@@ -1,4 +1,6 @@
+import { tabLocks } from '#src/secure.ts';
 import type { Store } from '../lib/stored-record.ts';
+import { openTabs, type Tabs } from '../lib/tabs.ts';
 import { ChatEventBuffer } from './chat-event-buffer.ts';
 import { ChatPermissions } from './chat-permissions.ts';
 import { createChatDeletionStorage, type ChatDeletionStorage } from './chat-deletion-storage.ts';
@@ -8,7 +10,6 @@ import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
 import { PresenceRooms } from './presence-rooms.ts';
 import { createReminderStorage, type ReminderStorage } from './reminder-storage.ts';
 import { Threads } from './threads.ts';
-import { openTabs, type Tabs } from './tabs.ts';
 
 /** What the chat's adapters of one app share: created once, and passed to each of them. */
 export interface ChatServices {
@@ -37,20 +38,12 @@ interface ChatStorage {
 }
 
 /** The services of one app's chat. */
-export function createChatServices({
-  store,
-  keys,
-  locks = globalThis.navigator?.locks,
-}: ChatStorage): ChatServices {
+export function createChatServices({ store, keys, locks = tabLocks() }: ChatStorage): ChatServices {
   const outbox = createOutboxStorage(store, keys.outbox);
   const deletions = createDeletionStorage(store, keys.deletions);
   const chatDeletions = createChatDeletionStorage(store, keys.chatDeletions);
   const waiting = {
-    tabs: (start: string) => [
-      ...outbox.tabs(start),
-      ...deletions.tabs(start),
-      ...chatDeletions.tabs(),
-    ],
+    tabs: (start: string) => [outbox, deletions, chatDeletions].flatMap((kept) => kept.tabs(start)),
   };
   let tabs: Tabs | null = null;
   return {

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { isSameChat } from '#machines/chat/chat-ref.ts';
+import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ComposerInput, DraftCommand, DraftReport } from '#machines/chat/composer.types.ts';
 import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
@@ -10,6 +11,32 @@ import { messageDeletionAdapter } from './message-deletion.adapter.ts';
 import { messageEditorAdapter } from './message-editor.adapter.ts';
 import { outboxAdapter } from './outbox.adapter.ts';
 import { defaultLimits, writePermissionsAdapter } from './write-permissions.adapter.ts';
+
+const limitsOf = (world: ChatWorld) => ({
+  currency: world.config.limits.currency,
+  ...defaultLimits(world),
+});
+
+/** A reply lifts the bar of a viewer who had written enough without one. */
+const liftByReply = ({ chat: { events, permissions } }: ChatWorld, chat: ChatRef) =>
+  events.listen((batch) => {
+    if (batch.type !== 'chatEvents.arrived') return;
+    const isAnswered = batch.chatEvents.some(
+      (one) =>
+        one.kind === 'messageSent' &&
+        isSameChat(one.message, chat) &&
+        one.message.authorId === chat.withUserId,
+    );
+    if (isAnswered) permissions.lift(chat, 'unanswered');
+  });
+
+/** Says, whenever the app says more of the member, whether they may sell by now. */
+const followSeller = (world: ChatWorld, viewerId: number, report: (said: DraftReport) => void) =>
+  world.app.subscribe(({ type }) => {
+    const viewer = world.app.viewer();
+    if (type === 'session.changed' && viewer?.id === viewerId)
+      report({ type: 'seller.changed', maySell: viewer.isCreator });
+  });
 
 /** Joins the composer chart's ports to storage, to what the server allows, and to the outbox. */
 export const composerAdapter = (world: ChatWorld) => ({
@@ -22,31 +49,24 @@ export const composerAdapter = (world: ChatWorld) => ({
       const { viewerId, chat } = input;
       const report = (said: DraftReport) => sendBack(said);
       const name = `${chat.withUserId}:${chat.chatType}`;
-      receive((command) => world.chat.drafts.write(viewerId, name, command));
-      report({
-        type: 'draft.opened',
-        ...world.chat.drafts.read(viewerId, name),
-        limits: { currency: world.config.limits.currency, ...defaultLimits(world) },
-        maySell: world.app.viewer()?.isCreator ?? false,
+      const { drafts, permissions } = world.chat;
+      const follow = ({ text }: { readonly text: string }) =>
+        drafts.type(viewerId, name, text.trim() !== '');
+      receive((command) => {
+        drafts.write(viewerId, name, command);
+        follow(command);
       });
-      const { permissions } = world.chat;
+      const kept = drafts.read(viewerId, name);
+      follow(kept);
+      const maySell = world.app.viewer()?.isCreator ?? false;
+      report({ type: 'draft.opened', ...kept, limits: limitsOf(world), maySell });
+      const ends = [liftByReply(world, chat), followSeller(world, viewerId, report)];
       const stopListening = permissions.listen(chat, (said) =>
         report({ type: 'permissions.changed', rules: said }),
       );
-      /** A reply lifts the bar of a viewer who had written enough without one. */
-      const unlisten = world.chat.events.listen((batch) => {
-        if (batch.type !== 'chatEvents.arrived') return;
-        const isAnswered = batch.chatEvents.some(
-          (one) =>
-            one.kind === 'messageSent' &&
-            isSameChat(one.message, chat) &&
-            one.message.authorId === chat.withUserId,
-        );
-        if (isAnswered) permissions.lift(chat, 'unanswered');
-      });
       return () => {
-        stopListening();
-        unlisten();
+        drafts.type(viewerId, name, false);
+        for (const end of [stopListening, ...ends]) end();
       };
     }),
   },

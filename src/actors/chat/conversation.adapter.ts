@@ -12,11 +12,13 @@ import { fetchChat, markRead, refreshMessage } from '#src/api/chat.ts';
 import { loadChanges, loadMessages } from '#src/api/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchDay } from './local-time.ts';
+import { defaultLimits } from './write-permissions.adapter.ts';
 
 /** Joins the conversation chart's ports to the chat calls and the clock. */
 export const conversationAdapter = (world: ChatWorld) => {
   const { currency } = world.config.limits;
-  const calls = { http: world.http, currency, onRules: world.chat.permissions.notify };
+  const onRules = world.chat.permissions.notify;
+  const calls = { http: world.http, currency, onRules, limits: defaultLimits(world) };
   const { events } = world.chat;
   return {
     actors: {

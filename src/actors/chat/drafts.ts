@@ -1,4 +1,5 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
+import { isHeld } from '#machines/lib/held-file.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { isText, shaped, type Guard } from '../lib/guards.ts';
@@ -6,7 +7,7 @@ import { storedEntries } from '../lib/stored-entries.ts';
 
 interface Kept {
   readonly text: string;
-  /** Those that are ready: the others end with the page. */
+  /** Those whose bytes the server has: the others end with the page. */
   readonly attachments?: unknown;
   readonly price?: unknown;
 }
@@ -17,6 +18,10 @@ export interface Drafts {
   readonly read: (userId: number, chat: string) => Draft;
   /** Keeps a draft; an empty one leaves nothing behind. */
   readonly write: (userId: number, chat: string, draft: Draft) => void;
+  /** Whether something stands in a field of this tab, as its composers said last. */
+  readonly isTyping: () => boolean;
+  /** A composer of this tab says so of itself, and with false that it is empty or gone. */
+  readonly type: (userId: number, chat: string, isTyped: boolean) => void;
   /** The texts of a member by chat, now and whenever one changes here or in another tab. */
   readonly watch: (
     userId: number,
@@ -37,7 +42,13 @@ const nameOf = (userId: number, chat: string): string => `${userId}/${chat}`;
 /** Created once for the chat, with the `key` that they are stored under. */
 export function createDrafts(store: Store, key: string): Drafts {
   const stored = storedEntries(store, key, isKept);
+  const typing = new Set<string>();
   return {
+    isTyping: () => typing.size > 0,
+    type: (userId, chat, isTyped) => {
+      if (isTyped) typing.add(nameOf(userId, chat));
+      else typing.delete(nameOf(userId, chat));
+    },
     read: (userId, chat) => {
       const found = stored.read()[nameOf(userId, chat)];
       return {
@@ -49,9 +60,9 @@ export function createDrafts(store: Store, key: string): Drafts {
     write: (userId, chat, { text, attachments, price }) => {
       const name = nameOf(userId, chat);
       const { [name]: _, ...others } = stored.read();
-      const ready = keptFiles(attachments.filter(({ status }) => status === 'ready'));
-      const isEmpty = text === '' && ready.length === 0 && !price;
-      const draft = { text, attachments: ready, price, at: Date.now() };
+      const held = keptFiles(attachments.filter(isHeld));
+      const isEmpty = text === '' && held.length === 0 && !price;
+      const draft = { text, attachments: held, price, at: Date.now() };
       stored.write(isEmpty ? others : { ...others, [name]: draft });
     },
     watch: (userId, notify) => {

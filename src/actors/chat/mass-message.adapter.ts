@@ -7,6 +7,7 @@ import type {
   UndoSeconds,
 } from '#machines/chat/mass-message.types.ts';
 import { findMass, loadAudience, sendMass } from '#src/api/mass-message.ts';
+import { newId } from '#src/ids.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
@@ -25,7 +26,7 @@ export const massMessageAdapter = (
     })),
     sealIntent: fromPromise<{ key: string }, { undoSeconds: UndoSeconds }>(({ input }) => {
       store.setItem(key, String(input.undoSeconds));
-      return Promise.resolve({ key: crypto.randomUUID() });
+      return Promise.resolve({ key: newId() });
     }),
     sendMass: fromPromise<MassOutcome, MassSend>(async ({ input }) => {
       const outcome = await sendMass(http, input);

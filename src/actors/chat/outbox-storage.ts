@@ -1,7 +1,8 @@
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { isNumber, isText, shaped, type Guard } from '../lib/guards.ts';
-import { storedEntries } from '../lib/stored-entries.ts';
+import { inheritedEntries } from '../lib/inheritance.ts';
+import type { IsAlive } from '../lib/tabs.ts';
 import { keptFiles } from './drafts.ts';
 
 interface Kept {
@@ -11,8 +12,6 @@ interface Kept {
   readonly tab: string;
   readonly item: OutboxItem;
 }
-
-type IsAlive = (tab: string) => boolean;
 
 /** Where what the server has not confirmed waits; shared by all tabs of a browser. */
 export interface OutboxStorage {
@@ -26,6 +25,8 @@ export interface OutboxStorage {
   readonly tabs: (start: string) => readonly string[];
   /** Chats in which this member has something to send that no living tab sends, named as in `place`. */
   readonly chatsLeft: (userId: number, isAlive: IsAlive) => readonly string[];
+  /** How many messages of a member are on their way, in whichever tab. */
+  readonly countUnsent: (userId: number) => number;
   /** In which chats of a member something failed, now and whenever that changes in any tab. */
   readonly watchFailed: (userId: number, notify: (chats: readonly string[]) => void) => () => void;
   /** Calls back when another tab has written here; answers the way to stop it. */
@@ -43,68 +44,40 @@ const isItem = (value: unknown): value is OutboxItem =>
   isAttempt(value) && 'status' in value && statuses.includes(value.status);
 const isKept: Guard<Kept> = shaped<Kept>({ place: isText, tab: isText, item: isItem });
 
-const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
-
 /** Created once for the chat, with the `key` that it is stored under. */
 export function createOutboxStorage(store: Store, key: string): OutboxStorage {
-  const stored = storedEntries(store, key, isKept);
-  /** Chats of a member with an item that is meant, named as in `place`. */
-  const chatsOf = (userId: number, isMeant: (kept: Kept) => boolean) => {
-    const start = `${userId}/`;
-    return unique(
-      Object.values(stored.read()).flatMap((kept) =>
-        kept.place.startsWith(start) && isMeant(kept) ? kept.place.slice(start.length) : [],
-      ),
-    );
-  };
+  const entries = inheritedEntries({ store, key, isKept }, ({ place }) => place);
+  const { leave, tabs, places, watchOtherTabs } = entries;
   return {
+    leave,
+    tabs,
+    watchOtherTabs,
     keep: (place, tab, items) => {
-      const others = Object.entries(stored.read()).filter(
-        ([, kept]) => kept.place !== place || kept.tab !== tab,
-      );
       const own = items.flatMap((item) =>
-        item.key === null ? [] : [[item.key, { place, tab, item, at: Date.now() }] as const],
+        item.key === null ? [] : [[item.key, { place, tab, item }] as const],
       );
-      stored.write(Object.fromEntries([...others, ...own]));
+      entries.replace(place, tab, Object.fromEntries(own));
     },
-    adopt: (place, tab, isAlive) => {
-      const all = stored.read();
-      const left = Object.entries(all).filter(
-        ([, kept]) => kept.place === place && kept.tab !== tab && !isAlive(kept.tab),
-      );
-      if (left.length === 0) return [];
-      const taken = left.map(([name, kept]) => [name, { ...kept, tab }] as const);
-      stored.write({ ...all, ...Object.fromEntries(taken) });
-      return left.map(([, { item }]) => ({
+    adopt: (place, tab, isAlive) =>
+      entries.adopt(place, tab, isAlive).map(({ item }) => ({
         ...item,
         files: keptFiles(item.files),
         price: item.price ?? null,
-      }));
-    },
-    leave: (place, tab) => {
-      const left = Object.entries(stored.read()).map(
-        ([name, kept]) =>
-          [name, kept.place === place && kept.tab === tab ? { ...kept, tab: '' } : kept] as const,
-      );
-      if (left.length > 0) stored.write(Object.fromEntries(left));
-    },
-    tabs: (start) =>
-      unique(
-        Object.values(stored.read()).flatMap(({ place, tab }) =>
-          place.startsWith(start) ? tab : [],
-        ),
-      ),
+      })),
     chatsLeft: (userId, isAlive) =>
-      chatsOf(userId, ({ item, tab }) => item.status !== 'failed' && !isAlive(tab)),
+      places(`${userId}/`, ({ item, tab }) => item.status !== 'failed' && !isAlive(tab)),
+    countUnsent: (userId) =>
+      Object.values(entries.read()).filter(
+        ({ place, item }) => place.startsWith(`${userId}/`) && item.status !== 'failed',
+      ).length,
     watchFailed: (userId, notify) => {
       let said = '';
-      return stored.subscribe(() => {
-        const chats = chatsOf(userId, ({ item }) => item.status === 'failed');
+      return entries.subscribe(() => {
+        const chats = places(`${userId}/`, ({ item }) => item.status === 'failed');
         if (chats.join() === said) return;
         said = chats.join();
         notify(chats);
       });
     },
-    watchOtherTabs: stored.watchOtherTabs,
   };
 }

@@ -10,54 +10,51 @@ import type {
 } from '#machines/chat/outbox.types.ts';
 import { sendMessage } from '#src/api/chat.ts';
 import { findByKey } from '#src/api/history.ts';
+import { newId } from '#src/ids.ts';
+import { watchInheritance } from '../lib/inheritance.ts';
 import type { ChatWorld } from './chat-world.types.ts';
+
+type Report = (said: OutboxReport) => void;
+
+const drawKey = (localId: number): OutboxReport => ({
+  type: 'key.drawn',
+  localId,
+  key: newId(),
+  at: new Date().toISOString(),
+});
+
+/** Reports whatever may mean that messages go through again, or have; answers the way to stop. */
+const watchWay = ({ chat: { events } }: ChatWorld, report: Report) => {
+  const reopen = () => report({ type: 'way.reopened' });
+  const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopen());
+  const stopListening = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
+  addEventListener('online', reopen);
+  return () => {
+    removeEventListener('online', reopen);
+    unlisten();
+    stopListening();
+  };
+};
 
 /** Looks after one chat's unsent messages in storage: own ones are kept, those of gone tabs adopted. */
 const keepOutbox = (world: ChatWorld) =>
   fromCallback<OutboxCommand, OutboxInput>(({ input, sendBack, receive }) => {
-    const report = (said: OutboxReport) => sendBack(said);
-    const { events, outbox } = world.chat;
+    const report: Report = (said) => sendBack(said);
+    const { outbox } = world.chat;
     const tabs = world.chat.tabs();
-    const ended = new AbortController();
-    const { signal } = ended;
     const place = `${input.viewerId}/${input.chat.withUserId}:${input.chat.chatType}`;
-    const watched = new Set([tabs.id]);
-    const adopt = () =>
-      tabs.alone((isAlive) => {
-        if (signal.aborted) return;
-        const items = outbox.adopt(place, tabs.id, isAlive);
-        if (items.length > 0) report({ type: 'items.found', items });
-        for (const tab of outbox.tabs(place)) {
-          if (watched.has(tab)) continue;
-          watched.add(tab);
-          tabs.whenGone(tab, signal, () => {
-            watched.delete(tab);
-            void adopt();
-          });
-        }
-      });
     receive((command) => {
       if (command.type === 'items.changed') outbox.keep(place, tabs.id, command.items);
-      else
-        report({
-          type: 'key.drawn',
-          localId: command.localId,
-          key: crypto.randomUUID(),
-          at: new Date().toISOString(),
-        });
+      else report(drawKey(command.localId));
     });
-    const unlisten = events.listen(
-      ({ type }) => type === 'catchUp.due' && report({ type: 'way.reopened' }),
-    );
-    const stopListening = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
-    addEventListener('online', () => report({ type: 'way.reopened' }), { signal });
-    const stopWatching = outbox.watchOtherTabs(() => void adopt());
-    void adopt();
+    const stopListening = watchWay(world, report);
+    const stopWatching = watchInheritance({ tabs, kept: [outbox], start: place }, (isAlive) => {
+      const items = outbox.adopt(place, tabs.id, isAlive);
+      if (items.length > 0) report({ type: 'items.found', items });
+    });
     return () => {
-      ended.abort();
       // A session that is over ends the chat and not the tab: its next chart is the heir.
       outbox.leave(place, tabs.id);
-      unlisten();
       stopListening();
       stopWatching();
     };

@@ -22,7 +22,8 @@ export const writePermissionsAdapter = (world: ChatWorld) => {
         const onRules: typeof permissions.notify = (of, rules) => {
           if (!signal.aborted) permissions.notify(of, rules);
         };
-        await loadMessages({ http: world.http, currency, onRules }, input.chat, undefined, signal);
+        const calls = { http: world.http, currency, onRules, limits: defaultLimits(world) };
+        await loadMessages(calls, input.chat, undefined, signal);
       }),
       closeChat: fromCallback<EventObject, WritePermissionsInput>(({ input }) => {
         permissions.close(input.chat, 'missing', defaultLimits(world));

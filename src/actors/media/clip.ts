@@ -2,11 +2,10 @@ import type { Clip } from '#src/api/files.ts';
 
 /** Pixels of the longer side of a poster. */
 const posterSide = 1_280;
-/** Milliseconds after which a browser that says nothing cannot read the file. */
-const patience = 15_000;
 
 const happened = (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
+    if (signal.aborted) reject(new Error(`no ${type}`));
     video.addEventListener(type, () => resolve(), { once: true, signal });
     signal.addEventListener('abort', () => reject(new Error(`no ${type}`)));
   });
@@ -29,19 +28,33 @@ function drawn(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
 }
 
+/** Whether this browser draws it as a picture, whatever it is called. */
+export const isPicture = (file: Blob): Promise<boolean> =>
+  createImageBitmap(file.slice()).then(
+    (drawing) => {
+      drawing.close();
+      return true;
+    },
+    () => false,
+  );
+
 /**
  * How long and how large a video of this device is, with a picture out of its first second; null where
- * this browser cannot read it, and so could not show what is posted.
+ * this browser cannot read it, and so could not show what is posted. A busy device may take its time: only
+ * the browser's own word ends it, or a person who no longer wants it.
  */
-export async function readClip(file: Blob): Promise<Clip | null> {
+export async function readClip(file: Blob, wanted: AbortSignal): Promise<Clip | null> {
   const video = document.createElement('video');
   const ended = new AbortController();
-  const timer = setTimeout(() => ended.abort(), patience);
-  const address = URL.createObjectURL(file);
+  // Without the type that its name has: the browser looks into it.
+  const address = URL.createObjectURL(file.slice());
+  const end = () => ended.abort();
   try {
-    video.addEventListener('error', () => ended.abort());
+    wanted.addEventListener('abort', end, { signal: ended.signal });
+    if (wanted.aborted) end();
+    for (const type of ['error', 'abort']) video.addEventListener(type, end);
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });
-    const known = happened(video, 'loadeddata', ended.signal);
+    const known = happened(video, 'loadedmetadata', ended.signal);
     video.src = address;
     await known;
     const seconds = await lengthOf(video, ended.signal);
@@ -54,7 +67,7 @@ export async function readClip(file: Blob): Promise<Clip | null> {
   } catch {
     return null;
   } finally {
-    clearTimeout(timer);
+    end();
     video.removeAttribute('src');
     URL.revokeObjectURL(address);
   }

@@ -1,14 +1,22 @@
 import { fromPromise } from 'xstate';
-import type { FileProgress, ProcessingInput } from '#machines/media/processing.types.ts';
+import type { FileProgress } from '#machines/media/processing.types.ts';
+import type { UploadDelay } from '#machines/media/upload.types.ts';
 import { fetchFile, type FileCalls } from '#src/api/files.ts';
 
+/** Why a file waits, by the code of the answer. */
+const delays: Readonly<Record<string, UploadDelay>> = {
+  delayed: { kind: 'busy' },
+  disk_full: { kind: 'serverFull' },
+};
+
 /** Joins the processing chart's port to the files call. */
-export const processingAdapter = (calls: FileCalls) => ({
+export const processingAdapter = (calls: Omit<FileCalls, 'member'>) => ({
   actors: {
-    loadFile: fromPromise<FileProgress, ProcessingInput>(async ({ input }) => {
-      const { status, ...picture } = await fetchFile(calls, input.hash);
+    loadFile: fromPromise<FileProgress, { hash: string }>(async ({ input }) => {
+      const { status, error, ...picture } = await fetchFile(calls, input.hash);
       if (status === 'ready') return { kind: 'ready', picture };
-      return { kind: status === 'failed' ? 'broken' : 'pending' };
+      if (status === 'failed') return { kind: error === 'lost' ? 'gone' : 'broken' };
+      return { kind: 'pending', delay: delays[error ?? ''] ?? null };
     }),
   },
 });

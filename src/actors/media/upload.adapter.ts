@@ -2,18 +2,19 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import type {
   UploadInput,
+  UploadPurpose,
   UploadReason,
   UploadReport,
-  UploadSource,
 } from '#machines/media/upload.types.ts';
 import type { Limits } from '#machines/app/config.types.ts';
 import { uploadFile, type Clip } from '#src/api/files.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http, PageMember } from '#src/api/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
 
 /** What uploading needs of the world. */
 export interface UploadWorld {
   readonly http: Http;
+  readonly member: PageMember;
   readonly config: {
     readonly apiOrigin: string;
     readonly limits: Pick<
@@ -24,8 +25,8 @@ export interface UploadWorld {
 }
 
 /** Joins the upload chart's ports to the files calls and to what this server takes. */
-export const uploadAdapter = ({ http, config }: UploadWorld) => {
-  const calls = { http, origin: config.apiOrigin };
+export const uploadAdapter = ({ http, member, config }: UploadWorld) => {
+  const calls = { http, member, origin: config.apiOrigin };
   const { uploadMaxBytes, uploadMimes, videoMaxBytes, videoMimes } = config.limits;
   return {
     actors: {
@@ -34,9 +35,8 @@ export const uploadAdapter = ({ http, config }: UploadWorld) => {
           const { size, type } = source;
           if (size === 0) return { kind: 'empty' };
           const mimes = purpose === 'post' ? [...uploadMimes, ...videoMimes] : uploadMimes;
-          const isKnown = type === '' || mimes.includes(type);
-          if (!isKnown) return { kind: 'wrongType', kinds: mimes.map(ending) };
-          const limit = videoMimes.includes(type) ? videoMaxBytes : uploadMaxBytes;
+          if (!mayBeTaken(type, purpose)) return { kind: 'wrongType', kinds: mimes.map(ending) };
+          const limit = mayBeVideo(type, purpose) ? videoMaxBytes : uploadMaxBytes;
           if (size > limit) return { kind: 'tooLarge', limit };
           if (!(source instanceof Blob)) return { kind: 'unreadable' };
           // A file that was moved or changed since it was chosen cannot be read any more.
@@ -49,7 +49,7 @@ export const uploadAdapter = ({ http, config }: UploadWorld) => {
         const report = (event: UploadReport) => ended.signal.aborted || sendBack(event);
         const onProgress = (share: number) => report({ type: 'progress.made', share });
         const answered = async () => {
-          const clip = await clipOf(input.source).catch(() => null);
+          const clip = await clipOf(input, ended.signal).catch(() => null);
           if (clip === null) return { reason: { kind: 'unreadable' } as const };
           return uploadFile(calls, input, { clip, onProgress, signal: ended.signal });
         };
@@ -67,11 +67,32 @@ export const uploadAdapter = ({ http, config }: UploadWorld) => {
   };
 };
 
-/** What the server is to know of a video; nothing of a picture, null of a video that cannot be read. */
-const clipOf = async (source: UploadSource): Promise<Clip | null | undefined> => {
-  if (!(source instanceof Blob) || !source.type.startsWith('video/')) return undefined;
-  const { readClip } = await import('./clip.ts');
-  return readClip(source);
+/** What devices say of a file whose name means nothing to them. */
+const unknown: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
+
+/**
+ * Devices guess a type by the name (`image/jpg`, `video/x-m4v`, nothing): the content decides, at the
+ * server. Only what is sure to be neither a picture nor a video is refused before a byte moves.
+ */
+const mayBeTaken = (type: string, purpose: UploadPurpose): boolean =>
+  unknown.has(type) || type.startsWith('image/') || mayBeVideo(type, purpose);
+
+const mayBeVideo = (type: string, purpose: UploadPurpose): boolean =>
+  purpose === 'post' && (unknown.has(type) || type.startsWith('video/'));
+
+/**
+ * What the server is to know of a video; undefined of what is none, as far as this browser can say, and
+ * null of a video that it cannot read.
+ */
+const clipOf = async (
+  { source, purpose }: UploadInput,
+  signal: AbortSignal,
+): Promise<Clip | null | undefined> => {
+  if (!(source instanceof Blob) || !mayBeVideo(source.type, purpose)) return undefined;
+  const { isPicture, readClip } = await import('./clip.ts');
+  const clip = await readClip(source, signal);
+  if (clip || unknown.has(source.type) || (await isPicture(source))) return clip ?? undefined;
+  return null;
 };
 
 /** `image/jpeg` as people call it. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
-import type { DialogAsked } from '#machines/modal/dialogs.types.ts';
+import type { DialogAsked } from '#machines/modal/dialog-token.types.ts';
 
 /** Fetches the lazy code of a dialog for the current viewer. */
 export type LoadDialog = (asked: DialogAsked, viewer: Viewer | null) => Promise<LoadedDialog>;

@@ -13,14 +13,15 @@ interface Opened {
 
 /**
  * Takes the token of a mailed link out of a path, so that neither the address bar nor the location
- * keeps it (contract §6, secrets in URLs). The query with the e-mail stays.
+ * keeps it (contract §6, secrets in URLs). The query stays: the e-mail, or which of two links it was.
  */
 export function openMailedPath(path: string): Opened {
   const { name, params } = placeOf(path);
-  const secret = name === 'resetPassword' ? params['token'] : undefined;
+  if (name !== 'resetPassword' && name !== 'emailChange') return { path, secret: null };
+  const { token: secret } = params;
   if (secret === undefined || secret === mark) return { path, secret: null };
   const query = /\?[^#]*/.exec(path)?.[0] ?? '';
-  return { path: href('resetPassword', { token: mark }) + query, secret };
+  return { path: href(name, { token: mark }) + query, secret };
 }
 
 const fieldsOf = (state: unknown): object =>

@@ -7,6 +7,7 @@ import type {
   RedirectCommand,
   StoredRedirect,
 } from '#machines/navigation/navigation.types.ts';
+import { newId } from '#src/ids.ts';
 import { openMailedPath, withMailedSecret, withoutMailedSecret } from './mailed-secret.ts';
 
 /** What the location needs of the browser. */
@@ -33,9 +34,6 @@ const keyOf = (state: unknown): string | null =>
 const isOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'pushed' in state && state.pushed === true;
 
-/** Unlike `crypto.randomUUID` it also works on a page that came by plain HTTP. */
-const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
 /** What storage holds, or null when it is not what we wrote; a bare path counts as a guest's. */
 export function readStored(text: string | null): StoredRedirect | null {
   if (text === null) return null;
@@ -53,6 +51,33 @@ export function readStored(text: string | null): StoredRedirect | null {
 /** Whether the browser itself reads a path as one of this origin. */
 const staysHere = (path: string, origin: string): boolean =>
   URL.canParse(path, origin) && new URL(path, origin).origin === origin;
+
+type Page = NavigationWorld['window'];
+
+/** With the origin before it: a browser reads `//feed` alone as another site, and refuses it. */
+const addressOf = ({ location }: Page, path: string) => location.origin + path;
+
+/** The path of this entry; a secret that a mail brought leaves the address. */
+const here = (page: Page): string => {
+  const { history, location } = page;
+  const opened = openMailedPath(location.pathname + location.search + location.hash);
+  if (opened.secret !== null)
+    history.replaceState(
+      withMailedSecret(history.state, opened.secret),
+      '',
+      addressOf(page, opened.path),
+    );
+  return opened.path;
+};
+
+/** Puts a path in the place of this entry's, whose key is `key`. */
+const replaceEntry = (page: Page, key: string, path: string) => {
+  const { history, location } = page;
+  const isSamePage = location.pathname === pathnameOf(path);
+  const state: unknown = isSamePage ? history.state : withoutMailedSecret(history.state);
+  const fields = typeof state === 'object' ? state : null;
+  history.replaceState({ ...fields, key }, '', addressOf(page, path));
+};
 
 /** Joins the navigation chart to the History API, localStorage and the redirect-target cookie. */
 export const navigationAdapter = ({
@@ -77,16 +102,10 @@ export const navigationAdapter = ({
     });
   }),
   followHistory: fromCallback<HistoryCommand>(({ receive, sendBack }) => {
-    const { history, location } = window;
-    const here = () => {
-      const opened = openMailedPath(location.pathname + location.search + location.hash);
-      if (opened.secret !== null)
-        history.replaceState(withMailedSecret(history.state, opened.secret), '', opened.path);
-      return opened.path;
-    };
+    const { history } = window;
+    const report = (event: NavigationEvent) => sendBack(event);
     let key = keyOf(history.state);
-    const notify = () =>
-      sendBack({ type: 'location.popped', path: here() } satisfies NavigationEvent);
+    const notify = () => report({ type: 'location.popped', path: here(window) });
     const listener = () => {
       // The entry that a dialog holds has the key of the page below it: that is no move.
       if (key !== null && keyOf(history.state) === key) return;
@@ -94,27 +113,13 @@ export const navigationAdapter = ({
       notify();
     };
     receive((command) => {
-      if (command.type === 'entry.back') {
-        const { otherwise } = command;
-        if (isOurs(history.state)) history.back();
-        else
-          sendBack({
-            type: 'location.requested',
-            path: otherwise,
-            replace: true,
-          } satisfies NavigationEvent);
-        return;
-      }
-      const { path } = command;
       if (command.type === 'entry.push') {
-        key = newKey();
-        history.pushState({ key, pushed: true }, '', path);
-        return;
-      }
-      key ??= newKey();
-      const isSamePage = location.pathname === pathnameOf(path);
-      const state: unknown = isSamePage ? history.state : withoutMailedSecret(history.state);
-      history.replaceState({ ...(typeof state === 'object' ? state : null), key }, '', path);
+        key = newId();
+        history.pushState({ key, pushed: true }, '', addressOf(window, command.path));
+      } else if (command.type !== 'entry.back')
+        replaceEntry(window, (key ??= newId()), command.path);
+      else if (isOurs(history.state)) history.back();
+      else report({ type: 'location.requested', path: command.otherwise, replace: true });
     });
     window.addEventListener('popstate', listener);
     notify();

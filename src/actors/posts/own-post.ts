@@ -1,8 +1,9 @@
+import { fromPromise } from 'xstate';
 import { readAmount, writeAmount } from '#machines/lib/amount.ts';
 import { toFailure } from '#machines/lib/failure.ts';
 import { isFreeForSome, isKept } from '#machines/posts/post-content.ts';
 import type { PostContent, PostFile, PostVersion } from '#machines/posts/post-content.types.ts';
-import type { OtherVersion } from '#machines/posts/post-draft.types.ts';
+import type { PostToFind, ServerAnswer, ServerPost } from '#machines/posts/server-post.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import {
   changePost,
@@ -11,6 +12,7 @@ import {
   type OwnPost,
   type PostFieldsToSend,
 } from '#src/api/post-write.ts';
+import { newId } from '#src/ids.ts';
 
 const toFile = ({ hash, alt, status, picture }: OwnFile): PostFile => ({
   alt: alt ?? '',
@@ -28,7 +30,7 @@ const toFile = ({ hash, alt, status, picture }: OwnFile): PostFile => ({
 });
 
 /** What the server has, as its author writes it. */
-export const contentOf = ({ fields }: OwnPost): PostContent => ({
+const contentOf = ({ fields }: OwnPost): PostContent => ({
   ...fields,
   title: fields.title ?? '',
   text: fields.text ?? '',
@@ -36,10 +38,24 @@ export const contentOf = ({ fields }: OwnPost): PostContent => ({
   price: fields.price ? writeAmount(fields.price.amount, fields.price.currency) : '',
 });
 
-export const versionOf = (post: OwnPost): OtherVersion => ({
-  version: post.version,
-  content: contentOf(post),
+/** What the server has, as charts read it. */
+export const postOf = (own: OwnPost): ServerPost => {
+  const { fields: _, ...post } = own;
+  return { ...post, content: contentOf(own) };
+};
+
+const answered = <Found extends ServerPost | null>(post: Found): ServerAnswer<Found> => ({
+  post,
+  at: new Date().toISOString(),
+  key: newId(),
 });
+
+/** An answer of the server as charts read it. */
+export const answerOf = (own: OwnPost): ServerAnswer => answered(postOf(own));
+
+/** The same where there may be no such post. */
+export const answerOrNone = (own: OwnPost | null): ServerAnswer<ServerPost | null> =>
+  answered(own && postOf(own));
 
 const priceOf = ({ isPaid, price }: PostContent, currency: string) => {
   const amount = isPaid ? readAmount(price, currency) : null;
@@ -78,6 +94,12 @@ export function isStale(error: unknown): boolean {
 
 /** Whether there is no such post, or none of the member's own. */
 export const isMissing = (error: unknown): boolean => toFailure(error).kind === 'notFound';
+
+/** A port that finds one's own post as it is now; null where it is gone. */
+export const postFinder = (http: Http) =>
+  fromPromise<ServerAnswer<ServerPost | null>, PostToFind>(async ({ input: { username, id } }) =>
+    answerOrNone(await findOwnPost(http, username, id)),
+  );
 
 /** One's own post as it is now; null where it is gone. */
 export const findOwnPost = (http: Http, username: string, id: number): Promise<OwnPost | null> =>

@@ -1,6 +1,7 @@
 import { emptyContent, isKept } from '#machines/posts/post-content.ts';
 import type { PostContent, PostFile } from '#machines/posts/post-content.types.ts';
 import type { PostDraftEntry, PostDraftSlot } from '#machines/posts/post-draft.types.ts';
+import { newId } from '#src/ids.ts';
 import { isFields, isFlag, isNumber, isText, orNull, shaped } from '../lib/guards.ts';
 import { storedEntries } from '../lib/stored-entries.ts';
 import type { Store } from '../lib/stored-record.ts';
@@ -16,6 +17,8 @@ export interface PostDraftStorage {
   readonly read: (slot: Slot) => (PostDraftEntry & { readonly at: number }) | null;
   readonly write: (slot: Slot, entry: PostDraftEntry) => void;
   readonly drop: (slot: Slot) => void;
+  /** Whether another tab of this browser has the post of this number, and may have changed it. */
+  readonly isInOtherTab: (postId: number) => boolean;
 }
 
 type Kept = Omit<PostDraftEntry, 'content' | 'unanswered' | 'isDiscarded'> & {
@@ -79,7 +82,7 @@ const storable = (content: PostContent): PostContent => ({
 /** Created for each page that writes, with the `key` of browser storage. */
 export function postDraftStorage(store: Store, key: string): PostDraftStorage {
   const stored = storedEntries(store, key, isKeptEntry);
-  const tab = crypto.randomUUID();
+  const tab = newId();
   const own = (slot: Slot): string => `${slotOf(slot)}${tab}`;
   /** This tab's own entry; where it has none, the latest of the slot becomes its own. */
   const adopted = (slot: Slot) => {
@@ -121,6 +124,10 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
       };
       stored.write({ ...stored.read(), [own(slot)]: kept });
     },
+    isInOtherTab: (postId) =>
+      Object.entries(stored.read()).some(
+        ([name, { version }]) => !name.endsWith(`#${tab}`) && version?.id === postId,
+      ),
     drop: (slot) => {
       const { [own(slot)]: _, ...others } = stored.read();
       stored.write(others);

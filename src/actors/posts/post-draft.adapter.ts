@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { isSameContent } from '#machines/posts/post-content.ts';
+import type { PostVersion } from '#machines/posts/post-content.types.ts';
 import type {
   CopyToKeep,
   DeviceCommand,
@@ -8,44 +9,68 @@ import type {
   DraftToSave,
   PostDraftSlot,
 } from '#machines/posts/post-draft.types.ts';
+import { outOf, versionOf } from '#machines/posts/server-post.ts';
 import { discardDraft, makeDraft, type OwnPost } from '#src/api/post-write.ts';
-import { findOwnPost, isMissing, isStale, versionOf, writeContent } from './own-post.ts';
+import { newId } from '#src/ids.ts';
+import { intentKeys } from '../lib/intent-keys.ts';
+import { answerOf, findOwnPost, isMissing, isStale, postOf, writeContent } from './own-post.ts';
 import type { PostWorld } from './post-world.types.ts';
 
-const saved = ({ version }: Pick<OwnPost, 'version'>): DraftSaved => ({
+const saved = (post: OwnPost): DraftSaved => ({
   kind: 'saved',
-  version,
+  version: post.version,
   at: new Date().toISOString(),
+  ...(post.status !== 'draft' && { published: outOf(answerOf(post)) }),
 });
+
+/** Another device applied or discarded an edit that is written on here: what is out is not gone over unasked. */
+async function gone(
+  { http }: PostWorld,
+  { draftOf, content, unanswered, username }: DraftToSave,
+): Promise<DraftSaved> {
+  const post = draftOf === null ? null : await findOwnPost(http, username, draftOf);
+  const key = newId();
+  if (!post) return { kind: 'gone', key };
+  const other = versionOf(postOf(post));
+  const isOwn = [...unanswered, content].some((one) => isSameContent(one, other.content));
+  return isOwn
+    ? { kind: 'gone', key }
+    : { kind: 'stale', key, other: { ...other, isPublished: true } };
+}
+
+/** Another version is at the server: of this device too, of another one, out, or none any more. */
+async function compare(
+  world: PostWorld,
+  draft: DraftToSave,
+  version: PostVersion,
+): Promise<DraftSaved> {
+  const now = await findOwnPost(world.http, draft.username, version.id);
+  if (now && now.status !== 'draft') return { kind: 'out', out: outOf(answerOf(now)) };
+  if (!now) return gone(world, draft);
+  const { content, unanswered } = draft;
+  const other = versionOf(postOf(now));
+  const isOwn = [...unanswered, content].some((one) => isSameContent(one, other.content));
+  const isUnknown = world.storage.isInOtherTab(version.id);
+  if (!isOwn) return { kind: 'stale', other: { ...other, isUnknown } };
+  return saved(await writeContent(world, now.version, content));
+}
+
+async function save(world: PostWorld, draft: DraftToSave): Promise<DraftSaved> {
+  const { key, draftOf, content } = draft;
+  const version = draft.version ?? (await makeDraft(world.http, { key, draftOf }));
+  try {
+    return saved(await writeContent(world, version, content));
+  } catch (error) {
+    if (!isStale(error) && !isMissing(error)) throw error;
+    return compare(world, draft, version);
+  }
+}
 
 /** Joins the keeping of a draft to the device and to `POST` and `PATCH /api/v1/posts`. */
 export function postDraftAdapter(world: PostWorld) {
   const { http, storage } = world;
-  /** Copies that were made, by the version they stood against: one conflict, one copy. */
-  const copies = new Map<string, string>();
-
-  /** Published by another tab with these very words: what is written next must not change what is out. */
-  const out = new Set<number>();
-
-  async function save(draft: DraftToSave): Promise<DraftSaved> {
-    const { key, draftOf, content, unanswered, username } = draft;
-    if (draft.version && out.has(draft.version.id))
-      return { kind: 'gone', key: crypto.randomUUID() };
-    const version = draft.version ?? (await makeDraft(http, { key, draftOf }));
-    try {
-      const post = await writeContent(world, version, content);
-      if (post.status !== 'draft') out.add(post.version.id);
-      return saved(post);
-    } catch (error) {
-      if (!isStale(error) && !isMissing(error)) throw error;
-    }
-    const now = await findOwnPost(http, username, version.id);
-    if (now?.status !== 'draft') return { kind: 'gone', key: crypto.randomUUID() };
-    const other = versionOf(now);
-    const isOwn = [...unanswered, content].some((one) => isSameContent(one, other.content));
-    if (!isOwn) return { kind: 'stale', other };
-    return saved(await writeContent(world, now.version, content));
-  }
+  /** Keys of copies, by the version they stood against: one conflict, one copy. */
+  const keyOfCopy = intentKeys();
 
   return {
     actors: {
@@ -55,21 +80,25 @@ export function postDraftAdapter(world: PostWorld) {
           else storage.write(input, command.entry);
         });
       }),
-      saveDraft: fromPromise<DraftSaved, DraftToSave>(({ input }) => save(input)),
+      saveDraft: fromPromise<DraftSaved, DraftToSave>(({ input }) => save(world, input)),
       discardDraft: fromPromise<string, DraftToDiscard>(async ({ input }) => {
         const { key, version, draftOf, isSent } = input;
         // Where the answer to its making was lost, the same key finds what it made.
         const found = version ?? (isSent ? await makeDraft(http, { key, draftOf }) : null);
         if (found) await discardDraft(http, found.id);
-        return crypto.randomUUID();
+        return newId();
       }),
       keepCopy: fromPromise<void, CopyToKeep>(async ({ input }) => {
-        const { against, draftOf, content } = input;
-        const name = `${against.id} ${against.updatedAt}`;
-        const key = copies.get(name) ?? crypto.randomUUID();
-        copies.set(name, key);
+        const { username, against, draftOf, content } = input;
+        const key = keyOfCopy(`${against.id} ${against.updatedAt}`);
         const version = await makeDraft(http, { key, draftOf, isCopy: draftOf !== null });
-        await writeContent(world, version, content);
+        await writeContent(world, version, content).catch(async (error: unknown) => {
+          // The copy was written before: its answer was lost, or more was written since.
+          const now = isStale(error) ? await findOwnPost(http, username, version.id) : null;
+          if (!now) throw error;
+          if (!isSameContent(content, versionOf(postOf(now)).content))
+            await writeContent(world, now.version, content);
+        });
       }),
     },
   };

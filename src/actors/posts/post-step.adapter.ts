@@ -4,17 +4,16 @@ import type { Post } from '#machines/posts/post.types.ts';
 import type { PostStepInput } from '#machines/posts/post-step.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { actOnPost } from '#src/api/my-posts.ts';
+import { keysUntilDone } from '../lib/intent-keys.ts';
 
 /** Joins the steps with a post to their calls: one key for a copy, until that one is made. */
 export const postStepAdapter = (http: Http) => {
-  const keys = new WeakMap<Post, string>();
+  const { keyOf, done } = keysUntilDone<Post>();
   return {
     actors: {
       actOnPost: fromPromise<MyPost, PostStepInput>(async ({ input }) => {
-        const key = keys.get(input.post) ?? crypto.randomUUID();
-        keys.set(input.post, key);
-        const made = await actOnPost(http, input, key);
-        keys.delete(input.post);
+        const made = await actOnPost(http, input, keyOf(input.post));
+        done(input.post);
         return made;
       }),
     },

@@ -1,40 +1,53 @@
-import { fromPromise } from 'xstate';
-import type { PickedFile } from '#machines/media/upload.types.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
+import type { KeptFile } from '#machines/lib/held-file.ts';
 import type {
   PictureAlign,
-  PictureOutcome,
-  PictureSlot,
+  PictureKeeping,
   SavedPicture,
 } from '#machines/settings/picture-choice.types.ts';
+import type { PictureSlot } from '#machines/settings/picture-alt.types.ts';
+import type { Http } from '#src/api/http.types.ts';
 import { choosePicture, loadPicture, removePicture, saveAlign } from '#src/api/own-pictures.ts';
-import type { UploadWorld } from '../media/upload.adapter.ts';
+import { pictureAltAdapter } from './picture-alt.adapter.ts';
+import type { RunningApp } from '../app/running-app.types.ts';
+import { isNumber, isText, shaped } from '../lib/guards.ts';
+import { storedEntries } from '../lib/stored-entries.ts';
+import type { Store } from '../lib/stored-record.ts';
+
+/** What choosing a picture needs of the world; `key` is where the device keeps the chosen one. */
+interface PictureWorld {
+  readonly http: Http;
+  readonly app: Pick<RunningApp, 'viewer'>;
+  readonly store: Store;
+  readonly key: string;
+}
 
 type Slot = { readonly slot: PictureSlot };
 
-/** Joins the chart of a picture to the chart of an upload, `GET /me/pictures` and what changes them. */
-export const pictureChoiceAdapter = (world: UploadWorld) => {
-  const { http } = world;
-  return {
-    actors: {
-      loadPicture: fromPromise<SavedPicture, Slot>(({ input }) => loadPicture(http, input.slot)),
-      changePicture: fromPromise<PictureOutcome, Slot & { readonly file: PickedFile | null }>(
-        async ({ input: { slot, file }, signal }) => {
-          if (!file) throw new Error('No file was chosen.');
-          const { uploadPicture } = await import('./picture-upload.ts');
-          const wanted = { ...file, purpose: slot };
-          const { hash, reason } = await uploadPicture(world, wanted, signal);
-          if (reason === null && hash !== null)
-            return { kind: 'taken', saved: await choosePicture(http, slot, hash) };
-          const filename = file.source.name;
-          return { kind: 'refused', filename, reason: reason ?? { kind: 'unreadable' } };
-        },
-      ),
-      removePicture: fromPromise<SavedPicture, Slot>(({ input }) =>
-        removePicture(http, input.slot),
-      ),
-      saveAlign: fromPromise<SavedPicture, { readonly align: PictureAlign }>(({ input }) =>
-        saveAlign(http, input.align),
-      ),
-    },
-  };
-};
+const isKept = shaped<KeptFile>({ hash: isText, name: isText, size: isNumber });
+
+/** Joins the chart of a picture to the device, to `GET /me/pictures` and to what changes them. */
+export const pictureChoiceAdapter = ({ http, app, store, key }: PictureWorld) => ({
+  actors: {
+    keepPicture: fromCallback<PictureKeeping, Slot>(({ input: { slot }, sendBack, receive }) => {
+      const stored = storedEntries(store, key, isKept);
+      const name = `${app.viewer()?.id ?? 0}/${slot}`;
+      receive(({ file }) => {
+        const { [name]: _, ...others } = stored.read();
+        stored.write(file ? { ...others, [name]: { ...file, at: Date.now() } } : others);
+      });
+      const found = stored.read()[name];
+      if (found) sendBack({ type: 'picture.found', file: found });
+    }),
+    loadPicture: fromPromise<SavedPicture, Slot>(({ input }) => loadPicture(http, input.slot)),
+    placePicture: fromPromise<SavedPicture, Slot & { readonly hash: string }>(({ input }) =>
+      choosePicture(http, input.slot, input.hash),
+    ),
+    removePicture: fromPromise<SavedPicture, Slot>(({ input }) => removePicture(http, input.slot)),
+    words: pictureAltMachine.provide(pictureAltAdapter(http)),
+    saveAlign: fromPromise<SavedPicture, Slot & { readonly align: PictureAlign }>(({ input }) =>
+      saveAlign(http, input.slot, input.align),
+    ),
+  },
+});

@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { SecondFactor } from '#machines/settings/second-factor.types.ts';
 import type { Http } from '#src/api/http.types.ts';
-import { dropFactor, loadFactor, prepareFactor, renewCodes } from '#src/api/security.ts';
+import {
+  discardSecret,
+  dropFactor,
+  loadFactor,
+  prepareFactor,
+  renewCodes,
+} from '#src/api/security.ts';
 
 /** Joins the chart of the second factor to Fortify's routes and `GET /api/v1/me/security`. */
 export const secondFactorAdapter = (http: Http) => ({
@@ -9,6 +15,7 @@ export const secondFactorAdapter = (http: Http) => ({
     loadFactor: fromPromise<SecondFactor, void>(() => loadFactor(http)),
     prepareFactor: fromPromise<void, void>(() => prepareFactor(http)),
     renewCodes: fromPromise<void, void>(() => renewCodes(http)),
+    discardSecret: fromPromise<void, void>(() => discardSecret(http)),
     dropFactor: fromPromise<void, void>(() => dropFactor(http)),
   },
 });

@@ -1,9 +1,10 @@
-import { consentFormMachine } from '#machines/modal/consent-form.machine.ts';
-import { consentFormAdapter } from '#src/actors/modal/consent-form.adapter.ts';
-import { ConsentFormView } from '#src/views/modal/consent-form.view.tsx';
+import { consentFormMachine } from '#machines/auth/consent-form.machine.ts';
+import { consentFormAdapter } from '#src/actors/auth/consent-form.adapter.ts';
+import { ConsentFormView } from '#src/views/auth/consent-form.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
+import type { ConsentFormDialog } from '#machines/auth/consent-form.types.ts';
 
-export default defineDialog('consentForm', {
+export default defineDialog<ConsentFormDialog, typeof consentFormMachine>('consentForm', {
   machine: consentFormMachine,
   View: ConsentFormView,
   provide: ({ http }) => consentFormAdapter(http),

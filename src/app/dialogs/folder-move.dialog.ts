@@ -1,9 +1,10 @@
-import { folderMoveMachine } from '#machines/modal/folder-move.machine.ts';
-import { folderMoveAdapter } from '#src/actors/modal/folder-move.adapter.ts';
-import { FolderMoveView } from '#src/views/modal/folder-move.view.tsx';
+import { folderMoveMachine } from '#machines/media/folder-move.machine.ts';
+import { folderMoveAdapter } from '#src/actors/media/folder-move.adapter.ts';
+import { FolderMoveView } from '#src/views/media/folder-move.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
+import type { FolderMoveDialog } from '#machines/media/folder-move.types.ts';
 
-export default defineDialog('folderMove', {
+export default defineDialog<FolderMoveDialog, typeof folderMoveMachine>('folderMove', {
   machine: folderMoveMachine,
   View: FolderMoveView,
   provide: ({ http }) => folderMoveAdapter(http),

@@ -1,9 +1,10 @@
-import { postDeleteMachine } from '#machines/modal/post-delete.machine.ts';
-import { postDeleteAdapter } from '#src/actors/modal/post-delete.adapter.ts';
-import { PostDeleteView } from '#src/views/modal/post-delete.view.tsx';
+import { postDeleteMachine } from '#machines/posts/post-delete.machine.ts';
+import { postDeleteAdapter } from '#src/actors/posts/post-delete.adapter.ts';
+import { PostDeleteView } from '#src/views/posts/post-delete.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
+import type { PostDeleteDialog } from '#machines/posts/post-delete.types.ts';
 
-export default defineDialog('postDelete', {
+export default defineDialog<PostDeleteDialog, typeof postDeleteMachine>('postDelete', {
   machine: postDeleteMachine,
   View: PostDeleteView,
   provide: ({ http }) => postDeleteAdapter(http),

@@ -2,8 +2,9 @@ import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import { PurchaseView } from '#src/views/billing/purchase.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
+import type { PurchaseDialog } from '#machines/billing/purchase.types.ts';
 
-export default defineDialog('purchase', {
+export default defineDialog<PurchaseDialog, typeof purchaseMachine>('purchase', {
   machine: purchaseMachine,
   View: PurchaseView,
   provide: purchaseAdapter,

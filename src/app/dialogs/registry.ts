@@ -1,15 +1,26 @@
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
-import type { DialogAsked, FlowDialogName } from '#machines/modal/dialogs.types.ts';
+import type { AnyDialog, DialogAsked, DialogToken } from '#machines/modal/dialog-token.types.ts';
 import type { TextDomain } from '#src/ui/texts.ts';
 import type { DialogModule } from '../define-dialog.ts';
+import type { ChatNeeds } from '../lazy-member.ts';
+import type { WorkNeeds } from '../open-work.ts';
 import type { AppServices } from '../services.types.ts';
 
 /** Fetches the chunk of one dialog. */
-type DialogLoader = () => Promise<{ default: DialogModule }>;
+type DialogLoader<Dialog extends AnyDialog = AnyDialog> = () => Promise<{
+  default: DialogModule<Dialog, ChatNeeds & WorkNeeds>;
+}>;
+
+/** Holds each line to the name in the token of its dialog. */
+const named = <Loaders extends { readonly [Name in keyof Loaders]: DialogLoader<Named<Name>> }>(
+  loaders: Loaders,
+) => loaders;
+// oxlint-disable-next-line typescript/no-explicit-any -- each takes an input of its own
+type Named<Name> = DialogToken<Name & string, any, unknown>;
 
 /** Every dialog with a flow of its own. */
-export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
+export const dialogLoaders = named({
   block: () => import('./block.dialog.ts'),
   complaint: () => import('./complaint.dialog.ts'),
   consentForm: () => import('./consent-form.dialog.ts'),
@@ -26,27 +37,32 @@ export const dialogLoaders: Readonly<Record<FlowDialogName, DialogLoader>> = {
   subscribe: () => import('./subscribe.dialog.ts'),
   tip: () => import('./tip.dialog.ts'),
   twoFactorSetup: () => import('./two-factor-setup.dialog.ts'),
+  unsentWork: () => import('./unsent-work.dialog.ts'),
   viewer: () => import('./viewer.dialog.ts'),
-};
+});
+
+/** Dialogs whose code comes when they are opened: all but the plain question. */
+export type FlowDialogName = keyof typeof dialogLoaders;
 
 /** The texts of each, beyond those that every first load brings. */
 export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>> = {
-  block: ['modal', 'people'],
-  complaint: ['modal'],
-  consentForm: ['modal', 'pages'],
-  folderDelete: ['modal'],
-  folderMove: ['modal'],
-  folderName: ['modal'],
+  block: ['people', 'modal'],
+  complaint: ['people', 'modal'],
+  consentForm: ['auth', 'pages'],
+  folderDelete: ['media', 'modal'],
+  folderMove: ['media', 'modal'],
+  folderName: ['media', 'modal'],
   massMessage: ['chat', 'media', 'ui'],
-  password: ['modal', 'auth'],
+  password: ['auth', 'modal'],
   paymentForm: ['billing'],
-  postDelete: ['modal'],
+  postDelete: ['posts', 'modal'],
   purchase: ['billing'],
   reminder: ['chat', 'ui'],
   shortcutHelp: ['modal'],
   subscribe: ['billing'],
   tip: ['billing'],
   twoFactorSetup: ['settings', 'ui'],
+  unsentWork: ['auth'],
   viewer: ['media', 'ui'],
 };
 
@@ -57,7 +73,7 @@ const textsOf: Readonly<Partial<Record<string, readonly TextDomain[]>>> = dialog
 /** Fetches the chunk of a dialog and its texts, and fills its ports. */
 export const dialogLoader =
   (
-    services: AppServices,
+    services: AppServices & ChatNeeds & WorkNeeds,
     loaders: Readonly<Partial<Record<string, DialogLoader>>> = dialogLoaders,
   ) =>
   async ({ dialog, input }: DialogAsked, viewer: Viewer | null): Promise<LoadedDialog> => {

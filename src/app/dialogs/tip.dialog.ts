@@ -2,8 +2,9 @@ import { tipMachine } from '#machines/billing/tip.machine.ts';
 import { tipAdapter } from '#src/actors/billing/tip.adapter.ts';
 import { TipView } from '#src/views/billing/tip.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
+import type { TipDialog } from '#machines/billing/tip.types.ts';
 
-export default defineDialog('tip', {
+export default defineDialog<TipDialog, typeof tipMachine>('tip', {
   machine: tipMachine,
   View: TipView,
   provide: tipAdapter,

@@ -2,8 +2,9 @@ import { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machi
 import { twoFactorSetupAdapter } from '#src/actors/settings/two-factor-setup.adapter.ts';
 import { TwoFactorSetupView } from '#src/views/settings/two-factor-setup.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
+import type { TwoFactorSetupDialog } from '#machines/settings/two-factor-setup.types.ts';
 
-export default defineDialog('twoFactorSetup', {
+export default defineDialog<TwoFactorSetupDialog, typeof twoFactorSetupMachine>('twoFactorSetup', {
   machine: twoFactorSetupMachine,
   View: TwoFactorSetupView,
   provide: ({ http }) => twoFactorSetupAdapter(http),

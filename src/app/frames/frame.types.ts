@@ -10,7 +10,7 @@ import type { memberActors } from '../member-actors.ts';
 export interface FrameProps
   extends
     Omit<LayoutProps, 'locale' | 'theme' | 'dataSaver'>,
-    Pick<MemberProps, 'unread' | 'frame' | 'onLogout'> {
+    Pick<MemberProps, 'unread' | 'absent' | 'frame' | 'onLogout'> {
   readonly viewer: MemberProps['viewer'] | null;
   readonly layout: Location['layout'];
   readonly actors: {

@@ -1,8 +1,17 @@
 import { searchOf } from '#machines/posts/explore-address.ts';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
+import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
+import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import { ExplorePage } from '#src/views/posts/explore-page.tsx';
 import { defineScreen } from '../define-screen.ts';
+import type { AppServices } from '../services.types.ts';
+
+interface Needs {
+  readonly lazyActors: {
+    readonly postActions: LazyMachine<typeof postActionsMachine>;
+  };
+}
 
 /** `/explore`: what the guest's main page shows as a teaser, searched and with all that follows. */
 export default defineScreen({
@@ -10,7 +19,7 @@ export default defineScreen({
   View: ExplorePage,
   title: 'posts.explore.title',
   keeps: true,
-  provide: ({ http, lazyActors }) => ({
+  provide: ({ http, lazyActors }: AppServices & Needs) => ({
     actors: { ...exploreAdapter(http).actors, actions: lazyActors.postActions },
   }),
   input: ({ query, viewer }) => ({

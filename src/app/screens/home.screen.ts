@@ -1,8 +1,21 @@
 import { homeMachine } from '#machines/app/home.machine.ts';
 import { feedMachine } from '#machines/posts/feed.machine.ts';
+import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
+import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
+import type { newPostsMachine } from '#machines/posts/new-posts.machine.ts';
+import type { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { feedAdapter } from '#src/actors/posts/feed.adapter.ts';
 import { HomeView } from '#src/views/app/home.view.tsx';
-import { defineScreen } from '../define-screen.ts';
+import { defineScreen, type ScreenInput } from '../define-screen.ts';
+import type { AppServices } from '../services.types.ts';
+
+interface Needs {
+  readonly lazyActors: {
+    readonly postActions: LazyMachine<typeof postActionsMachine>;
+    readonly newPosts: LazyMachine<typeof newPostsMachine>;
+    readonly suggestions: LazyMachine<typeof suggestionsMachine>;
+  };
+}
 
 /** A member's main page and feed. */
 export default defineScreen({
@@ -10,7 +23,7 @@ export default defineScreen({
   View: HomeView,
   title: 'app.layout.home',
   keeps: true,
-  provide: (services) => ({
+  provide: (services: AppServices & Needs) => ({
     actors: {
       feed: feedMachine.provide({
         actors: {
@@ -22,5 +35,5 @@ export default defineScreen({
       suggestions: services.lazyActors.suggestions,
     },
   }),
-  input: ({ viewer }) => ({ viewerId: viewer?.id ?? null }),
+  input: ({ viewer }: ScreenInput<Needs>) => ({ viewerId: viewer?.id ?? null }),
 });

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { passwordConfirmationAdapter } from '#src/actors/auth/password-confirmation.adapter.ts';
 import { CardPage } from '#src/ui/card-page.tsx';
+import { hasPasskeys } from '#src/secure.ts';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
@@ -24,9 +25,10 @@ export default defineScreen({
   View: PasswordConfirmationScreen,
   title: 'auth.passwordConfirmation.title',
   provide: ({ http }) => passwordConfirmationAdapter(http),
-  input: ({ viewer, query }) => ({
+  input: ({ viewer, query, services: { config } }) => ({
     email: viewer?.email ?? '',
     hasPassword: viewer?.hasPassword !== false,
+    passkeys: config.passkeys && hasPasskeys(),
     problem: problemOf(query['error']),
   }),
 });

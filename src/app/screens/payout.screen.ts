@@ -10,6 +10,7 @@ export default defineScreen({
   machine: payoutMachine,
   View: PayoutView,
   title: 'billing.payout.title',
+  input: ({ viewer }) => ({ maySell: viewer?.isCreator ?? false }),
   provide: ({ http }) => ({
     actors: {
       ...payoutAdapter(http).actors,

@@ -1,6 +1,7 @@
 import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
 import { postDraftStorage } from '#src/actors/posts/post-draft-storage.ts';
 import { postEditorAdapter } from '#src/actors/posts/post-editor.adapter.ts';
+import { askForPosts } from '#src/api/post-write.ts';
 import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
@@ -9,12 +10,16 @@ export default defineScreen({
   machine: postEditorMachine,
   View: PostEditorView,
   title: 'posts.postEditor.newTitle',
-  provide: ({ http, store, keys, config }) =>
-    postEditorAdapter({
+  provide: ({ http, store, keys, config }, { params }) => {
+    // Opened by its address, nothing has asked yet whether the site has posts: the answer 404 puts "not
+    // offered here" in the place of the whole screen. Nobody waits for it.
+    if (params['postId'] === undefined) askForPosts(http).catch(() => null);
+    return postEditorAdapter({
       http,
       storage: postDraftStorage(store, keys.postDrafts),
       currency: config.limits.currency,
-    }),
+    });
+  },
   input: ({ params, viewer, services: { config } }) => {
     const { currency, priceMin, priceMax, uploadMimes, videoMimes } = config.limits;
     const kinds = [...uploadMimes, ...videoMimes];

@@ -1,7 +1,20 @@
+import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
+import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
+import type { CommentsWorld } from '#src/actors/posts/comments.adapter.ts';
 import { postPageAdapter } from '#src/actors/posts/post-page.adapter.ts';
 import { PostPageView } from '#src/views/posts/post-page.view.tsx';
 import { defineScreen } from '../define-screen.ts';
+import type { AppServices } from '../services.types.ts';
+
+interface Needs {
+  readonly deferred: {
+    readonly loadInbox: () => Promise<{
+      readonly chat: { readonly threads: Awaited<ReturnType<CommentsWorld['threads']>> };
+    }>;
+  };
+  readonly lazyActors: { readonly postActions: LazyMachine<typeof postActionsMachine> };
+}
 
 /** `/{username}/post/{postId}`. */
 export default defineScreen({
@@ -9,7 +22,7 @@ export default defineScreen({
   View: PostPageView,
   title: 'posts.postPage.title',
   keeps: true,
-  provide: ({ http, deferred, lazyActors }) => ({
+  provide: ({ http, deferred, lazyActors }: AppServices & Needs) => ({
     actors: {
       ...postPageAdapter({
         http,

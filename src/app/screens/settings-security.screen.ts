@@ -1,4 +1,3 @@
-import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import type { SocialProviders } from '#machines/auth/social.types.ts';
 import { accountLogMachine } from '#machines/settings/account-log.machine.ts';
 import { deviceSessionsMachine } from '#machines/settings/device-sessions.machine.ts';
@@ -7,14 +6,17 @@ import { passwordChangeMachine } from '#machines/settings/password-change.machin
 import { secondFactorMachine } from '#machines/settings/second-factor.machine.ts';
 import { securitySettingsMachine } from '#machines/settings/security-settings.machine.ts';
 import { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
+import { stockFactorMachine } from '#machines/settings/stock-factor.machine.ts';
 import { accountLogAdapter } from '#src/actors/settings/account-log.adapter.ts';
 import { deviceSessionsAdapter } from '#src/actors/settings/device-sessions.adapter.ts';
 import { passkeysAdapter } from '#src/actors/settings/passkeys.adapter.ts';
 import { passwordChangeAdapter } from '#src/actors/settings/password-change.adapter.ts';
+import { stockFactorAdapter } from '#src/actors/settings/stock-factor.adapter.ts';
 import { secondFactorAdapter } from '#src/actors/settings/second-factor.adapter.ts';
 import { createGoogleIdentity } from '#src/actors/auth/google-identity.ts';
 import { socialAccountsAdapter } from '#src/actors/settings/social-accounts.adapter.ts';
 import { toDevice } from '#src/api/device.ts';
+import { hasPasskeys } from '#src/secure.ts';
 import { SecuritySettingsView } from '#src/views/settings/security-settings.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 import { googleOf } from '../social.ts';
@@ -24,18 +26,19 @@ export default defineScreen({
   machine: securitySettingsMachine,
   View: SecuritySettingsView,
   title: 'settings.securitySettings.title',
-  provide: ({ http, pendingLogout, lazyActors, config: { social, apiOrigin } }) => ({
+  provide: ({ http, pendingLogout, tickets, config: { social, apiOrigin } }) => ({
     actors: {
       password: passwordChangeMachine.provide(passwordChangeAdapter(http)),
       passkeys: passkeysMachine.provide(passkeysAdapter(http)),
       factor: secondFactorMachine.provide(secondFactorAdapter(http)),
+      stock: stockFactorMachine.provide(stockFactorAdapter(http)),
       sessions: deviceSessionsMachine.provide(deviceSessionsAdapter(http)),
       social: socialAccountsMachine.provide(
         socialAccountsAdapter({
           http,
           pendingLogout,
           origin: apiOrigin,
-          tickets: lazyActors.tickets,
+          tickets,
           googleClientId: social.googleClientId,
           google: googleOf(social),
           googleIdentity: createGoogleIdentity(document),
@@ -55,7 +58,7 @@ export default defineScreen({
       password: { email: viewer?.email ?? '', hasPassword: viewer?.hasPassword ?? true },
       social: { slot: 'google-attach', providers },
       passkeys: config.passkeys
-        ? { canAdd: browserSupportsWebAuthn(), device: toDevice(navigator.userAgent) }
+        ? { canAdd: hasPasskeys(), device: toDevice(navigator.userAgent) }
         : null,
     };
   },

@@ -29,6 +29,6 @@ export default defineScreen({
   machine: socialRegistrationMachine,
   View: SocialRegistrationScreen,
   title: 'auth.socialRegistration.title',
-  provide: ({ http, store, keys, lazyActors: { tickets } }) =>
+  provide: ({ http, store, keys, tickets }) =>
     socialRegistrationAdapter({ http, store, tickets }, keys.referral),
 });

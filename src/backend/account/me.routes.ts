@@ -1,10 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
 import { meAnswer, siteSettingsRequest, userAnswer } from '#src/contract/auth.ts';
 import { unreadChats } from '../chat/unread.ts';
 import type { Router } from '../context.ts';
-import { users } from '../db/schema/users.ts';
 import { newRouter } from '../http/router.ts';
+import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setLocaleCookie } from '../session/cookies.ts';
 import { currentUser, requireUser } from '../auth/middleware.ts';
@@ -13,6 +12,7 @@ import { addPictures } from './pictures.routes.ts';
 import { addOwnProfile } from './profile.routes.ts';
 import { addSecurity } from './security.routes.ts';
 import { addSessions } from './sessions.routes.ts';
+import { writeSiteSettings } from './site-settings.ts';
 
 const me = createRoute({
   method: 'get',
@@ -27,12 +27,12 @@ const siteSettings = createRoute({
   method: 'put',
   path: '/api/v1/me/site_settings',
   tags: ['account'],
-  summary: 'Choose the language of the site and of the mails',
-  middleware: [requireUser],
+  summary: 'Choose the language of the site and of the mails, and what others may do',
+  middleware: [requireUser, throttle('site-settings', 60)],
   request: { body: jsonBody(siteSettingsRequest) },
   responses: {
     200: jsonAnswer(userAnswer, 'The member; the `locale` cookie is set.'),
-    ...refusals(401, 419, 422),
+    ...refusals(401, 419, 422, 429),
   },
 });
 
@@ -46,15 +46,10 @@ export function accountRoutes(): Router {
   });
 
   router.openapi(siteSettings, async (c) => {
-    const { db, clock } = c.get('backend');
-    const { preferred_locale: preferredLocale } = c.req.valid('json');
-    const [user] = await db
-      .update(users)
-      .set({ preferredLocale, updatedAt: clock() })
-      .where(eq(users.id, currentUser(c).id))
-      .returning();
-    if (preferredLocale) setLocaleCookie(c, preferredLocale);
-    return c.json({ data: presentUser(user ?? currentUser(c)) }, 200);
+    const body = c.req.valid('json');
+    const user = await writeSiteSettings(c.get('backend'), currentUser(c), body, c.get('socketId'));
+    if (body.preferred_locale) setLocaleCookie(c, body.preferred_locale);
+    return c.json({ data: presentUser(user) }, 200);
   });
   addSecurity(router);
   addSessions(router);

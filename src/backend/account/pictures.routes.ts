@@ -1,17 +1,22 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
-import { ownPicturesAnswer, pictureRequest } from '#src/contract/own-pictures.ts';
+import {
+  ownPicturesAnswer,
+  pictureAltRequest,
+  pictureRequest,
+} from '#src/contract/own-pictures.ts';
 import { alignment } from '#src/contract/profile.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Backend, Router } from '../context.ts';
 import { files } from '../db/schema/files.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
+import { users, type PictureAlign, type UserRow } from '../db/schema/users.ts';
 import { invalid, unauthenticated } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
 import { avatarUrl, pictureUrl } from '../media/addresses.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { bannerOf, middle } from '../profiles/profile.presenter.ts';
+import { bannerOf, middle, wholeFace } from '../profiles/profile.presenter.ts';
+import { cutFace } from './cut-face.ts';
 
 const tags = ['account'];
 const mayChange = [...members, throttle('pictures', 60)];
@@ -32,25 +37,45 @@ const read = createRoute({
   responses: { ...seen, ...refusals(401, 403) },
 });
 
-const setAlign = createRoute({
+const setAlign = {
   method: 'patch',
-  path: '/api/v1/me/banner/alignment',
   tags,
-  summary: 'What of my banner stays in sight',
   middleware: mayChange,
   request: { body: jsonBody(alignment) },
+} as const;
+const alignBanner = createRoute({
+  ...setAlign,
+  path: '/api/v1/me/banner/alignment',
+  summary: 'What of my banner stays in sight',
   responses,
 });
-
-const present = async (backend: Backend, row: UserRow) => ({
-  data: {
-    display_name: row.displayName,
-    profile_photo: avatarUrl(row.profilePhoto),
-    profile_photo_full: pictureUrl(row.profilePhoto),
-    banner: await bannerOf(backend, row.banner),
-    banner_align: row.bannerAlign ?? middle,
-  },
+const alignFace = createRoute({
+  ...setAlign,
+  path: '/api/v1/me/profile_photo/alignment',
+  summary: 'What of my face stays in sight',
+  responses: { ...responses, ...refusals(409) },
 });
+
+/** Without the picture that it is of. */
+const alignOf = ({ x, y, scale }: PictureAlign) => ({ x, y, scale });
+
+async function present(backend: Backend, row: UserRow) {
+  const whole = await bannerOf(backend, wholeFace(row));
+  const banner = await bannerOf(backend, row.banner);
+  return {
+    data: {
+      display_name: row.displayName,
+      profile_photo: avatarUrl(row.profilePhoto),
+      profile_photo_full: pictureUrl(row.profilePhoto),
+      profile_photo_whole: whole,
+      profile_photo_align: alignOf(row.avatarAlign ?? middle),
+      banner,
+      banner_align: row.bannerAlign ?? middle,
+      profile_photo_alt: whole?.alt ?? null,
+      banner_alt: banner?.alt ?? null,
+    },
+  };
+}
 
 /** Changes the row, with a lock on the file that it shall show: nothing removes that meanwhile. */
 async function change(
@@ -77,6 +102,20 @@ async function change(
   return row;
 }
 
+/** Describes a picture that is shown; throws 422 where there is none. */
+async function describe({ db }: Backend, hash: string | null, alt: string | null) {
+  const words = alt?.trim() || null;
+  const [row] =
+    hash === null
+      ? []
+      : await db
+          .update(files)
+          .set({ alt: words })
+          .where(eq(files.hash, hash))
+          .returning({ id: files.hash });
+  if (!row) throw invalid({ alt: ['There is no picture to describe.'] });
+}
+
 /** Face and banner of a member: chosen among their uploads, cut, and taken away. */
 export function addPictures(router: Router) {
   router.openapi(read, async (c) => c.json(await present(c.get('backend'), currentUser(c)), 200));
@@ -90,6 +129,20 @@ export function addPictures(router: Router) {
       request: { body: jsonBody(pictureRequest) },
     });
     const remove = createRoute({ ...place, method: 'delete', summary: `Show no ${purpose}` });
+    const setAlt = createRoute({
+      ...place,
+      path: `/api/v1/me/${path}/alt`,
+      method: 'patch',
+      summary: `What my ${purpose} shows, in words`,
+      request: { body: jsonBody(pictureAltRequest) },
+    });
+    router.openapi(setAlt, async (c) => {
+      const backend = c.get('backend');
+      const user = currentUser(c);
+      const shown = path === 'banner' ? user.banner : wholeFace(user);
+      await describe(backend, shown, c.req.valid('json').alt);
+      return c.json(await present(backend, user), 200);
+    });
     router.openapi(choose, async (c) => {
       const backend = c.get('backend');
       const { hash } = c.req.valid('json');
@@ -104,7 +157,13 @@ export function addPictures(router: Router) {
     });
   }
 
-  router.openapi(setAlign, async (c) => {
+  router.openapi(alignFace, async (c) => {
+    const backend = c.get('backend');
+    const row = await cutFace(backend, currentUser(c), c.req.valid('json'));
+    return c.json(await present(backend, row), 200);
+  });
+
+  router.openapi(alignBanner, async (c) => {
     const backend = c.get('backend');
     const row = await change(backend, currentUser(c).id, { bannerAlign: c.req.valid('json') });
     return c.json(await present(backend, row), 200);

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { ownProfileAnswer, ownProfileRequest, type OwnProfile } from '#src/contract/auth.ts';
+import { isCountry } from '../config/countries.ts';
 import { changeMember } from '../auth/change-member.ts';
 import { newDisplayName } from '../auth/display-names.ts';
 import { currentUser, requireUser } from '../auth/middleware.ts';
@@ -9,9 +10,19 @@ import type { Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { invalid, unauthenticated } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
+import { stale, versionOf } from '../http/version.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { noteEvent } from '../session/account-log.ts';
 
-const present = (row: UserRow): OwnProfile => ({ ...presentUser(row), about: row.about });
+const profileVersion = ({ displayName, username, about, country }: UserRow) =>
+  versionOf(displayName, username, about, country);
+
+const present = (row: UserRow): OwnProfile => ({
+  ...presentUser(row),
+  about: row.about,
+  country: row.country,
+  version: profileVersion(row),
+});
 
 const read = createRoute({
   method: 'get',
@@ -31,11 +42,14 @@ const write = createRoute({
   request: { body: jsonBody(ownProfileRequest) },
   responses: {
     200: jsonAnswer(ownProfileAnswer, 'The member as they are now.'),
-    ...refusals(401, 419, 422, 429),
+    ...refusals(401, 409, 419, 422, 429),
   },
 });
 
-/** Name, username and the words about oneself. A name of before holds nobody up who keeps it. */
+/**
+ * Name, username and the words about oneself. A name of before holds nobody up who keeps it; a change that
+ * names its version overwrites nothing that another device saved meanwhile.
+ */
 export function addOwnProfile(router: Router) {
   router.openapi(read, (c) => c.json({ data: present(currentUser(c)) }, 200));
 
@@ -44,16 +58,22 @@ export function addOwnProfile(router: Router) {
     const { db, settings } = backend;
     const user = currentUser(c);
     const input = c.req.valid('json');
-    const { username, about } = input;
+    const { username, about, country = user.country, version } = input;
+    const isSeen = (now: UserRow) => version === undefined || version === profileVersion(now);
+    if (!isSeen(user)) throw stale();
     const problem =
       username !== user.username && (await usernameProblem(backend, username, user.id));
     if (problem) throw invalid({ username: [usernameMessage[problem]] });
+    if (country !== null && !isCountry(country))
+      throw invalid({ country: ['The selected country is invalid.'] });
     const displayName =
       input.display_name === user.displayName
         ? user.displayName
         : await newDisplayName(db, input.display_name, settings.brand, user.id);
-    const changed = await changeMember(backend, user.id, { displayName, username, about });
-    if (!changed) throw unauthenticated();
+    const changes = { displayName, username, about, country };
+    const changed = await changeMember(backend, user.id, changes, isSeen);
+    if (!changed) throw version === undefined ? unauthenticated() : stale();
+    if (changed.username !== user.username) await noteEvent(c, user.id, 'username_changed');
     c.set('user', changed);
     return c.json({ data: present(changed) }, 200);
   });

@@ -4,9 +4,8 @@ import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { reauthorizeMember } from '../events/publish.ts';
+import { rightEnded } from '../rights/ended.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
-import { endSocketsOf } from '../session/end-sockets.ts';
 import { endAllFamilies, remember } from '../session/remember.ts';
 import { putInSession, requireSession } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
@@ -25,8 +24,9 @@ export async function endOtherAccess(c: Context<Env>, user: UserRow): Promise<vo
   await endAllFamilies(backend.db, user.id);
   const others = (await store.of(user.id)).filter(({ id }) => id !== ownId);
   await store.destroyOf(user.id, ownId);
-  for (const { id } of others) await endSocketsOf(backend, id);
-  await reauthorizeMember(backend, user.id, c.get('socketId'));
+  for (const { id } of others) await rightEnded(backend, { of: 'session', sessionId: id });
+  const exceptSocketId = c.get('socketId');
+  await rightEnded(backend, { of: 'member', userId: user.id, exceptSocketId });
   putInSession(c, { family: undefined });
   if (hasRememberCookie(c)) await remember(c, user);
 }

@@ -7,7 +7,7 @@ import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { noteEvent } from '../session/account-log.ts';
 import { forgetBrowser } from '../session/remember.ts';
-import { endSocketsOf } from '../session/end-sockets.ts';
+import { rightEnded } from '../rights/ended.ts';
 import {
   invalidateSession,
   isSame,
@@ -127,7 +127,7 @@ export function addLogin(router: Router) {
     const former = new Set([...(payload.formerMembers ?? []), memberId]);
     putInSession(c, { formerMembers: [...former].slice(-5) });
     await sessionStore(c.get('backend')).destroy(id);
-    await endSocketsOf(c.get('backend'), id);
+    await rightEnded(c.get('backend'), { of: 'session', sessionId: id });
     return c.body(null, 204);
   });
 }

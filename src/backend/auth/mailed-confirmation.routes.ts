@@ -58,7 +58,7 @@ export function addMailedConfirmation(router: Router) {
       if (wantsJson(c)) throw forbidden(isOwn ? 'Invalid signature.' : undefined);
       return c.redirect(`${landing}?error=${isOwn ? 'expired' : 'unauthorized'}`, 302);
     }
-    putInSession(c, { passwordConfirmedAt: unixSeconds(c) });
+    putInSession(c, { passwordConfirmedAt: unixSeconds(c), confirmedAddress: hash });
     return wantsJson(c) ? c.body(null, 204) : c.redirect(landing, 302);
   });
 }

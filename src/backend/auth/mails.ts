@@ -4,10 +4,11 @@ import { getCookie } from 'hono/cookie';
 import { localeCookie } from '#src/contract/cookies.ts';
 import type { AccountEventKind } from '#src/contract/security.ts';
 import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
+import { linkLetterOf } from '#src/mails/link-letter.ts';
+import { warningOf } from '#src/mails/warning-letter.ts';
+import type { WarningKind } from '#src/mails/warning-texts.types.ts';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { mailOf, warningOf } from '../mail/letter.ts';
-import type { WarningKind } from '../mail/warning-texts.types.ts';
 import { noteEvent } from '../session/account-log.ts';
 import { signedUrl } from './signed-url.ts';
 
@@ -28,7 +29,7 @@ function browserLocale(c: Context<Env>): LocaleCode | undefined {
 }
 
 /** The language of the page that caused the mail: a member's own choice, else what the guest reads. */
-function localeOf(c: Context<Env>, user: UserRow): LocaleCode {
+export function localeOf(c: Context<Env>, user: UserRow): LocaleCode {
   const page = getCookie(c, localeCookie) ?? browserLocale(c);
   const wanted = c.get('user') ? (user.preferredLocale ?? page) : (page ?? user.preferredLocale);
   return localeCode.catch('en').parse(wanted);
@@ -39,7 +40,7 @@ export async function sendVerification(c: Context<Env>, user: UserRow) {
   const backend = c.get('backend');
   const path = `/email/verify/${user.id}/${emailHash(user)}`;
   await backend.mail.send(
-    mailOf(backend.settings.brand, 'verify-email', localeOf(c, user), {
+    linkLetterOf(backend.settings.brand, 'verify-email', localeOf(c, user), {
       to: user.email,
       name: user.displayName,
       link: signedUrl(backend, path, linkMinutes * 60),
@@ -52,7 +53,7 @@ export async function sendConfirmation(c: Context<Env>, user: UserRow) {
   const backend = c.get('backend');
   const path = `/user/confirm-password/${user.id}/${emailHash(user)}`;
   await backend.mail.send(
-    mailOf(backend.settings.brand, 'confirm-identity', localeOf(c, user), {
+    linkLetterOf(backend.settings.brand, 'confirm-identity', localeOf(c, user), {
       to: user.email,
       name: user.displayName,
       link: signedUrl(backend, path, linkMinutes * 60),
@@ -65,7 +66,7 @@ export async function sendPasswordReset(c: Context<Env>, user: UserRow, token: s
   const { settings, mail } = c.get('backend');
   const link = `${settings.appUrl}/reset-password/${token}?email=${encodeURIComponent(user.email)}`;
   await mail.send(
-    mailOf(settings.brand, 'reset-password', localeOf(c, user), {
+    linkLetterOf(settings.brand, 'reset-password', localeOf(c, user), {
       to: user.email,
       name: user.displayName,
       link,
@@ -85,11 +86,17 @@ const logged: Readonly<Record<WarningKind, AccountEventKind>> = {
   'provider-attached': 'provider_attached',
   'provider-detached': 'provider_detached',
   'email-changed': 'email_changed',
+  'payout-method-changed': 'payout_method_changed',
+  'payout-requested': 'payout_requested',
+  'payout-cancelled': 'payout_cancelled',
+  'card-added': 'card_added',
+  'card-removed': 'card_removed',
+  'card-preferred': 'card_preferred',
 };
 
 /**
- * Says to a member, at the address given, that the ways into the account have changed, and writes it
- * in the account's log.
+ * Says to a member, at the address given, that the ways into the account or those of its money have
+ * changed, and writes it in the account's log.
  */
 export async function sendWarning(
   c: Context<Env>,
@@ -97,9 +104,10 @@ export async function sendWarning(
   kind: WarningKind,
   to: string = user.email,
 ) {
-  const { settings, mail } = c.get('backend');
+  const { settings, mail, clock } = c.get('backend');
   const path = kind === 'email-changed' ? '/pages/contacts' : '/forgot-password';
-  const particulars = { to, name: user.displayName, link: `${settings.appUrl}${path}` };
+  const link = `${settings.appUrl}${path}`;
+  const particulars = { to, name: user.displayName, link, at: clock() };
   await noteEvent(c, user.id, logged[kind]);
   await mail.send(warningOf(settings.brand, kind, localeOf(c, user), particulars));
 }

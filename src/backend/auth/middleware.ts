@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
+import { emailHash } from './mails.ts';
 import { forbidden, passwordUnconfirmed, unauthenticated, unverified } from '../http/failures.ts';
 
 export { sessionMiddleware as authMiddleware } from '../session/middleware.ts';
@@ -23,6 +24,13 @@ export const requireVerified: MiddlewareHandler<Env> = async (c, next) => {
 /** A member who deleted their account may only see settings, reactivate and log out. */
 export const requireNotDeleted: MiddlewareHandler<Env> = async (c, next) => {
   if (c.get('user')?.isDeleted) throw forbidden('This account is deleted.', 'account_deleted');
+  await next();
+};
+
+/** 403 until a member's identity is verified: before that nobody sells, or is paid out. */
+export const requireIdentity: MiddlewareHandler<Env> = async (c, next) => {
+  if (!c.get('user')?.isCreator)
+    throw forbidden('Verify your identity to sell and be paid.', 'identity_required');
   await next();
 };
 
@@ -53,7 +61,10 @@ export function isPasswordConfirmed(c: Context<Env>, seconds = confirmationSecon
 
 /** Null when the password was never confirmed in this session. */
 export function secondsSinceConfirmation(c: Context<Env>): number | null {
-  const at = c.get('session')?.payload.passwordConfirmedAt;
+  const { passwordConfirmedAt: at, confirmedAddress } = c.get('session')?.payload ?? {};
+  const user = c.get('user');
+  // What was confirmed by mail rests on the address of then.
+  if (confirmedAddress !== undefined && user && confirmedAddress !== emailHash(user)) return null;
   return at === undefined ? null : unixSeconds(c) - at;
 }
 

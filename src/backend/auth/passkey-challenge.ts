@@ -35,7 +35,8 @@ export const userHandle = (c: Context<Env>, userId: number) =>
       .digest(),
   );
 
-type Purpose = 'add' | 'sign-in';
+/** What an answer is good for: one that was made for another purpose is refused. */
+export type Purpose = 'add' | 'confirm' | 'sign-in';
 
 /** The session remembers what is to be signed, and for what. */
 export const keepChallenge = (c: Context<Env>, purpose: Purpose, value: string) =>

@@ -21,7 +21,7 @@ import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { sendWarning } from './mails.ts';
 import { confirmPassword, currentUser, guest, requireUser, requireVerified } from './middleware.ts';
 import { keepChallenge, relyingParty, userHandle } from './passkey-challenge.ts';
-import { addPasskey, memberOfPasskey, removePasskey } from './passkeys.ts';
+import { addPasskey, keysOf, memberOfPasskey, removePasskey } from './passkeys.ts';
 import { signIn } from './sign-in.ts';
 import { perCaller } from './sign-in-limits.ts';
 
@@ -117,22 +117,14 @@ export function addPasskeys(router: Router) {
 
   router.openapi(login, async (c) => {
     const { credential, remember } = c.req.valid('json');
-    const { userHandle: handle, ...response } = credential.response;
-    const user = await memberOfPasskey(c, {
-      ...credential,
-      response: { ...response, ...(handle && { userHandle: handle }) },
-    });
+    const user = await memberOfPasskey(c, { credential, purpose: 'sign-in' });
     await signIn(c, user, remember ?? false);
     return c.json({ redirect: `${c.get('backend').settings.appUrl}/` }, 200);
   });
 
   router.openapi(addOptions, async (c) => {
     const user = currentUser(c);
-    const own = await c
-      .get('backend')
-      .db.select({ id: passkeys.credentialId, transports: passkeys.transports })
-      .from(passkeys)
-      .where(eq(passkeys.userId, user.id));
+    const own = await keysOf(c.get('backend'), user.id);
     const { rpID, rpName } = relyingParty(c);
     const options = await generateRegistrationOptions({
       rpID,

@@ -6,13 +6,14 @@ import {
 } from '@simplewebauthn/server';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { UsedCredential } from '#src/contract/passkey.ts';
 import type { Backend, Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { passkeys } from '../db/schema/passkeys.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { conflict, forbidden, invalid } from '../http/failures.ts';
-import { relyingParty, takeChallenge } from './passkey-challenge.ts';
+import { relyingParty, takeChallenge, type Purpose } from './passkey-challenge.ts';
 
 /** Passkeys of one member. */
 export const passkeysMax = 20;
@@ -67,19 +68,34 @@ export async function addPasskey(
   });
 }
 
+/** A passkey's answer as it comes in; a device that names nobody leaves the handle out. */
+interface PasskeyAnswer {
+  readonly credential: UsedCredential;
+  readonly purpose: Exclude<Purpose, 'add'>;
+  /** Whose it has to be; left out at sign-in, where it says who somebody is. */
+  readonly ownerId?: number;
+}
+
+const readable = ({ response: { userHandle, ...response }, ...credential }: UsedCredential) => ({
+  ...credential,
+  response: { ...response, ...(userHandle && { userHandle }) },
+});
+
 /**
- * The member whose passkey has signed this session's challenge. The row is locked, so that of two
- * copies of one authenticator only the first is taken. Throws 422.
+ * The member whose passkey has signed this session's challenge of that purpose. The row is locked, so
+ * that of two copies of one authenticator only the first is taken. Throws 422.
  */
 export async function memberOfPasskey(
   c: Context<Env>,
-  response: AuthenticationResponseJSON,
+  { credential: answered, purpose, ownerId }: PasskeyAnswer,
 ): Promise<UserRow> {
-  const challenge = takeChallenge(c, 'sign-in');
+  const challenge = takeChallenge(c, purpose);
   if (challenge === null) throw wrongPasskey();
+  const response: AuthenticationResponseJSON = readable(answered);
   const { db, clock } = c.get('backend');
   return db.transaction(async (tx) => {
-    const ofCredential = eq(passkeys.credentialId, response.id);
+    const isTheirs = ownerId === undefined ? undefined : eq(passkeys.userId, ownerId);
+    const ofCredential = and(eq(passkeys.credentialId, response.id), isTheirs);
     const [key] = await tx.select().from(passkeys).where(ofCredential).for('update');
     if (!key) throw wrongPasskey();
     const credential = {
@@ -140,3 +156,10 @@ export async function removePasskey({ db }: Backend, userId: number, id: number)
     return user;
   });
 }
+
+/** A member's passkeys as a browser is asked for them. */
+export const keysOf = ({ db }: Backend, userId: number) =>
+  db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId));

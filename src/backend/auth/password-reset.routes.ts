@@ -10,20 +10,19 @@ import { passkeys } from '../db/schema/passkeys.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { reauthorizeMember } from '../events/publish.ts';
+import { rightEnded } from '../rights/ended.ts';
 import { endAllFamilies } from '../session/remember.ts';
 import { isSame } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
+import { dropEmailChange } from './ask-email-change.ts';
 import { wrongResetToken } from './failures.ts';
 import { findByEmail } from './find-user.ts';
 import { linkMinutes, sendPasswordReset, sendWarning } from './mails.ts';
 import { guest } from './middleware.ts';
-import { checkNewPassword, hashPassword, timebox } from './password.ts';
+import { answerTime, checkNewPassword, hashPassword, timebox } from './password.ts';
 import { perCaller } from './sign-in-limits.ts';
 import { emailAndAddress, throttle } from '../http/throttle.ts';
 
-/** The time an answer takes whether or not there is such a member, in milliseconds. */
-const answerTime = 200;
 /** A second mail within these seconds is not sent. */
 const silence = 60;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -136,8 +135,9 @@ export function addPasswordReset(router: Router) {
       });
     });
     if (!user) throw wrongResetToken();
+    await dropEmailChange(c, user.id);
     await sessionStore(backend).destroyOf(user.id);
-    await reauthorizeMember(backend, user.id);
+    await rightEnded(backend, { of: 'member', userId: user.id });
     await sendWarning(c, user, user.emailVerifiedAt ? 'password-changed' : 'account-cleared');
     return c.json({ message: 'Your password has been reset.' }, 200);
   });

@@ -13,6 +13,7 @@ import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { passwordMark, putInSession, requireSession } from '../session/session.ts';
 import { sessionStore } from '../session/store.ts';
+import { dropEmailChange } from './ask-email-change.ts';
 import { endOtherAccess, voidResetLinks } from './end-other-access.ts';
 import {
   currentUser,
@@ -102,6 +103,7 @@ export function addPassword(router: Router) {
       .returning({ id: users.id });
     if (rows.length === 0) throw unauthenticated();
     await voidResetLinks(backend.db, user.id);
+    await dropEmailChange(c, user.id);
     await endOtherAccess(c, changed);
     await sendWarning(c, user, 'password-changed');
     if (isKept) putInSession(c, { passwordHash: mark, nextPasswordHash: undefined });
@@ -112,7 +114,7 @@ export function addPassword(router: Router) {
     const { password } = c.req.valid('json');
     if (!(await isPassword(currentUser(c).passwordHash, password)))
       throw invalid({ password: ['The provided password was incorrect.'] });
-    putInSession(c, { passwordConfirmedAt: unixSeconds(c) });
+    putInSession(c, { passwordConfirmedAt: unixSeconds(c), confirmedAddress: undefined });
     return c.json('' as const, 201);
   });
 

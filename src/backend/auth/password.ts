@@ -1,17 +1,26 @@
 import { hash, verify } from '@node-rs/argon2';
 import { invalid } from '../http/failures.ts';
 
+/** Keyboards write "é" as one character or as two: a password is the same in both. */
+const composed = (password: string): string => password.normalize('NFC');
+
 /** argon2id with the library's defaults (19 MiB, t=2), about 20 ms. */
-export const hashPassword = (password: string) => hash(password);
+export const hashPassword = (password: string) => hash(composed(password));
 
 let decoy: Promise<string> | undefined;
 
 /** Compares in the same time whether or not there is a password to compare with. */
 export async function isPassword(stored: string | null | undefined, given: string) {
   decoy ??= hash('nobody has this password');
-  const matches = await verify(stored ?? (await decoy), given).catch(() => false);
-  return matches && Boolean(stored);
+  const known = stored ?? (await decoy);
+  const matches = (password: string) => verify(known, password).catch(() => false);
+  if (await matches(composed(given))) return Boolean(stored);
+  // Hashes of before this was so are of what was typed.
+  return given !== composed(given) && (await matches(given)) && Boolean(stored);
 }
+
+/** Milliseconds that an answer takes at least, whether or not an address is somebody's. */
+export const answerTime = 200;
 
 /** Waits until `milliseconds` have passed since the start, so that response times leak nothing. */
 export async function timebox<Result>(milliseconds: number, work: () => Promise<Result>) {
@@ -39,7 +48,7 @@ export function checkNewPassword(
   input: { password: string; password_confirmation: string },
   person: { email?: string; username?: string },
 ) {
-  const password = input.password.toLowerCase();
+  const password = composed(input.password).toLowerCase();
   const errors: string[] = [];
   if (common.has(password) || /^(.)\1*$/u.test(password))
     errors.push('This password is too common: it is among the first that are guessed.');
@@ -49,7 +58,7 @@ export function checkNewPassword(
     )
   )
     errors.push('The password must not be your email address or username.');
-  if (input.password !== input.password_confirmation)
+  if (composed(input.password) !== composed(input.password_confirmation))
     errors.push('The password field confirmation does not match.');
   if (errors.length > 0) throw invalid({ password: errors });
 }

@@ -1,16 +1,16 @@
 import { createRoute } from '@hono/zod-openapi';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { changeEmailRequest, profileInformationRequest, userAnswer } from '#src/contract/auth.ts';
 import type { Env, Router } from '../context.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
+import type { UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { askEmailChange } from './ask-email-change.ts';
 import { changeMember } from './change-member.ts';
 import { voidResetLinks } from './end-other-access.ts';
 import { newDisplayName } from './display-names.ts';
 import { findByEmail } from './find-user.ts';
-import { sendVerification, sendWarning } from './mails.ts';
+import { sendVerification } from './mails.ts';
 import {
   confirmUnlessTrapped,
   currentUser,
@@ -19,6 +19,7 @@ import {
 } from './middleware.ts';
 import { emailTaken } from './taken.ts';
 import { throttle } from '../http/throttle.ts';
+import { noteEvent } from '../session/account-log.ts';
 import { presentUser } from './user.presenter.ts';
 import { usernameMessage, usernameProblem } from './usernames.ts';
 
@@ -26,7 +27,7 @@ const profile = createRoute({
   method: 'put',
   path: '/user/profile-information',
   tags: ['account'],
-  summary: 'Change name and address; a new address must be verified again',
+  summary: 'Change the name, and the address as `PATCH /api/v1/me/email` does',
   middleware: [requireUser, throttle('profile', 20)],
   request: { body: jsonBody(profileInformationRequest) },
   responses: { 200: emptyAnswer('Changed.'), ...refusals(401, 419, 422, 423, 429) },
@@ -36,30 +37,56 @@ const email = createRoute({
   method: 'patch',
   path: '/api/v1/me/email',
   tags: ['account'],
-  summary: 'Change the address; it must be verified again',
+  summary: 'Change an address that was never verified; of a verified one, ask for the change',
   middleware: [requireUser, confirmUnlessTrapped, throttle('profile', 20)],
   request: { body: jsonBody(changeEmailRequest) },
   responses: {
-    200: jsonAnswer(userAnswer, 'The member, unverified when the address is new.'),
+    200: jsonAnswer(
+      userAnswer,
+      'The member. A verified address stays until both have confirmed (`/me/email_change`).',
+    ),
     ...refusals(401, 419, 422, 423, 429),
   },
 });
 
 type Changes = Partial<Pick<UserRow, 'email' | 'username' | 'displayName'>>;
 
-/** Address and password are those the call was allowed by: whoever set others has ended this session. */
-const sameTrust = ({ email, passwordHash }: UserRow) =>
-  and(
-    eq(users.email, email),
-    passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
-  );
+/**
+ * Address and password are those the call was allowed by: whoever set others has ended this session. An
+ * address that was proven in this moment does not move at once any more.
+ */
+const sameTrust =
+  ({ email, passwordHash }: UserRow) =>
+  (now: UserRow): boolean =>
+    now.email === email && now.emailVerifiedAt === null && now.passwordHash === passwordHash;
 
-async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
+/** An address that was proven changes only once both have confirmed: it is asked for, and the rest is done. */
+async function change(c: Context<Env>, { email, ...changes }: Changes): Promise<UserRow> {
+  const user = currentUser(c);
+  if (email === undefined || email === user.email) return changeAtOnce(c, changes);
+  const isProven = user.emailVerifiedAt !== null;
+  const moved = isProven ? undefined : await tryChange(c, { ...changes, email });
+  if (moved) return moved;
+  // Proven, perhaps in this very moment.
+  const changed = await changeAtOnce(c, changes);
+  if (email.toLowerCase() === user.email.toLowerCase()) return changed;
+  await askEmailChange(c, changed, email);
+  return changed;
+}
+
+async function changeAtOnce(c: Context<Env>, changes: Changes): Promise<UserRow> {
+  const changed = await tryChange(c, changes);
+  if (!changed) throw unauthenticated();
+  return changed;
+}
+
+/** Undefined where address, password or proof are no longer what the call has seen. */
+async function tryChange(c: Context<Env>, changes: Changes): Promise<UserRow | undefined> {
   const backend = c.get('backend');
   const { db } = backend;
   const user = currentUser(c);
   const errors: Record<string, string[]> = {};
-  const isMoved = changes.email !== undefined && changes.email !== user.email;
+  const isMoved = changes.email !== undefined;
   const holder = isMoved ? await findByEmail(db, changes.email ?? '') : undefined;
   if (holder && holder.id !== user.id) errors.email = [emailTaken];
   const problem = changes.username && (await usernameProblem(backend, changes.username, user.id));
@@ -71,11 +98,11 @@ async function change(c: Context<Env>, changes: Changes): Promise<UserRow> {
     { ...changes, ...(isMoved ? { emailVerifiedAt: null } : {}) },
     isMoved ? sameTrust(user) : undefined,
   );
-  if (!changed) throw unauthenticated();
+  if (!changed) return undefined;
+  if (changed.username !== user.username) await noteEvent(c, user.id, 'username_changed');
   c.set('user', changed);
   if (isMoved) {
     await voidResetLinks(db, user.id);
-    if (user.emailVerifiedAt) await sendWarning(c, changed, 'email-changed', user.email);
     await sendVerification(c, changed);
   }
   return changed;

@@ -4,10 +4,12 @@ import type { Backend } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { isSame } from '../session/session.ts';
 import { openSecret, sealSecret } from './totp.ts';
+import { typedCode } from './typed-code.ts';
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const word = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
-const newCode = () => `${word()}-${word()}`;
+/** None that looks like another one on paper: five bits each, 75 a code. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+const word = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+const newCode = () => [word(), word(), word()].join('-');
 const howMany = 8;
 
 /** Eight codes, sealed for the database. */
@@ -25,7 +27,7 @@ export const spendRecoveryCode = ({ db, settings }: Backend, userId: number, giv
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const codes = user?.twoFactorRecoveryCodes ?? [];
     const index = codes.findIndex((code) =>
-      isSame(openSecret(settings.appKey, code), given.trim()),
+      isSame(typedCode(openSecret(settings.appKey, code)), typedCode(given)),
     );
     if (!user || index === -1) return false;
     const twoFactorRecoveryCodes = codes.with(index, sealSecret(settings.appKey, newCode()));

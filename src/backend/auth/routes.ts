@@ -1,8 +1,11 @@
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
+import { addEmailChangeLink } from './email-change-link.routes.ts';
+import { addEmailChange } from './email-change.routes.ts';
 import { addEmailVerification } from './email-verification.routes.ts';
 import { addLogin } from './login.routes.ts';
 import { addMailedConfirmation } from './mailed-confirmation.routes.ts';
+import { addPasskeyConfirmation } from './passkey-confirmation.routes.ts';
 import { addPasswordReset } from './password-reset.routes.ts';
 import { addPasskeys } from './passkeys.routes.ts';
 import { addPassword } from './password.routes.ts';
@@ -20,7 +23,10 @@ export function authRoutes(): Router {
   addPassword(router);
   addMailedConfirmation(router);
   addProfile(router);
+  addEmailChange(router);
+  addEmailChangeLink(router);
   addTwoFactorSetup(router);
   addPasskeys(router);
+  addPasskeyConfirmation(router);
   return router;
 }

@@ -8,10 +8,20 @@ export const emailTaken = 'The email has already been taken.';
 
 const uniqueViolation = '23505';
 
-/** Somebody else was quicker: PostgreSQL's unique violation, on both drivers, as 422 beside its field. */
-export function refuseTaken(error: unknown): never {
+/** PostgreSQL's unique violation, on both drivers; null where it is none. */
+function violationOf(error: unknown): Error | null {
   const cause = error instanceof Error ? error.cause : null;
-  if (!(cause instanceof Error && 'code' in cause && cause.code === uniqueViolation)) throw error;
+  const isViolation = cause instanceof Error && 'code' in cause && cause.code === uniqueViolation;
+  return isViolation ? cause : null;
+}
+
+/** Somebody else was quicker. */
+export const isTaken = (error: unknown): boolean => violationOf(error) !== null;
+
+/** The same as 422 beside its field. */
+export function refuseTaken(error: unknown): never {
+  const cause = violationOf(error);
+  if (!cause) throw error;
   const isName = 'constraint' in cause && cause.constraint === 'users_username_unique';
   throw invalid(isName ? { username: [usernameMessage.taken] } : { email: [emailTaken] });
 }

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { renderSVG } from 'uqr';
 import {
+  dropTwoFactorQuery,
   enableTwoFactorRequest,
   qrCodeAnswer,
   recoveryCodes,
@@ -54,7 +55,8 @@ const disable = createRoute({
   ...shared,
   method: 'delete',
   path: '/user/two-factor-authentication',
-  summary: 'Turn two-factor off',
+  summary: 'Turn two-factor off, or with `unconfirmed` drop a secret that never counted',
+  request: { query: dropTwoFactorQuery },
   responses: { 200: emptyAnswer('It is off.'), ...refusals(401, 419, 423) },
 });
 const qrCode = createRoute({
@@ -148,11 +150,14 @@ export function addTwoFactorSetup(router: Router) {
   router.openapi(disable, async (c) => {
     const { db, clock } = c.get('backend');
     const user = currentUser(c);
+    const isUnconfirmed = c.req.valid('query').unconfirmed === '1';
     await db
       .update(users)
       .set({ ...none, updatedAt: clock() })
-      .where(eq(users.id, user.id));
-    if (hasTwoFactor(user)) await sendWarning(c, user, 'two-factor-off');
+      .where(
+        and(eq(users.id, user.id), isUnconfirmed ? isNull(users.twoFactorConfirmedAt) : undefined),
+      );
+    if (hasTwoFactor(user) && !isUnconfirmed) await sendWarning(c, user, 'two-factor-off');
     return c.json('' as const, 200);
   });
 

@@ -5,15 +5,14 @@ import { formerHolder } from './former-usernames.ts';
 import { isLikeVerified } from './look-alikes.ts';
 
 /** First path segments of the app and of the backend: a member of that name would have no profile. */
-const reserved = new Set(
+export const reservedNames: ReadonlySet<string> = new Set(
   `explore feed profile library analytics interests subscriptions audience billing settings messages
-  referrals reports register register_social r pages cookie-declaration email-verified verify-email
+  referrals reports register register_social r pages cookie-declaration email-verified email-change verify-email
   confirm-password forgot-password reset-password 404 login logout user email auth api sanctum
   passkeys broadcasting two-factor-challenge issuer psp storage media files app apps up outbox assets main home admin
   me notifications locales index favicon robots sitemap well-known __test undefined null
   support moderator moderators moderation mod mods administrator administrators staff official security
-  system help helpdesk team service root postmaster webmaster fanfare
-  `.split(/\s+/),
+  system help helpdesk team service root postmaster webmaster fanfare`.split(/\s+/),
 );
 
 export type UsernameProblem = 'taken' | 'reserved' | 'invalid';
@@ -25,7 +24,7 @@ export async function usernameProblem(
   ownerId?: number,
 ): Promise<UsernameProblem | null> {
   if (!/^[A-Za-z0-9_-]{2,30}$/.test(name)) return 'invalid';
-  if (reserved.has(name.toLowerCase())) return 'reserved';
+  if (reservedNames.has(name.toLowerCase())) return 'reserved';
   const [holder] = await db
     .select({ id: users.id })
     .from(users)

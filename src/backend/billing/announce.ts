@@ -5,6 +5,7 @@ import type { PaymentRow } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
 import { relationMoved } from '../people/announce.ts';
 import { publishToUser } from '../events/publish.ts';
+import { rightEnded } from '../rights/ended.ts';
 import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 
 /** Notifies both sides that a payment has another status, and what it opened. */
@@ -31,6 +32,8 @@ export async function announcePayment(
       { byUserId: payerId, toUserId: payeeId, socketId: exceptSocketId },
       'subscriptions',
     );
+  if (status === 'refunded')
+    await rightEnded(backend, { of: 'reader', readerId: payerId, authorId: payeeId });
 }
 
 /** `MessageUpdated` for both: open for the one, bought for the other. */

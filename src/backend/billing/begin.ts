@@ -9,7 +9,8 @@ import {
   type PaymentRow,
   type PaymentTerms,
 } from '../db/schema/billing.ts';
-import { conflict, invalid } from '../http/failures.ts';
+import { conflict, forbidden, invalid } from '../http/failures.ts';
+import { hasLeaver } from '../people/leavers.ts';
 import { allLimits } from '../config/limits.ts';
 import { feeOf } from '../config/money.ts';
 import { unavailable } from './renewal-refused.ts';
@@ -38,7 +39,7 @@ export interface PurchaseDraft {
   type: PaymentRow['type'];
   /** Of the thing; null for tips, which may be many. */
   subjectId: number | null;
-  make: (tx: Tx) => Promise<Draft>;
+  make: (tx: Tx, backend: Backend) => Promise<Draft>;
 }
 
 export type Begun =
@@ -53,26 +54,28 @@ const open = ['pending', 'requires_action'] as const;
  * intents of a payer queue here, so that what was under way or bought a moment ago is seen.
  */
 export const beginPayment = (
-  { db, clock }: Backend,
+  backend: Backend,
   intent: Intent,
   draft: PurchaseDraft,
 ): Promise<Begun> =>
-  db.transaction(async (tx): Promise<Begun> => {
-    const now = clock();
+  backend.db.transaction(async (tx): Promise<Begun> => {
+    const now = backend.clock();
     const { payerId } = intent;
     await lockPayer(tx, payerId);
     const known = await claimIntent(tx, intent, now);
     if (known && !isRetriable(known)) return { kind: 'known', payment: known };
+    if (await hasLeaver(tx, [payerId]))
+      throw forbidden('This account is deleted.', 'account_deleted');
     const [other] = draft.subjectId === null ? [] : await pendingPayment(tx, payerId, draft);
     if (other) {
       if (!known) await tx.delete(paymentIntents).where(ownIntent(intent));
       return { kind: 'pending', payment: other };
     }
     if (known) {
-      await draft.make(tx);
+      await draft.make(tx, backend);
       return { kind: 'known', payment: await reopen(tx, known, now) };
     }
-    const payment = await insertPayment(tx, payerId, await draft.make(tx), now);
+    const payment = await insertPayment(tx, payerId, await draft.make(tx, backend), now);
     await tx.update(paymentIntents).set({ paymentId: payment.id }).where(ownIntent(intent));
     return { kind: 'new', payment };
   });

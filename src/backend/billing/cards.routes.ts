@@ -10,11 +10,11 @@ import {
   paymentRefused,
 } from '#src/contract/billing.ts';
 import { apiError } from '#src/contract/errors.ts';
+import { sendWarning } from '../auth/mails.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/members.ts';
 import type { Router } from '../context.ts';
-import { idempotent } from '../auth/idempotent.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { listCards, makeDefaultCard, removeCard, saveCard } from './cards.ts';
@@ -58,7 +58,7 @@ const save = createRoute({
   path: '/api/v1/billing/cards',
   tags,
   summary: 'Keep the card that was entered',
-  middleware: [...members, throttle('card-save', 30), idempotent],
+  middleware: [...membersOnce, throttle('card-save', 30)],
   request: { body: jsonBody(cardRequest) },
   responses: {
     201: jsonAnswer(cardAnswer, 'Kept; the first one is the default.'),
@@ -120,21 +120,26 @@ export function addCards(router: Router) {
 
   router.openapi(save, async (c) => {
     const body = c.req.valid('json');
-    const data = await saveCard(c.get('backend'), currentUser(c).id, body).catch(orUnavailable);
-    return c.json({ data }, 201);
+    const user = currentUser(c);
+    const { card, isNew } = await saveCard(c.get('backend'), user.id, body).catch(orUnavailable);
+    if (isNew) await sendWarning(c, user, 'card-added');
+    return c.json({ data: card }, 201);
   });
 
   router.openapi(change, async (c) => {
     const backend = c.get('backend');
-    const { id: userId } = currentUser(c);
-    await makeDefaultCard(backend, userId, rowIdFrom(c.req.valid('param').id));
-    return c.json({ data: await listCards(backend, userId) }, 200);
+    const user = currentUser(c);
+    if (await makeDefaultCard(backend, user.id, rowIdFrom(c.req.valid('param').id)))
+      await sendWarning(c, user, 'card-preferred');
+    return c.json({ data: await listCards(backend, user.id) }, 200);
   });
 
   router.openapi(remove, async (c) => {
     const id = rowIdFrom(c.req.valid('param').id);
     const { replace_with: replaceWith } = c.req.valid('query');
-    await removeCard(c.get('backend'), currentUser(c).id, { id, replaceWith });
+    const user = currentUser(c);
+    await removeCard(c.get('backend'), user.id, { id, replaceWith });
+    await sendWarning(c, user, 'card-removed');
     return c.body(null, 204);
   });
 }

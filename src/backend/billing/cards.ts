@@ -63,7 +63,7 @@ export async function saveCard(
   backend: Backend,
   userId: number,
   { setup_id: setupId, make_default: makeDefault }: { setup_id: string; make_default: boolean },
-): Promise<Card> {
+): Promise<{ card: Card; isNew: boolean }> {
   const taken = await providerOf(backend).takeCard(setupId, customerOf(userId));
   if (taken.status === 'unfinished')
     throw invalid({ setup_id: ['The selected setup id is invalid.'] });
@@ -80,7 +80,7 @@ export async function saveCard(
       code: 'duplicate_card',
       card: saved,
     });
-  return saved;
+  return { card: saved, isNew: kept.isNew };
 }
 
 async function keep(tx: Tx, now: Date, userId: number, card: ProviderCard, makeDefault: boolean) {
@@ -88,9 +88,9 @@ async function keep(tx: Tx, now: Date, userId: number, card: ProviderCard, makeD
   const mine = await tx.select().from(cards).where(eq(cards.userId, userId));
   const same = mine.find((one) => one.fingerprint === fingerprint);
   const isDefault = makeDefault || mine.length === 0 || (same?.isDefault ?? false);
-  if (same?.providerToken === token) return { id: same.id, isDuplicate: false };
+  if (same?.providerToken === token) return { id: same.id, isDuplicate: false, isNew: false };
   if (same?.expMonth === expMonth && same.expYear === expYear)
-    return { id: same.id, isDuplicate: true };
+    return { id: same.id, isDuplicate: true, isNew: false };
   if (!same && mine.length >= allLimits.cards_max)
     throw invalid({ setup_id: [`You can keep at most ${allLimits.cards_max} cards.`] });
   if (isDefault) await tx.update(cards).set({ isDefault: false }).where(eq(cards.userId, userId));
@@ -102,7 +102,7 @@ async function keep(tx: Tx, now: Date, userId: number, card: ProviderCard, makeD
         .values({ userId, fingerprint, ...values, createdAt: now })
         .returning();
   if (!row) throw new Error('The card was not stored.');
-  return { id: row.id, isDuplicate: false };
+  return { id: row.id, isDuplicate: false, isNew: true };
 }
 
 /** The member's own card; 404 for any other. */
@@ -115,15 +115,16 @@ export async function findCard(db: Queryable, userId: number, id: number): Promi
   return row;
 }
 
-/** Makes it the card that is offered first. */
-export const makeDefaultCard = ({ db }: Backend, userId: number, id: number) =>
+/** Makes it the card that is offered first; false when it was. */
+export const makeDefaultCard = ({ db }: Backend, userId: number, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockPayer(tx, userId);
-    await findCard(tx, userId, id);
+    if ((await findCard(tx, userId, id)).isDefault) return false;
     await tx
       .update(cards)
       .set({ isDefault: sql`${cards.id} = ${id}` })
       .where(eq(cards.userId, userId));
+    return true;
   });
 
 /**

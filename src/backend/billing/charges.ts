@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
 import type { Charge } from '#src/contract/charges.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
+import type { Queryable } from '../db/db.ts';
 import { cards } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
-import { subscriptions } from '../db/schema/people.ts';
+import { bans, subscriptions } from '../db/schema/people.ts';
 import { posts } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { presentCard } from '../people/card.presenter.ts';
@@ -28,6 +29,19 @@ const messagesSince = sql<number>`(select count(*)::int from ${messages}
   and ${messages.toUserId} = ${subscriptions.byUserId}
   and ${messages.deletedAt} is null and ${messages.createdAt} >= ${begun})`;
 
+/** Nothing more is ever charged across a block. */
+const blocking = (db: Queryable, memberId: number) =>
+  db
+    .select({ by: bans.byUserId })
+    .from(bans)
+    .where(
+      and(
+        eq(bans.byUserId, subscriptions.toUserId),
+        eq(bans.toUserId, memberId),
+        eq(bans.banType, 'block'),
+      ),
+    );
+
 /** What a member will be charged, what they stopped, and what failed; nearest first. */
 export async function chargesOf({ db, clock }: Backend, memberId: number): Promise<Charge[]> {
   const now = clock();
@@ -46,6 +60,7 @@ export async function chargesOf({ db, clock }: Backend, memberId: number): Promi
       and(
         eq(subscriptions.byUserId, memberId),
         eq(users.isDeleted, false),
+        not(exists(blocking(db, memberId))),
         or(gt(subscriptions.expiresAt, now), hasFailed),
       ),
     )
@@ -63,6 +78,9 @@ export async function chargesOf({ db, clock }: Backend, memberId: number): Promi
       row.isAutoRenewable && row.renewalFailures > 0
         ? (row.nextAttemptAt?.toISOString() ?? null)
         : null,
-    since: { ...since, last_active_at: user.lastSeenAt?.toISOString() ?? null },
+    since: {
+      ...since,
+      last_active_at: user.showsOnline ? (user.lastSeenAt?.toISOString() ?? null) : null,
+    },
   }));
 }

@@ -5,7 +5,7 @@ import { payments, type PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases, messages } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases } from '../db/schema/posts.ts';
-import { addMonths } from '../config/money.ts';
+import { addMonths, keptDayAt } from '../config/money.ts';
 
 /** Gives the payer what was paid for, in the transaction that records the payment. */
 export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Pro
     case 'post':
       await tx
         .insert(postPurchases)
-        .values({ postId: id, userId, amount, createdAt: now })
+        .values({ postId: id, userId, amount, agreedAt: payment.createdAt, createdAt: now })
         .onConflictDoNothing();
       break;
     case 'message':
@@ -45,15 +45,23 @@ export async function noteUnlocked(tx: Tx, id: number, now: Date) {
 
 const addDays = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
+/** A period that ends on a day of its own, which later ones keep. */
+const endingAt = (expiresAt: Date) => ({ expiresAt, keptDay: expiresAt.getUTCDate() });
+const untroubled = { renewalFailures: 0, nextAttemptAt: null };
+
 /** A new period: after the running one for a renewal, else from now. */
 async function extendSubscription(tx: Tx, payment: PaymentRow, now: Date) {
   const { payerId: byUserId, payeeId: toUserId, amount, cardId, terms, renewalKey } = payment;
   const months = terms?.months ?? 1;
   const pair = and(eq(subscriptions.byUserId, byUserId), eq(subscriptions.toUserId, toUserId));
   const [known] = await tx.select().from(subscriptions).where(pair).for('update');
-  const from = known && known.expiresAt > now ? known.expiresAt : now;
-  const expiresAt = terms?.trialDays ? addDays(from, terms.trialDays) : addMonths(from, months);
-  const period = { expiresAt, renewalFailures: 0, nextAttemptAt: null };
+  const isRunning = known !== undefined && known.expiresAt > now;
+  const from = isRunning ? known.expiresAt : now;
+  const keptDay = keptDayAt(from, isRunning ? known.keptDay : null);
+  const period = terms?.trialDays
+    ? { ...endingAt(addDays(from, terms.trialDays)), ...untroubled }
+    : { expiresAt: addMonths(from, months, keptDay), keptDay, ...untroubled };
+  const { expiresAt } = period;
   await tx
     .update(payments)
     .set({ terms: { autoRenew: false, ...terms, months, until: expiresAt.toISOString() } })

@@ -1,8 +1,14 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { payments } from '../db/schema/billing.ts';
 import type { AfterChange } from '../people/after-change.ts';
-import { cancelPayment } from './charge.ts';
+import { endSubscription } from './give-back.ts';
+import { sendBack } from './send-back.ts';
+import { withdrawPaymentsBetween } from './withdraw.ts';
+
+/**
+ * Who blocks a subscriber takes back what they sold: the days that are left go back to who paid them. Who
+ * blocks a creator keeps their days, and can read on once they lift the block (decision 013).
+ */
+export const endSoldAcross: AfterChange['blocking'] = (tx, { byUserId, toUserId }, now) =>
+  endSubscription(tx, { sellerId: byUserId, buyerId: toUserId }, now);
 
 /**
  * A block withdraws what still waits for a proof or for the bank. What cannot be withdrawn, or is
@@ -10,24 +16,6 @@ import { cancelPayment } from './charge.ts';
  */
 export const endPaymentsAcross: AfterChange['banned'] = async (backend, move, _, after) => {
   if (after !== 'block') return;
-  for (const payment of await openBetween(backend, move.byUserId, move.toUserId))
-    try {
-      await cancelPayment(backend, payment);
-    } catch (error) {
-      backend.log.warn('payment not withdrawn', { payment: payment.id, error: String(error) });
-    }
+  await withdrawPaymentsBetween(backend, move.byUserId, move.toUserId);
+  await sendBack(backend, { sellerId: move.byUserId, buyerId: move.toUserId });
 };
-
-const openBetween = ({ db }: Backend, one: number, other: number) =>
-  db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.status, ['pending', 'requires_action']),
-        or(
-          and(eq(payments.payerId, one), eq(payments.payeeId, other)),
-          and(eq(payments.payerId, other), eq(payments.payeeId, one)),
-        ),
-      ),
-    );

@@ -3,10 +3,12 @@ import { finishMasses } from '../chat/mass.ts';
 import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
+import { rightEnded } from '../rights/ended.ts';
 import { endExpiredSockets } from '../session/end-sockets.ts';
 import { sendPayouts } from './payout-jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { renewDue } from './renewals.ts';
+import { sendBack } from './send-back.ts';
 
 const calmMilliseconds = 30_000;
 /** After a payment that was left open: how it ended is asked for soon, then ever less often. */
@@ -25,9 +27,11 @@ export const soon = (backend: Backend) => running.get(backend)?.runNow();
 /** What the calendar and lost answers ask for, once. */
 export async function runJobs(backend: Backend): Promise<void> {
   await endExpiredSockets(backend);
+  await rightEnded(backend, { of: 'time' });
   await finishMasses(backend);
   if (!hasPayments(backend)) return;
   await reconcile(backend);
+  await sendBack(backend);
   await renewDue(backend);
   await sendPayouts(backend);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/db.ts';
 import { allLimits } from '../config/limits.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ledgerEntries, type PaymentRow, type PayoutRow } from '../db/schema/billing.ts';
 
 const day = 86_400_000;
@@ -28,26 +28,59 @@ export async function recordPayment(tx: Tx, payment: PaymentRow, now: Date): Pro
   await tx.insert(ledgerEntries).values(entriesOf(payment, now));
 }
 
-/**
- * Records that a payment was given back. What was not available yet is taken back on the day on which
- * it would have become so: neither sum is ever negative.
- */
-export async function recordRefund(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
-  const { id } = payment;
-  const booked = await tx
+/** What of a payment goes back, and what of that the product had kept. */
+interface Part {
+  amount: number;
+  fee: number;
+}
+
+/** Records that a part of a payment goes back: from where its parts went, in the same way. */
+export async function recordGivenBack(
+  tx: Tx,
+  { id, type }: PaymentRow,
+  { amount, fee }: Part,
+  now: Date,
+): Promise<void> {
+  const isShare = type === 'referral';
+  const parts = { card: amount, earnings: fee - amount, fees: isShare ? amount : 0 - fee, bank: 0 };
+  const booked = await bookedOf(tx, id, ['payment']);
+  const back = booked.map((entry) => ({
+    ...takenBack(entry, now),
+    kind: 'give_back' as const,
+    amount: parts[entry.account],
+  }));
+  if (back.length > 0) await tx.insert(ledgerEntries).values(back);
+}
+
+type Entry = typeof ledgerEntries.$inferSelect;
+
+const bookedOf = (tx: Tx, paymentId: number, kinds: Entry['kind'][]) =>
+  tx
     .select()
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.paymentId, id), eq(ledgerEntries.kind, 'payment')));
+    .where(and(eq(ledgerEntries.paymentId, paymentId), inArray(ledgerEntries.kind, kinds)));
+
+/**
+ * What was not available yet is taken back on the day on which it would have become so: neither sum is
+ * ever negative.
+ */
+const takenBack = ({ paymentId, account, ownerId, availableAt }: Entry, now: Date) => ({
+  paymentId,
+  account,
+  ownerId,
+  availableAt: availableAt > now ? availableAt : now,
+  createdAt: now,
+});
+
+/** Records that a payment was given back: all of it that had not gone back before. */
+export async function recordRefund(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+  const booked = await bookedOf(tx, payment.id, ['payment']);
   if (booked.length === 0) return;
-  const back = booked.map(({ account, ownerId, amount, availableAt }) => ({
-    paymentId: id,
-    kind: 'refund' as const,
-    account,
-    ownerId,
-    amount: 0 - amount,
-    availableAt: availableAt > now ? availableAt : now,
-    createdAt: now,
-  }));
+  const parts = await bookedOf(tx, payment.id, ['give_back']);
+  const back = booked.map((entry) => {
+    const part = parts.find(({ account }) => account === entry.account)?.amount ?? 0;
+    return { ...takenBack(entry, now), kind: 'refund' as const, amount: 0 - entry.amount - part };
+  });
   await tx.insert(ledgerEntries).values(back);
 }
 

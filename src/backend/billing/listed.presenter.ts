@@ -22,16 +22,17 @@ export async function presentListed(
 ): Promise<ListedTransaction[]> {
   if (rows.length === 0) return [];
   const shown = await presentTransactions(backend, viewerId, rows);
-  const postsById = await postsOf(backend, rows);
+  const postsById = await postsOf(backend, viewerId, rows);
   const available = await availabilityOf(backend, rows);
   const closed = await closedTo(backend, viewerId, rows);
   return shown.map((row) => {
     const { title, path } = subjectOf(row, postsById);
+    const isOpen = isOpenTo(viewerId, row, closed);
     const isEarned = row.direction === 'in' && row.status === 'succeeded';
     return {
       ...row,
-      subject_title: title,
-      subject_path: isOpenTo(viewerId, row, closed) ? path : null,
+      subject_title: isOpen ? title : null,
+      subject_path: isOpen ? path : null,
       available_at: isEarned ? (available.get(row.id)?.toISOString() ?? null) : null,
     };
   });
@@ -71,7 +72,8 @@ async function closedTo({ db }: Backend, viewerId: number, rows: readonly Paymen
   return new Set(found.map(({ id }) => id));
 }
 
-async function postsOf({ db }: Backend, rows: readonly PaymentRow[]) {
+/** Of posts that are out, and of one's own: a payment never names what its payer may not know of. */
+async function postsOf({ db }: Backend, viewerId: number, rows: readonly PaymentRow[]) {
   const ids = rows.flatMap(({ subjectType, subjectId }) =>
     subjectType === 'post' && subjectId !== null ? [subjectId] : [],
   );
@@ -79,7 +81,7 @@ async function postsOf({ db }: Backend, rows: readonly PaymentRow[]) {
     .select({ id: posts.id, title: posts.title, username: users.username })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.authorId))
-    .where(and(inArray(posts.id, ids), isNull(posts.deletedAt)));
+    .where(and(inArray(posts.id, ids), isNull(posts.deletedAt), isOutFor(viewerId)));
   return new Map(
     found.map(({ id, title, username }) => [id, { title, path: `/${username}/post/${id}` }]),
   );
@@ -92,6 +94,7 @@ async function availabilityOf({ db }: Backend, rows: readonly PaymentRow[]) {
     .where(
       and(
         eq(ledgerEntries.account, 'earnings'),
+        eq(ledgerEntries.kind, 'payment'),
         inArray(
           ledgerEntries.paymentId,
           rows.map(({ id }) => id),
@@ -100,3 +103,6 @@ async function availabilityOf({ db }: Backend, rows: readonly PaymentRow[]) {
     );
   return new Map(found.map(({ id, at }) => [id, at]));
 }
+
+const isOutFor = (viewerId: number) =>
+  or(eq(posts.authorId, viewerId), eq(posts.status, 'published'));

@@ -8,6 +8,7 @@ import { confirmPassword, currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { noteEvent } from '../session/account-log.ts';
 import { readOffer, writeOffer } from './offer.ts';
 
 const tags = ['billing'];
@@ -34,7 +35,7 @@ const write = createRoute({
   request: { body: jsonBody(subscriptionSettingsRequest) },
   responses: {
     200: jsonAnswer(subscriptionSettingsAnswer, 'Who subscribes already keeps their price.'),
-    ...refusals(401, 403, 419, 422, 423, 429),
+    ...refusals(401, 403, 409, 419, 422, 423, 429),
   },
 });
 
@@ -46,7 +47,9 @@ export function addOffer(router: Router) {
   });
 
   router.openapi(write, async (c) => {
-    const data = await writeOffer(c.get('backend'), currentUser(c).id, c.req.valid('json'));
+    const { id } = currentUser(c);
+    const data = await writeOffer(c.get('backend'), id, c.req.valid('json'));
+    await noteEvent(c, id, 'offer_changed');
     return c.json({ data }, 200);
   });
 }

@@ -11,6 +11,7 @@ import { subscriptionOffers, subscriptionPlans } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { forbidden, invalid, unauthenticated } from '../http/failures.ts';
+import { stale, versionOf } from '../http/version.ts';
 import { checkCurrency } from './begin.ts';
 import { planMonths } from './plans.ts';
 
@@ -37,7 +38,7 @@ export async function readOffer(
   const [subscribers] = await db.select({ count: count() }).from(subscriptions).where(running);
   const discountOf = new Map(rows.map(({ months, discount }) => [months, discount]));
   const { promotionDiscount: discount = null, promotionUntil: until = null } = offer ?? {};
-  return {
+  const offered = {
     price: user.subscriptionPrice,
     currency: limits.currency,
     plans: planMonths.flatMap((months) =>
@@ -48,13 +49,20 @@ export async function readOffer(
       discount !== null && until !== null && until > now
         ? { discount, until: until.toISOString() }
         : null,
+  };
+  return {
+    ...offered,
+    version: versionOf(offered),
     subscribers_count: subscribers?.count ?? 0,
     is_creator: user.isCreator,
     limits: { min: toMoney(limits.subscription_min), max: toMoney(limits.subscription_max) },
   };
 }
 
-/** Stores what a creator offers from now on. Who subscribes already keeps what was agreed. */
+/**
+ * Stores what a creator offers from now on. Who subscribes already keeps what was agreed, and a change that
+ * names its version overwrites nothing that another device saved meanwhile.
+ */
 export const writeOffer = (
   { db, clock }: Backend,
   userId: number,
@@ -68,7 +76,10 @@ export const writeOffer = (
     if (!user) throw unauthenticated();
     if (!user.isCreator)
       throw forbidden('Prove your identity to sell and be paid.', 'identity_required');
-    const { price, plans, trial_days: trialDays, promotion } = body;
+    const { price, plans, trial_days: trialDays, promotion, version } = body;
+    // The member's row is locked: whoever saves beside this one is compared with it afterwards.
+    if (version !== undefined && version !== (await readOffer(tx, userId, now)).version)
+      throw stale();
     await tx.update(users).set({ subscriptionPrice: price }).where(eq(users.id, userId));
     await storePlans(tx, userId, plans);
     const offer = {

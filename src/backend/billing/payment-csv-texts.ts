@@ -18,6 +18,7 @@ export interface PaymentCsvTexts {
   currency: string;
   card: string;
   amount: string;
+  givenBack: string;
 }
 
 /** Headers of the files in the six languages. */
@@ -25,7 +26,7 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
   en: {
     number: 'Number',
     date: 'Date',
-    kind: 'Kind',
+    kind: 'Type',
     username: 'Username',
     name: 'Name',
     subject: 'Subject',
@@ -39,12 +40,13 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
     currency: 'Currency',
     card: 'Card',
     amount: 'Amount',
+    givenBack: 'Refunded',
   },
   es: {
     number: 'Número',
     date: 'Fecha',
     kind: 'Tipo',
-    username: 'Usuario',
+    username: 'Nombre de usuario',
     name: 'Nombre',
     subject: 'Asunto',
     address: 'Dirección',
@@ -57,12 +59,13 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
     currency: 'Moneda',
     card: 'Tarjeta',
     amount: 'Importe',
+    givenBack: 'Reembolsado',
   },
   fr: {
     number: 'Numéro',
     date: 'Date',
     kind: 'Type',
-    username: 'Identifiant',
+    username: 'Nom d’utilisateur',
     name: 'Nom',
     subject: 'Objet',
     address: 'Adresse',
@@ -70,17 +73,18 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
     status: 'État',
     available: 'Disponible',
     gross: 'Brut',
-    fee: 'Frais',
+    fee: 'Commission',
     net: 'Net',
     currency: 'Devise',
     card: 'Carte',
     amount: 'Montant',
+    givenBack: 'Remboursé',
   },
   'pt-BR': {
     number: 'Número',
     date: 'Data',
     kind: 'Tipo',
-    username: 'Usuário',
+    username: 'Nome de usuário',
     name: 'Nome',
     subject: 'Assunto',
     address: 'Endereço',
@@ -93,6 +97,7 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
     currency: 'Moeda',
     card: 'Cartão',
     amount: 'Valor',
+    givenBack: 'Reembolsado',
   },
   zh: {
     number: '编号',
@@ -111,11 +116,12 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
     currency: '货币',
     card: '银行卡',
     amount: '金额',
+    givenBack: '已退还',
   },
   ru: {
     number: 'Номер',
     date: 'Дата',
-    kind: 'Вид',
+    kind: 'Тип',
     username: 'Имя пользователя',
     name: 'Имя',
     subject: 'Предмет',
@@ -129,5 +135,6 @@ export const paymentCsvTexts: Record<LocaleCode, PaymentCsvTexts> = {
     currency: 'Валюта',
     card: 'Карта',
     amount: 'Сумма',
+    givenBack: 'Возвращено',
   },
 };

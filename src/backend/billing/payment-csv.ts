@@ -14,6 +14,9 @@ const standingOf = (row: ListedTransaction, now: Date): keyof PaymentCsvWords['s
   return new Date(row.available_at) > now ? 'pending' : 'available';
 };
 
+const backOf = ({ amount, given_back: back }: ListedTransaction) =>
+  back?.amount ?? { ...amount, amount: 0 };
+
 function columnsOf(
   backend: Backend,
   list: BillingList,
@@ -39,6 +42,7 @@ function columnsOf(
         ...shared,
         [texts.available, ({ available_at: at }) => at ?? ''],
         [texts.gross, ({ amount }) => amount],
+        [texts.givenBack, backOf],
         [texts.fee, ({ fee }) => fee],
         [texts.net, ({ net }) => net],
         [texts.currency, ({ amount }) => amount.currency],
@@ -47,6 +51,7 @@ function columnsOf(
         ...shared,
         [texts.card, ({ card }) => (card ? `${card.brand} ${card.last4}` : '')],
         [texts.amount, ({ amount }) => amount],
+        [texts.givenBack, backOf],
         [texts.currency, ({ amount }) => amount.currency],
       ];
 }
@@ -57,7 +62,7 @@ export const paymentCsv = (
   asked: PaymentsAsked,
   locale: LocaleCode,
 ): ReadableStream<Uint8Array> =>
-  csvStream(columnsOf(backend, asked.list, locale), async (cursor) => {
+  csvStream(locale, columnsOf(backend, asked.list, locale), async (cursor) => {
     const query = { ...asked.query, cursor };
     const { rows, next } = await pageOfPayments(backend, { ...asked, query }, rowsARead);
     return { rows: await presentListed(backend, asked.memberId, rows), next };

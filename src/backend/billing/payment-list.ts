@@ -5,7 +5,6 @@ import {
   exists,
   gt,
   gte,
-  ilike,
   inArray,
   lt,
   lte,
@@ -19,8 +18,9 @@ import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import { ledgerEntries, payments, type PaymentRow } from '../db/schema/billing.ts';
 import { users } from '../db/schema/users.ts';
-import { containing } from '../feed/containing.ts';
+import { anyContains, contains } from '../db/contains.ts';
 import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { knownNames } from '../people/known-card.ts';
 
 /** Whose list, which one, and what it is narrowed to. */
 export interface PaymentsAsked {
@@ -74,6 +74,8 @@ function standing(backend: Backend, { list, query }: PaymentsAsked): SQL | undef
         : earned(backend, gt(ledgerEntries.availableAt, now));
     case 'available':
       return earned(backend, lte(ledgerEntries.availableAt, now));
+    case 'refunded':
+      return or(eq(payments.status, 'refunded'), gt(payments.givenBack, 0));
     default:
       return eq(payments.status, query.status);
   }
@@ -83,7 +85,7 @@ function standing(backend: Backend, { list, query }: PaymentsAsked): SQL | undef
 export function listOf(backend: Backend, asked: PaymentsAsked): SQL | undefined {
   const { type, from, to, person, q } = asked.query;
   const words = q?.trim() ?? '';
-  const pattern = containing(words);
+  const { username, displayName } = knownNames(asked.memberId);
   const matches = (condition: SQL | undefined) =>
     exists(
       backend.db
@@ -97,15 +99,10 @@ export function listOf(backend: Backend, asked: PaymentsAsked): SQL | undefined 
     standing(backend, asked),
     from ? gte(payments.createdAt, new Date(from)) : undefined,
     to ? lt(payments.createdAt, new Date(to)) : undefined,
-    person === undefined
-      ? undefined
-      : matches(eq(sql`lower(${users.username})`, person.toLowerCase())),
+    person === undefined ? undefined : matches(eq(sql`lower(${username})`, person.toLowerCase())),
     words === ''
       ? undefined
-      : or(
-          ilike(payments.note, pattern),
-          matches(or(ilike(users.username, pattern), ilike(users.displayName, pattern))),
-        ),
+      : or(contains(payments.note, words), matches(anyContains([username, displayName], words))),
   );
 }
 
@@ -132,17 +129,19 @@ export async function pageOfPayments(
   };
 }
 
-/** A sum of what is money: of what succeeded. */
-export const moneyIn = (column: SQL) =>
+const moneyIn = (column: SQL) =>
   sql<string>`coalesce(sum(${column}) filter (where ${payments.status} = 'succeeded'), 0)`;
+/** Sums of what is money: of what succeeded, without what went back of it. */
+export const grossSum = () => moneyIn(sql`${payments.amount} - ${payments.givenBack}`);
+export const feeSum = () => moneyIn(sql`${payments.fee} - ${payments.feeGivenBack}`);
 
 /** Sums of all that is asked for; only what succeeded is money. */
 export async function totalsOf(backend: Backend, asked: PaymentsAsked): Promise<BillingTotals> {
   const [found] = await backend.db
     .select({
       count: sql<string>`count(*)`,
-      gross: moneyIn(sql`${payments.amount}`),
-      fee: moneyIn(sql`${payments.fee}`),
+      gross: grossSum(),
+      fee: feeSum(),
     })
     .from(payments)
     .where(listOf(backend, asked));
@@ -158,12 +157,14 @@ export async function totalsOf(backend: Backend, asked: PaymentsAsked): Promise<
 }
 
 /** With whom the member had to do, the latest first. */
-export const peopleOf = ({ db }: Backend, asked: PaymentsAsked) =>
-  db
-    .select({ username: users.username, display_name: users.displayName })
+export const peopleOf = ({ db }: Backend, asked: PaymentsAsked) => {
+  const { username, displayName } = knownNames(asked.memberId);
+  return db
+    .select({ username, display_name: displayName })
     .from(payments)
     .innerJoin(users, and(eq(users.id, otherOf(asked)), eq(users.isDeleted, false)))
     .where(and(sideOf(asked), isOfTwo))
     .groupBy(users.id)
     .orderBy(desc(sql`max(${payments.id})`))
     .limit(mostPeople);
+};

@@ -12,14 +12,14 @@ import {
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { findMessage } from '../chat/conversation.ts';
-import { members } from '../auth/members.ts';
+import { membersOnce } from '../auth/members.ts';
 import { presentMessages } from '../chat/message.presenter.ts';
 import { otherSide } from '../chat/other-side.ts';
 import type { Env, Router } from '../context.ts';
 import { findPost } from '../feed/find-post.ts';
 import { presentPosts } from '../feed/post.presenter.ts';
 import { notFound } from '../http/failures.ts';
-import { idempotent, routeOf } from '../auth/idempotent.ts';
+import { routeOf } from '../auth/idempotent.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody } from '../openapi/answers.ts';
 import { outcomeOf, pendingAnswer, paymentRefusals } from './answers.ts';
@@ -29,10 +29,10 @@ import { messagePurchase, postPurchase, tipPurchase } from './purchase-drafts.ts
 
 const tags = ['billing'];
 /** Who may pay, how often, and once an intent. */
-export const paying: MiddlewareHandler<Env>[] = [...members, throttle('pay', 120), idempotent];
+export const paying: MiddlewareHandler<Env>[] = [...membersOnce, throttle('pay', 120)];
 const params = z.object({ id: z.string() });
 
-/** The payer and the key of the call; `idempotent` has seen to it that there is one. */
+/** The payer and the key of the call; `membersOnce` has seen to it that there is one. */
 export const intentOf = (c: Context<Env>): Intent => ({
   payerId: currentUser(c).id,
   key: c.req.header('idempotency-key')?.trim() ?? '',

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { payouts, type PayoutRow } from '../db/schema/billing.ts';
 import { recordReturn } from './ledger.ts';
+import { forgetUnusedAccounts } from './unused-accounts.ts';
 import type { PayOutState } from './provider.ts';
 import { payoutKeyOf, providerOf } from './providers.ts';
 
@@ -28,6 +29,7 @@ export async function sendPayouts(backend: Backend): Promise<void> {
     } catch (error) {
       backend.log.warn('payout', { payout: row.id, error: String(error) });
     }
+  await forgetUnusedAccounts(backend);
 }
 
 const sendOne = (backend: Backend, { id, accountToken, amount, currency }: PayoutRow) =>

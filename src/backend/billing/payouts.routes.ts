@@ -9,9 +9,9 @@ import {
   type Payout,
 } from '#src/contract/payouts.ts';
 import { successAnswer } from '#src/contract/chat.ts';
-import { idempotent } from '../auth/idempotent.ts';
-import { members } from '../auth/members.ts';
-import { confirmPassword, currentUser } from '../auth/middleware.ts';
+import { sendWarning } from '../auth/mails.ts';
+import { members, membersOnce } from '../auth/members.ts';
+import { confirmPassword, currentUser, requireIdentity } from '../auth/middleware.ts';
 import { allLimits } from '../config/limits.ts';
 import { toMoney } from '../config/money.ts';
 import type { Router } from '../context.ts';
@@ -34,7 +34,7 @@ const method = createRoute({
   path: methodPath,
   tags,
   summary: 'Where my earnings go, masked',
-  middleware: members,
+  middleware: [...members, requireIdentity],
   responses: {
     200: jsonAnswer(payoutMethodAnswer, 'Never the number; null where none is kept.'),
     ...refusals(401, 403),
@@ -46,7 +46,7 @@ const changeMethod = createRoute({
   path: methodPath,
   tags,
   summary: 'Keep another account for my earnings',
-  middleware: [...members, throttle('payout-method', 20), confirmPassword],
+  middleware: [...members, requireIdentity, throttle('payout-method', 20), confirmPassword],
   request: { body: jsonBody(payoutMethodRequest) },
   responses: {
     200: jsonAnswer(payoutMethodAnswer, 'Kept by the provider; here only its last digits.'),
@@ -72,7 +72,7 @@ const request = createRoute({
   path,
   tags,
   summary: 'Pay out what is available',
-  middleware: [...members, throttle('payouts', 20), confirmPassword, idempotent],
+  middleware: [...membersOnce, requireIdentity, throttle('payouts', 20), confirmPassword],
   request: { body: jsonBody(payoutRequest) },
   responses: {
     201: jsonAnswer(payoutAnswer, 'Set aside; sent when it may no longer be cancelled.'),
@@ -112,8 +112,10 @@ export function addPayouts(router: Router) {
   );
 
   router.openapi(changeMethod, async (c) => {
-    const typed = c.req.valid('json');
-    return c.json({ data: await writeMethod(c.get('backend'), currentUser(c).id, typed) }, 200);
+    const user = currentUser(c);
+    const data = await writeMethod(c.get('backend'), user.id, c.req.valid('json'));
+    await sendWarning(c, user, 'payout-method-changed');
+    return c.json({ data }, 200);
   });
 
   router.openapi(list, async (c) => {
@@ -132,13 +134,16 @@ export function addPayouts(router: Router) {
   router.openapi(request, async (c) => {
     const intentKey = c.req.header('idempotency-key') ?? '';
     const asked = { ...c.req.valid('json'), intentKey: intentKey.trim() };
-    const row = await requestPayout(c.get('backend'), currentUser(c).id, asked);
+    const { row, isNew } = await requestPayout(c.get('backend'), currentUser(c).id, asked);
+    if (isNew) await sendWarning(c, currentUser(c), 'payout-requested');
     return c.json({ data: present(row) }, 201);
   });
 
   router.openapi(cancel, async (c) => {
     const id = rowIdFrom(c.req.valid('param').id);
-    await cancelPayout(c.get('backend'), currentUser(c).id, id);
+    const user = currentUser(c);
+    if (await cancelPayout(c.get('backend'), user.id, id))
+      await sendWarning(c, user, 'payout-cancelled');
     return c.json({ success: true }, 200);
   });
 }

@@ -15,6 +15,7 @@ import { readAccount } from './bank-account.ts';
 import { checkCurrency, lockPayer } from './begin.ts';
 import { recordPayout, recordReturn } from './ledger.ts';
 import { customerOf, providerOf } from './providers.ts';
+import { forgetUnusedAccounts, open } from './unused-accounts.ts';
 
 const minute = 60_000;
 
@@ -61,7 +62,7 @@ const underWay = (tx: Tx, userId: number) =>
   tx
     .select()
     .from(payouts)
-    .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'in_transit'])));
+    .where(and(eq(payouts.userId, userId), inArray(payouts.status, [...open])));
 
 /** What may be paid out now, by the ledger; below zero after a refund of what was paid out. */
 async function availableTo(tx: Tx, userId: number, now: Date): Promise<number> {
@@ -86,12 +87,12 @@ export const requestPayout = (
   { db, clock }: Backend,
   userId: number,
   { amount, currency, intentKey }: { amount: number; currency: string; intentKey: string },
-): Promise<PayoutRow> =>
+): Promise<{ row: PayoutRow; isNew: boolean }> =>
   db.transaction(async (tx) => {
     await lockPayer(tx, userId);
     const own = and(eq(payouts.userId, userId), eq(payouts.intentKey, intentKey));
     const [known] = await tx.select().from(payouts).where(own);
-    if (known) return known;
+    if (known) return { row: known, isNew: false };
     checkCurrency(currency);
     const method = await methodOf(tx, userId);
     if (!method) throw conflict('There is no account to pay out to.', 'payout_method_missing');
@@ -120,22 +121,30 @@ export const requestPayout = (
       .returning();
     if (!row) throw new Error('The payout was not stored.');
     await recordPayout(tx, row, now);
-    return row;
+    return { row, isNew: true };
   });
 
-/** Gives the money back while it has not been sent; 409 afterwards, and the same again is no error. */
-export const cancelPayout = ({ db, clock }: Backend, userId: number, id: number): Promise<void> =>
-  db.transaction(async (tx) => {
+/**
+ * Gives the money back while it has not been sent; 409 afterwards, and the same again is no error, but
+ * false.
+ */
+export async function cancelPayout(backend: Backend, userId: number, id: number): Promise<boolean> {
+  const { db, clock } = backend;
+  const isCancelled = await db.transaction(async (tx) => {
     const own = and(eq(payouts.id, id), eq(payouts.userId, userId));
     const [row] = await tx.select().from(payouts).where(own).for('update');
     if (!row) throw notFound();
-    if (row.status === 'cancelled') return;
+    if (row.status === 'cancelled') return false;
     if (row.status !== 'requested')
       throw conflict('The payout has been sent already.', 'payout_sent');
     const now = clock();
     await tx.update(payouts).set({ status: 'cancelled', updatedAt: now }).where(own);
     await recordReturn(tx, row, now);
+    return true;
   });
+  await forgetUnusedAccounts(backend, userId);
+  return isCancelled;
+}
 
 /** Payouts of a member, latest first; `before` is the id that the page goes on behind. */
 export const listPayouts = (

@@ -43,6 +43,18 @@ export interface BankAccount {
   routing: string | null;
 }
 
+/** A part of a charge that goes back to its card. */
+export interface RefundPartRequest {
+  /** The same key is sent back once, however often it is asked for. */
+  key: string;
+  chargeKey: string;
+  /** Minor units. */
+  amount: number;
+}
+
+/** `failed`: the provider will not now; it may be asked again. */
+export type RefundPartState = 'succeeded' | 'processing' | 'failed';
+
 export interface PayOutRequest {
   /** The same key is sent once, however often it is asked for. */
   key: string;
@@ -80,6 +92,8 @@ export interface PaymentProvider {
   cancel(key: string): Promise<ChargeState>;
   /** Gives back what was charged; `failed` with `refunded` from then on, however often it is asked. */
   refund(key: string): Promise<ChargeState>;
+  /** Gives back a part of a charge, once a key; later calls answer where it stands. */
+  refundPart(request: RefundPartRequest): Promise<RefundPartState>;
   /** Keeps an account to send money to; answers its token. */
   keepAccount(account: BankAccount, customer: string): Promise<string>;
   forgetAccount(token: string): Promise<void>;

@@ -28,5 +28,7 @@ export function paymentIdOf(chargeKey: string): number | null {
   const [, id] = /^fanfare-payment-(\d{1,10})$/.exec(chargeKey) ?? [];
   return id === undefined ? null : Number(id);
 }
+/** By what the provider knows the part of a payment that goes back. */
+export const giveBackKeyOf = (paymentId: number) => `fanfare-give-back-${paymentId}`;
 /** By what the provider knows a payout. */
 export const payoutKeyOf = (payoutId: number) => `fanfare-payout-${payoutId}`;

@@ -5,6 +5,7 @@ import type {
   TipRequest,
 } from '#src/contract/billing.ts';
 import type { SubscriptionRequest } from '#src/contract/subscription.ts';
+import { findMessage } from '../chat/conversation.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
@@ -12,6 +13,7 @@ import { messagePurchases, messages, type MessageRow } from '../db/schema/chat.t
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
+import { knownPost } from '../feed/find-post.ts';
 import { conflict, forbidden, invalid } from '../http/failures.ts';
 import { refuseAcrossBlock } from '../people/follow.ts';
 import { lockPair } from '../people/lock-pair.ts';
@@ -78,7 +80,7 @@ export const messagePurchase = (
 export const tipPurchase = (payerId: number, body: TipRequest): PurchaseDraft => ({
   type: 'tip',
   subjectId: null,
-  async make(tx) {
+  async make(tx, backend) {
     checkCurrency(body.currency);
     const { tip_min, tip_max, tip_message_max } = allLimits;
     if (body.amount < tip_min || body.amount > tip_max)
@@ -93,7 +95,7 @@ export const tipPurchase = (payerId: number, body: TipRequest): PurchaseDraft =>
         'This member cannot be paid: their identity is not verified.',
         'not_a_creator',
       );
-    await checkSubject(tx, payerId, body);
+    await checkSubject(backend, tx, payerId, body);
     return {
       type: 'tip',
       payeeId: payee.id,
@@ -160,31 +162,26 @@ async function requirePayee(
 ): Promise<UserRow> {
   if (payeeId === payerId) throw invalid({ [field]: ['You cannot pay yourself.'] });
   await lockPair(tx, payerId, payeeId);
-  const [payee] = await tx.select().from(users).where(eq(users.id, payeeId));
+  const [payee] = await tx.select().from(users).where(eq(users.id, payeeId)).for('key share');
   if (!payee || payee.isDeleted || payee.id === 1)
     throw invalid({ [field]: [`The selected ${field.replaceAll('_', ' ')} is invalid.`] });
   await refuseAcrossBlock(tx, payerId, payeeId);
   return payee;
 }
 
-/** What a tip is for must be the payee's, and a message one between the two. */
-async function checkSubject(tx: Tx, payerId: number, { subject, to_user_id }: TipRequest) {
+/** What a tip is for is the payee's, and something that the payer may know of. */
+async function checkSubject(
+  backend: Backend,
+  tx: Tx,
+  payerId: number,
+  { subject, to_user_id: payeeId }: TipRequest,
+) {
   if (!subject) return;
-  const [found] =
+  const side = { ownerId: payerId, withUserId: payeeId, chatType: 0 as const };
+  const found =
     subject.type === 'post'
-      ? await tx
-          .select({ id: posts.id })
-          .from(posts)
-          .where(and(eq(posts.id, subject.id), eq(posts.authorId, to_user_id)))
-      : await tx
-          .select({ id: messages.id })
-          .from(messages)
-          .where(
-            and(
-              eq(messages.id, subject.id),
-              eq(messages.authorId, to_user_id),
-              eq(messages.toUserId, payerId),
-            ),
-          );
-  if (!found) throw invalid({ 'subject.id': ['The selected subject id is invalid.'] });
+      ? await knownPost(backend, tx, payerId, subject.id)
+      : await findMessage(tx, side, subject.id);
+  if (found?.authorId !== payeeId)
+    throw invalid({ 'subject.id': ['The selected subject id is invalid.'] });
 }

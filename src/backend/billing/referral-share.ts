@@ -6,7 +6,7 @@ import type { Tx } from '../db/db.ts';
 import { cards, ledgerEntries, payments, type PaymentRow } from '../db/schema/billing.ts';
 import { referralLinks, referrals } from '../db/schema/social.ts';
 import { users } from '../db/schema/users.ts';
-import { availableFrom, recordRefund } from './ledger.ts';
+import { availableFrom, recordGivenBack, recordRefund } from './ledger.ts';
 
 /** Until when an inviter has a share of what somebody earns who registered then. */
 export const termOf = (registeredAt: Date) => addMonths(registeredAt, allLimits.referral_months);
@@ -76,6 +76,25 @@ async function isCardOf(tx: Tx, cardId: number, memberId: number): Promise<boole
     .where(eq(cards.id, cardId))
     .limit(1);
   return same.length > 0;
+}
+
+/**
+ * Takes the same part of a payment's share back as went back of the payment; null where nobody has one.
+ */
+export async function takePartOfShareBack(
+  tx: Tx,
+  payment: PaymentRow,
+  amountBack: number,
+  now: Date,
+): Promise<{ share: PaymentRow; amount: number } | null> {
+  const own = and(eq(payments.sourceId, payment.id), eq(payments.status, 'succeeded'));
+  const [share] = await tx.select().from(payments).where(own).for('update');
+  if (!share) return null;
+  const amount = Math.round((share.amount * amountBack) / payment.amount);
+  if (amount === 0) return null;
+  await tx.update(payments).set({ givenBack: amount, updatedAt: now }).where(own);
+  await recordGivenBack(tx, share, { amount, fee: 0 }, now);
+  return { share, amount };
 }
 
 /** Takes the share of a payment back that was given back. */

@@ -2,9 +2,12 @@ import { and, count, eq, inArray, isNull, like, lte, or } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { cards, payments, type PaymentRow } from '../db/schema/billing.ts';
+import type { MessageRow } from '../db/schema/chat.ts';
 import { bans, subscriptions } from '../db/schema/people.ts';
-import { users } from '../db/schema/users.ts';
+import { noticeOfEnd } from '../notices/of-renewals.ts';
+import { announceNotices, writeNotices } from '../notices/write.ts';
 import { relationMoved } from '../people/announce.ts';
+import { hasLeaver } from '../people/leavers.ts';
 import type { SubscriptionRow } from '../people/relations.ts';
 import { insertPayment } from './begin.ts';
 import { cancelPayment, chargePayment } from './charge.ts';
@@ -21,7 +24,7 @@ type Step =
   | { kind: 'charge'; payment: PaymentRow }
   /** One that was begun before and still waits for its holder. */
   | { kind: 'stale'; payment: PaymentRow }
-  | { kind: 'changed'; row: SubscriptionRow }
+  | { kind: 'changed'; row: SubscriptionRow; notices: readonly MessageRow[] }
   /** The member is buying it by hand just now. */
   | { kind: 'waits' };
 
@@ -41,6 +44,7 @@ export async function renewDue(backend: Backend): Promise<number> {
       await cancelPayment(backend, step.payment).catch(ignoreDown(backend));
     else if (step.kind === 'changed') {
       const { byUserId, toUserId } = step.row;
+      await announceNotices(backend, step.notices);
       await relationMoved(backend, { byUserId, toUserId, socketId: undefined }, 'subscriptions');
     }
     if (count >= 1000) return count;
@@ -64,6 +68,7 @@ export async function chargeOne(
   pressed: Pressed,
 ): Promise<PaymentRow | undefined> {
   const step = await takeOne(backend, pressed);
+  if (step?.kind === 'changed') await announceNotices(backend, step.notices);
   return step?.kind === 'charge' ? chargePayment(backend, step.payment) : undefined;
 }
 
@@ -85,7 +90,7 @@ const takeOne = ({ db, clock }: Backend, pressed?: Pressed): Promise<Step | unde
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;
-    if (!(await mayRenew(tx, row))) return stop(tx, row);
+    if (!(await mayRenew(tx, row))) return stop(tx, row, now);
     return begin(tx, row, now, pressed);
   });
 
@@ -93,25 +98,26 @@ const between = (by: number, to: number) => and(eq(bans.byUserId, by), eq(bans.t
 
 /** Not across a block, and not to or from who has left. */
 async function mayRenew(tx: Tx, { byUserId, toUserId }: SubscriptionRow): Promise<boolean> {
-  const gone = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [byUserId, toUserId]), eq(users.isDeleted, true)));
+  if (await hasLeaver(tx, [byUserId, toUserId])) return false;
   const blocks = await tx
     .select({ by: bans.byUserId })
     .from(bans)
     .where(
       and(eq(bans.banType, 'block'), or(between(byUserId, toUserId), between(toUserId, byUserId))),
     );
-  return gone.length === 0 && blocks.length === 0;
+  return blocks.length === 0;
 }
 
-async function stop(tx: Tx, row: SubscriptionRow): Promise<Step> {
+/** Whose creator has left is notified; who left themselves reads it when they come back. */
+async function stop(tx: Tx, row: SubscriptionRow, now: Date): Promise<Step> {
   await tx
     .update(subscriptions)
     .set({ isAutoRenewable: false, nextAttemptAt: null })
     .where(eq(subscriptions.id, row.id));
-  return { kind: 'changed', row };
+  const isLeft = await hasLeaver(tx, [row.toUserId]);
+  const isHere = !(await hasLeaver(tx, [row.byUserId]));
+  const notices = isLeft && isHere ? await writeNotices(tx, [noticeOfEnd(row)], now) : [];
+  return { kind: 'changed', row, notices };
 }
 
 async function begin(tx: Tx, row: SubscriptionRow, now: Date, pressed?: Pressed): Promise<Step> {
@@ -133,7 +139,7 @@ async function begin(tx: Tx, row: SubscriptionRow, now: Date, pressed?: Pressed)
     row.cardId === null ? [] : await tx.select().from(cards).where(eq(cards.id, row.cardId));
   if (!card) {
     await planNextTry(tx, row, now);
-    return { kind: 'changed', row };
+    return { kind: 'changed', row, notices: [] };
   }
   const draft = {
     type: 'subscription' as const,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
 import { payments, type PaymentRow } from '../db/schema/billing.ts';
 import { noticesOfPayment } from '../notices/of-payment.ts';
 import { announceNotices, writeNotices } from '../notices/write.ts';
@@ -7,17 +8,20 @@ import { announcePayment } from './announce.ts';
 import { grantPurchase } from './effects.ts';
 import { recordPayment, recordRefund } from './ledger.ts';
 import { isAcrossBlock } from '../people/follow.ts';
+import { hasLeaver } from '../people/leavers.ts';
 import { lockPair } from '../people/lock-pair.ts';
 import type { ChargeState } from './provider.ts';
 import { chargeKeyOf, providerOf } from './providers.ts';
 import { recordShare, takeShareBack } from './referral-share.ts';
 import { revokePurchase } from './revoke.ts';
 import { noteRefusedRenewal } from './renewal-refused.ts';
+import { settleGiveBack } from './send-back.ts';
 
 /**
  * Stores what the provider decided and grants what was paid for, once: a second caller, in
  * this process or another, changes nothing. Notifies both sides when something changed. What is taken
- * after a block between the two is given back instead: nothing of it could ever be seen.
+ * after a block between the two, or after one of them left, is given back instead: nothing of it could
+ * ever be seen.
  */
 export async function settlePayment(
   backend: Backend,
@@ -36,8 +40,7 @@ export async function settlePayment(
     isFree = row.amount === 0;
     const change = changeTo(row, state, now);
     if (!change) return { payment: row, share: null, isChanged: false, notices: [] };
-    if (change.status === 'succeeded' && (await isAcrossBlock(tx, row.payerId, row.payeeId)))
-      return null;
+    if (change.status === 'succeeded' && (await isInVain(tx, row))) return null;
     const [changed = row] = await tx
       .update(payments)
       .set({ ...change, updatedAt: now })
@@ -52,6 +55,7 @@ export async function settlePayment(
     if (changed.status === 'refunded') {
       await revokePurchase(tx, changed, now);
       await recordRefund(tx, changed, now);
+      await settleGiveBack(tx, changed.id, now);
       share = await takeShareBack(tx, changed, now);
     }
     if (changed.status === 'failed') await noteRefusedRenewal(tx, changed, now);
@@ -70,6 +74,9 @@ export async function settlePayment(
   await announceNotices(backend, notices);
   return payment;
 }
+
+const isInVain = async (tx: Tx, { payerId, payeeId }: PaymentRow): Promise<boolean> =>
+  (await hasLeaver(tx, [payerId, payeeId])) || isAcrossBlock(tx, payerId, payeeId);
 
 function changeTo(row: PaymentRow, state: ChargeState, now: Date): Partial<PaymentRow> | null {
   const isBack = state.status === 'failed' && state.declineCode === 'refunded';

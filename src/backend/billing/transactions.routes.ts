@@ -15,6 +15,7 @@ import { findIntent, withdrawIntent } from './intents.ts';
 import { presentListed } from './listed.presenter.ts';
 import { ProviderDown } from './provider.ts';
 import { paymentsUnavailable } from './providers.ts';
+import { soldContent } from './sold.ts';
 import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 
 const tags = ['billing'];
@@ -71,7 +72,8 @@ export function addTransactions(router: Router) {
     const row = isOpen ? await catchUp(backend, found).catch(() => found) : found;
     const [data] = await presentListed(backend, viewerId, [row]);
     if (!data) throw notFound();
-    return c.json({ data }, 200);
+    const sold = await soldContent(backend, viewerId, row);
+    return c.json({ data: { ...data, ...(sold && { sold }) } }, 200);
   });
 
   router.openapi(intent, async (c) => {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AudienceAnswer } from '#src/contract/audience.ts';
 import type { SendRequest } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
+import { isOpenTo } from './writers.ts';
 
 export type Audience = NonNullable<SendRequest['rcpt']>;
 
@@ -15,10 +16,11 @@ export function audienceQuery(authorId: number, audience: Audience, now: string)
 }
 
 /**
- * Who of a circle (`u`) takes messages of the author: is there, and neither blocks nor restricts.
+ * Who of a circle (`u`) takes messages of the author: is there, neither blocks nor restricts, and lets
+ * them write; `now` is ISO 8601.
  */
-export const takesMessagesOf = (authorId: number) => sql`
-  u.id <> ${authorId} and not u.is_deleted
+export const takesMessagesOf = (authorId: number, now: string) => sql`
+  u.id <> ${authorId} and not u.is_deleted and ${isOpenTo(authorId, now)}
   and not exists (select 1 from bans b where b.ban_type in ('block', 'restrict')
     and b.by_user_id = u.id and b.to_user_id = ${authorId})
   and not exists (select 1 from bans b where b.ban_type = 'block'
@@ -32,7 +34,7 @@ export async function countAudience(
   const now = clock().toISOString();
   const count = async (audience: Audience) => {
     const { rows } = await db.execute<{ recipients: number; total: number }>(sql`
-      select count(*) filter (where ${takesMessagesOf(authorId)}) as recipients, count(*) as total
+      select count(*) filter (where ${takesMessagesOf(authorId, now)}) as recipients, count(*) as total
       from (${audienceQuery(authorId, audience, now)}) circle join users u on u.id = circle.id`);
     const { recipients = 0, total = 0 } = rows[0] ?? {};
     return { recipients, excluded: total - recipients };

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, ilike, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ChatKind, ChatsAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
@@ -6,6 +6,7 @@ import type { Queryable } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
+import { anyContains } from '../db/contains.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide } from './conversation.ts';
 import { cursorNow, writeCursor } from './cursor.ts';
@@ -69,8 +70,7 @@ export const isListed = (backend: Backend, ownerId: number, kind: ChatKind) =>
 
 /** Part of the other one's name or username. */
 function isFound(db: Queryable, search: string): SQL {
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isNamed = or(ilike(users.displayName, part), ilike(users.username, part));
+  const isNamed = anyContains([users.displayName, users.username], search);
   return exists(
     db
       .select({ id: users.id })

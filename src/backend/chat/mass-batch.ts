@@ -56,7 +56,7 @@ async function writeBatch(tx: Tx, mass: MassRow, userIds: number[], at: Date): P
       select u.id, exists (select 1 from bans b
         where b.by_user_id = u.id and b.to_user_id = ${me} and b.ban_type = 'mute') as muted
       from jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb) taken (id)
-        join users u on u.id = taken.id::integer where ${takesMessagesOf(authorId)} order by u.id),
+        join users u on u.id = taken.id::integer where ${takesMessagesOf(authorId, at.toISOString())} order by u.id),
     sent as (
       insert into messages (author_id, to_user_id, low_user_id, high_user_id, chat_type, text,
         is_paid, price, client_key, created_at, updated_at)

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { SendAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
+import { users } from '../db/schema/users.ts';
 import { errorText } from '../error-text.ts';
 import { forbidden } from '../http/failures.ts';
 import { publishCatchUp } from '../events/publish.ts';
@@ -68,7 +69,7 @@ async function keepMass(
     const now = wanted.createdAt.toISOString();
     await tx.execute(sql`insert into mass_recipients (mass_id, user_id)
       select ${mass.id}, u.id from (${audienceQuery(authorId, audience, now)}) circle
-      join users u on u.id = circle.id where ${takesMessagesOf(authorId)}`);
+      join users u on u.id = circle.id where ${takesMessagesOf(authorId, now)}`);
     const recipients = await tx.$count(massRecipients, eq(massRecipients.massId, mass.id));
     await tx.update(massMessages).set({ recipients }).where(mine);
     return { ...mass, recipients };
@@ -110,8 +111,9 @@ async function finishMass(backend: Backend, mass: MassRow, socketId?: string): P
 export async function finishMasses(backend: Backend): Promise<void> {
   const since = new Date(backend.clock().getTime() - abandonedAfter);
   const open = await backend.db
-    .select()
+    .select({ mass: massMessages })
     .from(massMessages)
+    .innerJoin(users, and(eq(users.id, massMessages.authorId), eq(users.isDeleted, false)))
     .where(and(isNull(massMessages.doneAt), lt(massMessages.createdAt, since)));
-  for (const mass of open) await finishMass(backend, mass);
+  for (const { mass } of open) await finishMass(backend, mass);
 }

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { Notice } from '#src/contract/notice.ts';
+import type { Notice, NoticeKind } from '#src/contract/notice.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow, StoredNotice } from '../db/schema/chat.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { presentCard } from '../people/card.presenter.ts';
+import { knownCards } from '../people/known-card.ts';
 
-/** The notifications among those messages by their id, with people as they are called now. */
+/** The notifications of one reader among those messages by their id, with people as they know them. */
 export async function presentNotices(
   { db, clock }: Backend,
   rows: readonly MessageRow[],
@@ -18,8 +18,9 @@ export async function presentNotices(
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
-  const now = clock();
   const known = new Map(people.map((row) => [row.id, row]));
+  const readerId = withNotice[0]?.toUserId ?? null;
+  const cards = await knownCards(db, readerId, [...known.keys()], clock());
   return new Map(
     withNotice.map(({ id, toUserId, notice }) => {
       const { kind, personId, amount, title, number, until, others } = notice;
@@ -28,23 +29,43 @@ export async function presentNotices(
         id,
         {
           kind,
-          person: person ? presentCard(person, now) : null,
+          person: person ? cards.of(person) : null,
           amount: amount === undefined ? null : toMoney(amount),
           title: title ?? null,
           number: number ?? null,
           until: until ?? null,
           ...(others !== undefined && { others }),
-          path: pathOf(notice, person, known.get(toUserId)),
+          path: pathOf(notice, person, known.get(toUserId), cards.isClosed(personId)),
         },
       ];
     }),
   );
 }
 
+/** What leads to the other's own pages: whom they block finds nothing there. */
+const isTheirs = new Set<NoticeKind>([
+  'tip_received',
+  'message_sold',
+  'message_bought',
+  'post_bought',
+  'subscription_started',
+  'subscription_renewed',
+  'subscribed',
+  'subscriber_renewed',
+  'followed',
+]);
+
 /** Where it leads; nowhere when the account is gone. */
-function pathOf({ kind, postId, number }: StoredNotice, person?: UserRow, reader?: UserRow) {
+function pathOf(
+  { kind, postId, number }: StoredNotice,
+  person: UserRow | undefined,
+  reader: UserRow | undefined,
+  isClosed: boolean,
+) {
   if (kind === 'complaint_received') return '/reports';
-  if (!person || person.isDeleted) return null;
+  if (kind === 'renewals_ended') return '/interests/subscriptions';
+  if (kind === 'identity_approved' || kind === 'identity_rejected') return '/settings/identity';
+  if (!person || person.isDeleted || (isClosed && isTheirs.has(kind))) return null;
   switch (kind) {
     case 'tip_received':
     case 'message_sold':
@@ -56,6 +77,8 @@ function pathOf({ kind, postId, number }: StoredNotice, person?: UserRow, reader
       return '/billing/sent/coming';
     case 'payment_refunded':
     case 'sale_refunded':
+    case 'days_refunded':
+    case 'sale_days_refunded':
       return number ? `/billing/receipts/${number.slice(2)}` : null;
     case 'post_sold':
     case 'post_liked':

@@ -8,6 +8,7 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { forbidden, invalid, notFound, Refusal } from '../http/failures.ts';
 import { relationsWith, type Relation } from '../people/relations.ts';
 import type { Side } from './conversation.ts';
+import { isClosedTo, lockWriters } from './writers.ts';
 
 /** Messages in a row to a user without a relationship to the sender who never answered. */
 export const unansweredMax = 20;
@@ -50,6 +51,8 @@ export async function refusalToWrite(
   if (relation.bansMe === 'block') throw notFound();
   if (relation.bansMe === 'restrict') throw restricted();
   if (relation.iBan === 'block') return 'You have blocked this person. Unblock to write.';
+  if (await isClosedTo(db, sender.id, await lockWriters(db, recipient), relation))
+    return 'This person takes messages from people they know.';
   const isStranger = isStrange(relation) && !recipient.isCreator;
   if (isStranger && (await unanswered(db, sender.id, recipient.id)) >= unansweredMax)
     return 'You can write more when this person answers.';
@@ -72,6 +75,7 @@ export async function writingIn(
   if (!other || other.isDeleted) return { ...free, bar: 'gone' };
   if (relation.bansMe === 'restrict') return { ...free, bar: 'restricted' };
   if (relation.iBan === 'block') return { ...free, bar: 'blocking' };
+  if (await isClosedTo(db, viewer.id, other, relation)) return { ...free, bar: 'private' };
   if (!isStrange(relation) || other.isCreator) return free;
   /** Messages a stranger may still write before an answer. */
   const unansweredLeft = unansweredMax - (await unanswered(db, viewer.id, withUserId));

@@ -10,13 +10,12 @@ import { editMessageAnswer, editMessageRequest } from '#src/contract/message-edi
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';
-import { idempotent } from '../auth/idempotent.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { deleteMessage } from './delete-message.ts';
 import { editMessage } from './edit-message.ts';
 import { deleteChat, markRead } from './mark-read.ts';
 import { sendMass } from './mass.ts';
-import { members } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/members.ts';
 import { otherSide, sideParams } from './other-side.ts';
 import { sendMessage } from './send.ts';
 
@@ -27,7 +26,7 @@ const send = createRoute({
   path: '/api/v1/chat/send',
   tags,
   summary: 'Send a message',
-  middleware: [...members, throttle('chat-send', 120), idempotent],
+  middleware: [...membersOnce, throttle('chat-send', 120)],
   request: { body: jsonBody(sendRequest) },
   responses: {
     200: jsonAnswer(sendAnswer, '`success: false` says in `error` why it may not be sent now.'),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, not, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { comments } from '../db/schema/comments.ts';
 import { bans } from '../db/schema/people.ts';
@@ -43,24 +43,25 @@ export async function pageOfComments(
   const cursor = decodeCursor('id', asked.cursor);
   const from = cursor && Math.abs(cursor.id) <= maxId ? cursor.id : null;
   const place = from === null ? undefined : (isForward ? gt : lt)(comments.id, from);
+  const total = db
+    .select({ count: count() })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(where);
+  // In one statement: a comment that comes between two would be counted and not shown.
   const found = await db
-    .select({ comment: comments, writer: users })
+    .select({ comment: comments, writer: users, count: sql`(${total})`.mapWith(Number) })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))
     .where(and(where, place))
     .orderBy((isForward ? asc : desc)(comments.id))
     .limit(perPage + 1);
-  const [total] = await db
-    .select({ count: count() })
-    .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
-    .where(where);
   const kept = found.slice(0, perPage);
   const last = found.length > perPage ? kept.at(-1)?.comment.id : undefined;
   return {
     rows: isForward ? kept : kept.toReversed(),
     next:
       last === undefined ? null : encodeCursor('id', { key: last, id: last, pointsToNext: true }),
-    count: total?.count ?? 0,
+    count: found[0]?.count ?? (place ? ((await total)[0]?.count ?? 0) : 0),
   };
 }

@@ -1,11 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { commentAnswer, commentRequest, commentsAnswer } from '#src/contract/comment.ts';
 import { complaintAnswer, complaintRequest } from '#src/contract/complaint.ts';
-import { idempotent } from '../auth/idempotent.ts';
-import { members } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { complain } from '../complaints/complain.ts';
 import type { Env, Router } from '../context.ts';
@@ -50,7 +49,7 @@ const add = createRoute({
   path: '/api/v1/posts/{id}/comments',
   tags,
   summary: 'Comment on a post',
-  middleware: [...members, throttle('comment', 20), idempotent],
+  middleware: [...membersOnce, throttle('comment', 20)],
   request: { params, body: jsonBody(commentRequest) },
   responses: {
     201: jsonAnswer(commentAnswer, 'The comment; the same key again is the same comment.'),
@@ -104,6 +103,13 @@ async function known(c: Context<Env>, id: string) {
   if (!comment) throw notFound();
   const { post } = await threadOf(backend, currentUser(c).id, comment.postId);
   return { comment, authorId: post.authorId };
+}
+
+/** The same, or one's own: nothing that ends the right to read a thread keeps words from being taken back. */
+async function ownOrKnown(c: Context<Env>, id: string) {
+  const own = and(eq(comments.id, rowIdFrom(id)), eq(comments.userId, currentUser(c).id));
+  const [comment] = await c.get('backend').db.select().from(comments).where(own);
+  return comment ? { comment, authorId: null } : known(c, id);
 }
 
 function present(c: Context<Env>, comment: CommentRow, authorId: number) {
@@ -160,7 +166,7 @@ export function commentRoutes(): Router {
   });
 
   router.openapi(remove, async (c) => {
-    const { comment, authorId } = await known(c, c.req.valid('param').id);
+    const { comment, authorId } = await ownOrKnown(c, c.req.valid('param').id);
     const { id } = currentUser(c);
     if (comment.userId !== id && authorId !== id) throw forbidden();
     await deleteComment(c.get('backend'), comment);

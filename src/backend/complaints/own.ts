@@ -6,7 +6,7 @@ import { complaints } from '../db/schema/people.ts';
 import { posts } from '../db/schema/posts.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
-import { presentCard } from '../people/card.presenter.ts';
+import { knownCards } from '../people/known-card.ts';
 import { complaintReason } from '#src/contract/complaint.ts';
 import { numberOf } from './complain.ts';
 
@@ -37,14 +37,20 @@ export async function ownComplaints(
       complaint.subject === subject && complaint.subjectId !== null ? [complaint.subjectId] : [],
     );
   const paths = await pathsOf(db, idsOf('post'), idsOf('comment'));
-  const now = clock();
+  const people = await knownCards(
+    db,
+    byUserId,
+    rows.map(({ person }) => person.id),
+    clock(),
+  );
   return {
     data: rows.map(({ complaint, person }) => ({
       id: complaint.id,
       number: numberOf(complaint),
       subject: complaint.subject,
-      person: person.isDeleted ? null : presentCard(person, now),
-      path: person.isDeleted ? null : pathOf(complaint, person, paths),
+      person: person.isDeleted ? null : people.of(person),
+      path:
+        person.isDeleted || people.isClosed(person.id) ? null : pathOf(complaint, person, paths),
       reason: complaintReason.safeParse(complaint.reason).data ?? null,
       message: complaint.message,
       status: complaint.status,

@@ -1,8 +1,12 @@
 import type { Backend } from '../context.ts';
 
+type Site = Pick<Backend, 'settings' | 'isDemo'>;
+
 /**
- * The stand-in pretends to charge, so it is there only where strangers may play: in development, in
- * tests and in the demo world. Elsewhere nothing can be paid until a real provider is joined.
+ * Stand-ins pretend, so they are there only where strangers may play: in development, in tests and in
+ * the demo world.
  */
-export const hasPayments = ({ settings, isDemo }: Pick<Backend, 'settings' | 'isDemo'>) =>
-  isDemo || settings.mode !== 'production';
+export const hasStandIns = ({ settings, isDemo }: Site) => isDemo || settings.mode !== 'production';
+
+/** Elsewhere than in front of the stand-in nothing can be paid until a real provider is joined. */
+export const hasPayments = (site: Site) => hasStandIns(site);

@@ -11,12 +11,23 @@ export const feeOf = (amount: number) =>
 export const referralShareOf = (amount: number) =>
   Math.round((amount * allLimits.referral_percent) / 100);
 
-/** The same day so many months later, or that month's last day when it has no such day. */
-export function addMonths(date: Date, months: number): Date {
+const lastDayOf = (date: Date) =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+
+/**
+ * The same day so many months later, or that month's last day when it has no such day. From a month's
+ * last day it is `keptDay` again (UTC, 1 to 31): what begins on a 31st comes on a 28th, then on a 31st.
+ */
+export function addMonths(date: Date, months: number, keptDay: number | null = null): Date {
+  const own = date.getUTCDate();
+  const day = own === lastDayOf(date) ? Math.max(own, keptDay ?? own) : own;
   const moved = new Date(date);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), last));
+  moved.setUTCDate(Math.min(day, lastDayOf(moved)));
   return moved;
 }
+
+/** The day that a chain of periods keeps once it ends at `end`; of a shorter month it is the former's. */
+export const keptDayAt = (end: Date, former: number | null): number =>
+  end.getUTCDate() === lastDayOf(end) ? Math.max(end.getUTCDate(), former ?? 0) : end.getUTCDate();

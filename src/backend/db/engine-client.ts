@@ -50,6 +50,9 @@ export async function openEngineInWorker(options: EngineOptions): Promise<Engine
       await ask({ ask: 'close' });
       await worker.terminate();
     },
+    async abandon() {
+      await worker.terminate();
+    },
   };
 }
 

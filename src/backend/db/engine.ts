@@ -9,6 +9,10 @@ export interface Engine {
   /** The whole data folder as a tar file, gzipped. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
+  /** Ends it as it stands, where it answers no more. */
+  abandon(): Promise<void>;
+  /** Why it answers no more; null while it does. */
+  failure?(): Error | null;
 }
 
 export interface EngineOptions {
@@ -34,5 +38,7 @@ export async function openEngine({ folder }: EngineOptions): Promise<Engine> {
     },
     dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
     close: () => pglite.close(),
+    // Nothing but this holds it.
+    abandon: () => Promise.resolve(),
   };
 }

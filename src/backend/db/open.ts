@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,11 +7,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
 import { unwritable } from '../data-dir.ts';
 import { errorCode } from '../error-code.ts';
+import { isFullDisk } from '../full-disk.ts';
 import { StartupError, type Settings } from '../settings.ts';
 import type { Db } from './db.ts';
 import { openEngineInWorker } from './engine-client.ts';
 import type { Engine } from './engine.ts';
-import { lockFolder } from './lock.ts';
+import { lastingEngine } from './lasting-engine.ts';
+import { lockFolderSoon } from './lock.ts';
 import { WireStream } from './wire-stream.ts';
 
 /** int8 is a string in `pg`: here every whole number is a number. */
@@ -19,20 +21,40 @@ types.setTypeParser(20, Number);
 
 export interface OpenDatabase {
   db: Db;
-  /** Present for the embedded database only. */
-  engine?: Engine;
+  /** The whole folder as a tar file, gzipped; of the embedded database only. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
+const nothing = () => {};
+
+/**
+ * A connection that breaks costs who uses it an error, and the next one is made anew: unhandled, the same
+ * error would end the process, of an idle connection and of one in the middle of a transaction.
+ */
+function quietly(pool: Pool): Pool {
+  pool.on('error', nothing);
+  pool.on('connect', (client) => client.on('error', nothing));
+  return pool;
+}
+
 /** Drizzle on an engine in this process. One connection: PGlite is a single session. */
-export function connectEngine(engine: Engine): { db: Db; end: () => Promise<void> } {
-  const pool = new Pool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    user: 'postgres',
-    database: 'postgres',
-    stream: () => new WireStream(engine),
-  });
+export const connectEngine = (engine: Engine) => connectCurrent(() => Promise.resolve(engine));
+
+/** The same, where another engine may take the place of one that broke off. */
+export function connectCurrent(current: () => Promise<Engine>): {
+  db: Db;
+  end: () => Promise<void>;
+} {
+  const pool = quietly(
+    new Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => new WireStream(current),
+    }),
+  );
   return { db: drizzle(pool), end: () => pool.end() };
 }
 
@@ -46,17 +68,20 @@ export const openDatabase = (settings: Settings, archive?: string): Promise<Open
     : openServer(settings.databaseUrl);
 
 async function openEmbedded(dataDir: string, archive?: string): Promise<OpenDatabase> {
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolderSoon(dataDir);
   const folder = path.join(dataDir, 'db');
   try {
     if (!existsSync(folder)) await makeFolder(folder, archive);
     else if (!statSync(folder).isDirectory()) throw unwritable(folder, 'ENOTDIR');
-    const engine = await openEngineInWorker({ folder });
-    const { db, end } = connectEngine(engine);
+    const engine = await lastingEngine({
+      open: () => openEngineInWorker({ folder }),
+      hasRoom: () => hasRoom(folder),
+    });
+    const { db, end } = connectCurrent(engine.current);
     await migrateDatabase(db);
     return {
       db,
-      engine,
+      dump: async () => (await engine.current()).dump(),
       async close() {
         await end();
         await engine.close();
@@ -67,6 +92,7 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
     unlock();
     if (error instanceof StartupError) throw error;
     if (/EACCES|EROFS|EPERM/.test(String(error))) throw unwritable(folder, 'EACCES');
+    if (isFullDisk(error) || !(await hasRoom(dataDir))) throw full(dataDir);
     throw new StartupError(
       `The database in ${folder} cannot be opened (${String(error)}). ` +
         'Restore a backup, or set DATA_DIR to a new folder.',
@@ -74,6 +100,22 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
     );
   }
 }
+
+/** Bytes that the database needs to go on: two pieces of its log. */
+const leastRoom = 2 * 16 * 1_048_576;
+
+/** Whether the disk of a folder has room for a database to go on; where it does not say so, it has. */
+const hasRoom = (folder: string): Promise<boolean> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize >= leastRoom,
+    () => true,
+  );
+
+const full = (dataDir: string) =>
+  new StartupError(
+    `The disk of DATA_DIR ${dataDir} is full: the database needs 32 MB to start. ` +
+      'Make room, and start again; nothing has to be restored.',
+  );
 
 /** Made beside its place and then renamed, so that a start that was killed leaves no half of one. */
 async function makeFolder(folder: string, archive?: string) {
@@ -89,8 +131,9 @@ async function makeFolder(folder: string, archive?: string) {
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  pool.on('error', () => {});
+  const pool = quietly(
+    new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 }),
+  );
   const db = drizzle(pool);
   try {
     await pool.query('select 1');

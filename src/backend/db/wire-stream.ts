@@ -3,12 +3,21 @@ import type { Engine } from './engine.ts';
 
 /** What `pg` takes for its TCP socket, when the server is an engine in this process. */
 export class WireStream extends Duplex {
-  constructor(private readonly engine: Engine) {
+  /** The one of this connection: another one knows nothing of what it began. */
+  private engine: Engine | undefined;
+
+  constructor(private readonly open: () => Promise<Engine>) {
     super();
   }
 
   connect(): this {
-    queueMicrotask(() => this.emit('connect'));
+    this.open().then(
+      (engine) => {
+        this.engine = engine;
+        this.emit('connect');
+      },
+      (error: unknown) => this.destroy(asError(error)),
+    );
     return this;
   }
   setNoDelay(): this {
@@ -37,12 +46,16 @@ export class WireStream extends Duplex {
   }
 
   private exchange(frames: Uint8Array, done: (error?: Error | null) => void) {
-    this.engine.exchange(frames).then(
+    const { engine } = this;
+    if (!engine) return done(new Error('The embedded database is not open.'));
+    engine.exchange(frames).then(
       (answer) => {
         if (!this.destroyed) this.push(answer);
-        done();
+        done(engine.failure?.());
       },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => done(asError(error)),
     );
   }
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

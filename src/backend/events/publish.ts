@@ -66,18 +66,3 @@ export async function publishCatchUp(
     log.error('broadcast failed', { event: 'MessageSent', error: String(error) });
   }
 }
-
-/** After sessions of a member have ended: their sockets must prove themselves again. */
-export async function reauthorizeMember(
-  { broadcast, log }: Backend,
-  userId: number,
-  exceptSocketId?: string,
-): Promise<void> {
-  try {
-    await broadcast.reauthorize(`private-${userChannel(userId)}`, {
-      ...(exceptSocketId && { exceptSocketId }),
-    });
-  } catch (error) {
-    log.error('broadcast failed', { event: 'reauthorize', error: String(error) });
-  }
-}

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { and, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
 import { exploreAnswer, exploreRequest, type ExploreItem } from '#src/contract/explore.ts';
 import type { Backend, Router } from '../context.ts';
 import { posts } from '../db/schema/posts.ts';
@@ -7,7 +7,7 @@ import { users } from '../db/schema/users.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith, type Relation } from '../people/relations.ts';
-import { containing } from './containing.ts';
+import { anyContains, contains } from '../db/contains.ts';
 import { pageFrame, pageOfPosts } from './page.ts';
 import { presentPosts } from './post.presenter.ts';
 import { shownTo, published } from './scopes.ts';
@@ -49,14 +49,13 @@ export function addExplore(router: Router) {
 
 /** Paid texts are not searched: a match would reveal what they say. */
 function publicPosts(backend: Backend, viewerId: number | null, words: string): SQL | undefined {
-  const pattern = containing(words);
   return and(
     published(backend),
     eq(posts.visibility, 'public'),
     viewerId === null ? undefined : shownTo(backend, viewerId),
     words === ''
       ? undefined
-      : or(ilike(posts.title, pattern), and(eq(posts.isPaid, false), ilike(posts.text, pattern))),
+      : or(contains(posts.title, words), and(eq(posts.isPaid, false), contains(posts.text, words))),
   );
 }
 
@@ -68,7 +67,6 @@ async function findPeople(
   viewerId: number | null,
   words: string,
 ): Promise<ExploreItem[]> {
-  const pattern = containing(words);
   const rows = await backend.db
     .select()
     .from(users)
@@ -76,7 +74,8 @@ async function findPeople(
       and(
         ne(users.id, 1),
         eq(users.isDeleted, false),
-        or(ilike(users.username, pattern), ilike(users.displayName, pattern)),
+        eq(users.isFindable, true),
+        anyContains([users.username, users.displayName], words),
       ),
     )
     .orderBy(desc(users.isCreator), desc(users.followersCount), users.id)

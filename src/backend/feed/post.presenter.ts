@@ -17,9 +17,10 @@ import { presentMedia } from '../files/media.presenter.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 import { accessTo } from './access.ts';
+import { soldVersions } from './sold-version.ts';
 import { isStanding } from './viewer.ts';
 
-/** Posts as their viewer may see them (null is a guest), in the order given, in ten queries at most. */
+/** Posts as their viewer may see them (null is a guest), in the order given, in a dozen queries at most. */
 export async function presentPosts(
   backend: Backend,
   viewerId: number | null,
@@ -35,16 +36,18 @@ export async function presentPosts(
   const originalIds = rows.flatMap(({ draftOf, authorId }) =>
     draftOf !== null && authorId === viewerId ? [draftOf] : [],
   );
-  const [people, mediaOf, relationOf, bought, liked, hidden, sold, nameOf] = await Promise.all([
-    db.select().from(users).where(inArray(users.id, peopleIds)),
-    mediaByPost(db, ids),
-    relationsWith(db, viewerId, authorIds, now),
-    mine(db, postPurchases, viewerId, ids),
-    mine(db, likes, viewerId, ids),
-    mine(db, postHides, viewerId, ids),
-    salesOf(db, ownIds),
-    namesOf(db, originalIds),
-  ]);
+  const [people, mediaOf, relationOf, bought, liked, hidden, sold, nameOf, asSold] =
+    await Promise.all([
+      db.select().from(users).where(inArray(users.id, peopleIds)),
+      mediaByPost(db, ids),
+      relationsWith(db, viewerId, authorIds, now),
+      mine(db, postPurchases, viewerId, ids),
+      mine(db, likes, viewerId, ids),
+      mine(db, postHides, viewerId, ids),
+      salesOf(db, ownIds),
+      namesOf(db, originalIds),
+      soldVersions(db, viewerId, ids),
+    ]);
   const person = new Map(people.map((row) => [row.id, row]));
   const isMember = isStanding(viewerId === null ? undefined : person.get(viewerId));
   return rows.flatMap((row): Post[] => {
@@ -57,13 +60,15 @@ export async function presentPosts(
       relation: relationOf(row.authorId),
       isPurchased: boughtAt !== undefined,
     });
-    const media = mediaOf.get(row.id) ?? [];
+    const kept = access.isMine ? undefined : asSold.get(row.id);
+    const media = kept?.media ?? mediaOf.get(row.id) ?? [];
+    const { title, text } = kept ?? row;
     return [
       {
         id: row.id,
         author: presentCard(writer, now),
-        title: row.title,
-        text: access.isLocked ? null : row.text,
+        title,
+        text: access.isLocked ? null : text,
         media: media.map((file) => presentMedia(backend, file, access.isLocked, viewerId)),
         media_counts: countMedia(media),
         is_paid: row.isPaid,

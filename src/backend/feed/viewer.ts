@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { postPurchases, type PostRow } from '../db/schema/posts.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { noRelation, relationsWith } from '../people/relations.ts';
 import { accessTo, type Access } from './access.ts';
+import { knownPost } from './find-post.ts';
 
 /** Verified and not about to be deleted: who is not sees of posts what a guest sees. */
 export const isStanding = (user: UserRow | undefined) =>
@@ -24,4 +26,16 @@ export async function accessOf(
   const isPurchased = (await db.$count(postPurchases, own)) > 0;
   const relation = relationOf(post.authorId);
   return accessTo(post, { id, isMember: isStanding(viewer), relation, isPurchased });
+}
+
+/** Whether somebody may read a post now: they may know of it, and it is not locked for them. */
+export async function mayReadPost(
+  backend: Backend,
+  viewerId: number | null,
+  postId: number,
+): Promise<boolean> {
+  const post = await knownPost(backend, backend.db, viewerId, postId);
+  return (
+    post !== undefined && !(await accessOf(backend.db, viewerId, post, backend.clock())).isLocked
+  );
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import type { PictureMime } from './picture-kind.ts';
 
-/** Most pixels of a picture, all frames together. */
-export const pixelLimit = 50_000_000;
+/** Most pixels of a picture, all frames together: a camera of 50 megapixels has 8192×6144. */
+export const pixelLimit = 64_000_000;
 /**
  * Most pixels of a picture whose decoder holds all of it at once, so that one costs 200 MB at most
  * (measured: 18 bytes a pixel of AVIF, 12 of interlaced PNG, 9 of GIF, 7 of progressive JPEG).

@@ -3,69 +3,133 @@ import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
+import { errorCode } from '../error-code.ts';
 import { errorText } from '../error-text.ts';
 import { publishToUser } from '../events/publish.ts';
+import { isFullDisk } from '../full-disk.ts';
 import { mediaUrl } from '../media/addresses.ts';
-import { drawPicture } from './draw.ts';
+import { BrokenPicture, drawPicture } from './draw.ts';
 import { incomingDir, posterOf } from './receive.ts';
 import { keepVideo } from './video.ts';
 
 /** Pictures made ready at once: each takes a core. */
 const atOnce = 2;
 
+/** Milliseconds before another try: these, and the last again and again. */
+const pauses = [1_000, 4_000, 15_000, 60_000, 300_000];
+/** Milliseconds in which bytes that are not here may still be moved to their place. */
+const arrival = 600_000;
+
 const running = new Map<string, Promise<void>>();
+/** What could not be made ready yet, and how often it was tried. */
+const waiting = new Map<string, { timer: NodeJS.Timeout; tries: number }>();
 const lanes: Promise<void>[] = Array.from({ length: atOnce }, () => Promise.resolve());
 let nextLane = 0;
 
 /** Where the bytes of an upload wait for this. */
 export const sourceOf = (backend: Backend, hash: string) => path.join(incomingDir(backend), hash);
 
-/** Whether this process is making the file ready now. */
-export const isProcessing = (hash: string) => running.has(hash);
+/** Whether this process makes the file ready, now or after a pause. */
+export const isProcessing = (hash: string) => running.has(hash) || waiting.has(hash);
 
-/** Makes an uploaded picture ready, soon and once; never throws: it ends as `ready` or `failed`. */
+/**
+ * Makes an uploaded picture ready, soon and once; never throws: it ends as `ready` or `failed`, or stays
+ * `processing` and is tried again while it is the machine that cannot, as one whose disk is full.
+ */
 export function processFile(backend: Backend, row: FileRow): Promise<void> {
   const known = running.get(row.hash);
   if (known) return known;
   const lane = nextLane;
   nextLane = (nextLane + 1) % atOnce;
+  const tries = waiting.get(row.hash)?.tries ?? 0;
+  clearTimeout(waiting.get(row.hash)?.timer);
+  waiting.delete(row.hash);
   const work = (lanes[lane] ?? Promise.resolve())
     .then(() => makeReady(backend, row))
-    .catch((error: unknown) => backend.log.error('file failed', { error: errorText(error) }))
+    .catch((error: unknown) => putOff(backend, row, tries, error))
     .finally(() => running.delete(row.hash));
   lanes[lane] = work;
   running.set(row.hash, work);
   return work;
 }
 
-async function makeReady(backend: Backend, row: FileRow): Promise<void> {
-  const { hash, ownerId, type } = row;
-  const source = sourceOf(backend, hash);
-  const isVideo = type === 'video';
-  const work = isVideo
-    ? keepVideo(backend, row, source)
-    : drawPicture(backend.mediaDir, hash, source);
-  const made = await work.catch((error: unknown) => {
-    backend.log.warn(`${type} refused`, { hash, error: errorText(error) });
-    return null;
-  });
-  const reason = `The ${isVideo ? 'video' : 'picture'} could not be read.`;
-  const changed = made
-    ? { ...made, status: 'ready' as const, error: null }
-    : { status: 'failed' as const, error: reason, bytes: 0 };
-  const [kept] = await backend.db
+/** Goes on with what a process before this one left unfinished. */
+export async function resumeFiles(backend: Backend): Promise<void> {
+  const left = await backend.db.select().from(files).where(eq(files.status, 'processing'));
+  for (const row of left) void processFile(backend, row);
+}
+
+/** The bytes stay; the file says why it waits, and is tried again. */
+async function putOff(backend: Backend, row: FileRow, tries: number, error: unknown) {
+  const { hash } = row;
+  const reason = isFullDisk(error) ? 'disk_full' : 'delayed';
+  backend.log.warn(`${row.type} waits`, { hash, reason, error: errorText(error) });
+  const timer = setTimeout(
+    () => void tryAgain(backend, row, tries + 1),
+    pauses[Math.min(tries, pauses.length - 1)],
+  ).unref();
+  waiting.set(hash, { timer, tries: tries + 1 });
+  await backend.db
     .update(files)
-    .set(changed)
-    .where(and(eq(files.hash, hash), eq(files.status, 'processing')))
-    .returning();
+    .set({ error: reason })
+    .where(isUnfinished(hash))
+    // The disk of the database may be the full one.
+    .catch((failure: unknown) =>
+      backend.log.warn('reason not kept', { hash, error: errorText(failure) }),
+    );
+}
+
+async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<void> {
+  try {
+    const [still] = await backend.db.select().from(files).where(isUnfinished(row.hash));
+    if (still) await processFile(backend, still);
+    else waiting.delete(row.hash);
+  } catch (error) {
+    await putOff(backend, row, tries, error);
+  }
+}
+
+const isUnfinished = (hash: string) => and(eq(files.hash, hash), eq(files.status, 'processing'));
+
+/** What is final of a file: its renderings, or why there will be none. Throws what may pass. */
+async function outcomeOf(backend: Backend, row: FileRow, source: string) {
+  const isVideo = row.type === 'video';
+  try {
+    const made = await (isVideo
+      ? keepVideo(backend, row, source)
+      : drawPicture(backend.mediaDir, row.hash, source));
+    return { ...made, status: 'ready' as const, error: null };
+  } catch (error) {
+    const age = backend.clock().getTime() - row.createdAt.getTime();
+    const isLost = errorCode(error) === 'ENOENT' && age > arrival;
+    if (!isLost && !(error instanceof BrokenPicture)) throw error;
+    backend.log.warn(`${row.type} refused`, { hash: row.hash, error: errorText(error) });
+    const kind = isVideo ? 'video' : 'picture';
+    const reason = isLost ? 'lost' : `The ${kind} could not be read.`;
+    return { status: 'failed' as const, error: reason, bytes: 0 };
+  }
+}
+
+async function makeReady(backend: Backend, row: FileRow): Promise<void> {
+  const { hash, ownerId } = row;
+  const source = sourceOf(backend, hash);
+  const changed = await outcomeOf(backend, row, source);
+  const [kept] = await backend.db.update(files).set(changed).where(isUnfinished(hash)).returning();
+  const isReady = changed.status === 'ready';
+  if (!kept) {
+    // Another process was faster, and its renderings have the same names: they go only with their file.
+    const known = await backend.db.$count(files, eq(files.hash, hash));
+    if (known === 0) await removeBytes(backend, isReady ? changed.variants : {});
+    if (known > 0) return;
+  }
   await rm(source, { force: true });
   await rm(posterOf(source), { force: true });
-  if (!kept) return removeBytes(backend, made?.variants ?? {});
+  if (!kept) return;
   const { status, error } = changed;
   await publishToUser(backend, ownerId, 'MediaProcessed', {
     hash,
     status,
-    thumb_url: made && mediaUrl(backend, hash, 'thumb', ownerId).url,
+    thumb_url: isReady ? mediaUrl(backend, hash, 'thumb', ownerId).url : null,
     ...(error !== null && { error }),
   });
 }

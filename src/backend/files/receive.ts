@@ -28,7 +28,13 @@ export interface Received {
 export const envelope = 65_536;
 const fieldLimit = 1_024;
 const fieldCount = 10;
+/** Files by any name: the picture or video, its poster, and one that is left out. */
+const fileCount = 3;
+/** What a part may say of itself; a browser says two or three things. */
+const headerCount = 16;
 const isMultipart = /^multipart\/form-data;.*\bboundary=/i;
+/** The first count that is beyond its limit ends the parser: what it skips costs as much as what it reads. */
+const tooMany = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 
 /** Where uploads wait until they are made ready. */
 export const incomingDir = ({ mediaDir }: Backend) => path.join(mediaDir, 'incoming');
@@ -76,10 +82,7 @@ interface Target {
 /** Throws 400 for a body that is malformed or ends too soon, and what the disk or `body` throws. */
 async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Target) {
   const received: Received = { fields: {}, file: null, poster: null };
-  const parser = new Busboy({
-    headers: { 'content-type': type },
-    limits: { fields: fieldCount, fieldSize: fieldLimit, fileSize: target.maxBytes + 1 },
-  });
+  const parser = parserOf(type, target.maxBytes);
   const parts: { stream: Readable; written: Promise<void> }[] = [];
   let diskFailure: unknown;
   parser.on('field', (name: string, value: string) => {
@@ -108,10 +111,35 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
   } catch (error) {
     for (const { stream } of parts) stream.destroy();
     if (error instanceof Refusal || diskFailure !== undefined) throw diskFailure ?? error;
-    throw new Refusal(400, { message: 'The request body is not multipart.' });
+    throw notMultipart();
   }
   await Promise.all(parts.map(async ({ written }) => written));
   return received;
+}
+
+const notMultipart = () => new Refusal(400, { message: 'The request body is not multipart.' });
+
+/** Throws 400 for a type that no parser takes, as one with an endless boundary. */
+function parserOf(type: string, maxBytes: number) {
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        parts: fieldCount + fileCount,
+        fields: fieldCount,
+        files: fileCount,
+        headerPairs: headerCount,
+        fieldNameSize: fieldLimit,
+        fieldSize: fieldLimit,
+        fileSize: maxBytes + 1,
+      },
+    });
+    for (const limit of tooMany)
+      parser.on(limit, () => parser.destroy(new Error(`Too many parts: ${limit}.`)));
+    return parser;
+  } catch {
+    throw notMultipart();
+  }
 }
 
 async function write(

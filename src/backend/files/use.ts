@@ -6,11 +6,11 @@ import type { Queryable } from '../db/db.ts';
 import { messageMedia } from '../db/schema/chat.ts';
 import { files } from '../db/schema/files.ts';
 import { folderItems } from '../db/schema/library.ts';
-import { postMedia } from '../db/schema/posts.ts';
+import { postMedia, postVersionMedia, postVersions } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { Refusal } from '../http/failures.ts';
 import { removeBytes } from './process.ts';
-import { incomingDir } from './receive.ts';
+import { incomingDir, posterOf } from './receive.ts';
 
 const hour = 3_600_000;
 /** A draft keeps its attachments for thirty days; a day later no client can need them. */
@@ -19,11 +19,28 @@ const failedAfter = 24 * hour;
 /** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
 const unusedFaceAfter = 24 * hour;
 
-/** How often a file is shown, and whether at all. */
+/** Members whose face or banner it is, or whose face is cut from it. */
+const showsOnProfile = (hash: string | typeof files.hash) =>
+  or(
+    eq(users.profilePhoto, hash),
+    eq(users.banner, hash),
+    eq(sql`${users.avatarAlign} ->> 'whole'`, hash),
+  );
+
+/** How often a file is shown, to whom bought what showed it too, and whether at all. */
 export async function usesOf(db: Queryable, hash: string) {
-  const posts = await db.$count(postMedia, eq(postMedia.fileHash, hash));
+  const now = await db
+    .selectDistinct({ id: postMedia.postId })
+    .from(postMedia)
+    .where(eq(postMedia.fileHash, hash));
+  const sold = await db
+    .selectDistinct({ id: postVersions.postId })
+    .from(postVersionMedia)
+    .innerJoin(postVersions, eq(postVersions.id, postVersionMedia.versionId))
+    .where(eq(postVersionMedia.fileHash, hash));
+  const posts = new Set([...now, ...sold].map(({ id }) => id)).size;
   const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
-  const avatars = await db.$count(users, or(eq(users.profilePhoto, hash), eq(users.banner, hash)));
+  const avatars = await db.$count(users, showsOnProfile(hash));
   return { posts, messages, isShown: posts + messages + avatars > 0 };
 }
 
@@ -61,15 +78,13 @@ export async function sweepFiles(backend: Backend): Promise<number> {
   const unused = and(
     notExists(backend.db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
     notExists(backend.db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
+    notExists(
+      backend.db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash)),
+    ),
     notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
   );
   const isFace = inArray(files.purpose, ['avatar', 'banner']);
-  const isNoFace = notExists(
-    backend.db
-      .select()
-      .from(users)
-      .where(or(eq(users.profilePhoto, files.hash), eq(users.banner, files.hash))),
-  );
+  const isNoFace = notExists(backend.db.select().from(users).where(showsOnProfile(files.hash)));
   const rows = await backend.db
     .delete(files)
     .where(
@@ -90,7 +105,14 @@ export async function sweepFiles(backend: Backend): Promise<number> {
 
 async function sweepIncoming(backend: Backend, now: number): Promise<void> {
   const folder = incomingDir(backend);
+  // Bytes that wait for room are needed however old they are.
+  const waiting = await backend.db
+    .select({ hash: files.hash })
+    .from(files)
+    .where(eq(files.status, 'processing'));
+  const unfinished = new Set(waiting.flatMap(({ hash }) => [hash, posterOf(hash)]));
   for (const name of await readdir(folder).catch(() => [])) {
+    if (unfinished.has(name)) continue;
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => null);
     if (found && now - found.mtimeMs > failedAfter) await rm(file, { force: true });

@@ -5,14 +5,25 @@ export type VideoMime = keyof typeof endings;
 /** `mp4, webm, …` for a refusal. */
 export const videoEndings = Object.values(endings).join(', ');
 
-const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|hvc1|f4v )/;
+const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|hvc1|f4v )/;
+/** Pictures are boxes of the same family. */
+const pictureBrand = /^(?:avi[fs]|mif1|msf1|he[ivc][cmsx])/;
+
+/** All that a file says it can be read as; cameras name their own brand first. */
+const brandsOf = (head: Buffer): string[] => {
+  const end = Math.min(head.length, head.readUInt32BE(0));
+  const text = head.toString('latin1');
+  const others = Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, at) => at);
+  return [text.slice(8, 12), ...others.map((at) => text.slice(16 + at * 4, 20 + at * 4))];
+};
 
 /** What a file is by its first bytes, whatever it is called; null when it is no video we take. */
 export function videoKind(head: Buffer): VideoMime | null {
   const text = head.toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return text.includes('B\x82\x84webm') ? 'video/webm' : null;
   if (text.slice(4, 8) !== 'ftyp') return null;
-  const brand = text.slice(8, 12);
-  if (brand === 'qt  ') return 'video/quicktime';
-  return mp4Brand.test(brand) ? 'video/mp4' : null;
+  const [own = '', ...others] = brandsOf(head);
+  if (own === 'qt  ') return 'video/quicktime';
+  if (pictureBrand.test(own)) return null;
+  return [own, ...others].some((brand) => mp4Brand.test(brand)) ? 'video/mp4' : null;
 }

@@ -2,6 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Env } from '../context.ts';
 import { errorText } from '../error-text.ts';
+import { isFullDisk } from '../full-disk.ts';
 import { Refusal } from './failures.ts';
 import { expectsJson } from './wants-json.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -11,11 +12,16 @@ const flat = new Set([401, 422, 423]);
 const printed = (status: number, body: unknown) =>
   JSON.stringify(body, null, flat.has(status) ? 0 : 4);
 
+/** Seconds after which there may be room again. */
+const restOfFullDisk = 10;
+const fullDisk = { message: 'The disk of the server is full.', code: 'disk_full' };
+
 /** Every failure as the contract's JSON (§1.3): no stack, no class name leaves the process. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   if (error instanceof Refusal) {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-    if (error.status === 401 && !expectsJson(c)) return c.redirect('/login', 302);
+    const isPersons = error.headers['WWW-Authenticate'] === undefined;
+    if (error.status === 401 && isPersons && !expectsJson(c)) return c.redirect('/login', 302);
     return c.body(printed(error.status, error.body), error.status, {
       'Content-Type': 'application/json',
     });
@@ -24,10 +30,12 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     const message = error.status === 413 ? 'The POST data is too large.' : error.message;
     return c.json({ message }, error.status);
   }
-  c.get('backend').log.error('unhandled', {
+  const isFull = isFullDisk(error);
+  c.get('backend').log.error(isFull ? 'disk full' : 'unhandled', {
     method: c.req.method,
     path: withoutSecrets(c.req.path),
     error: errorText(error),
   });
+  if (isFull) return c.json(fullDisk, 507, { 'Retry-After': String(restOfFullDisk) });
   return c.json({ message: 'Server Error' }, 500);
 };

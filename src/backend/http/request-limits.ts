@@ -3,9 +3,10 @@ import type { Env } from '../context.ts';
 import { createCallers } from './callers.ts';
 import { Refusal, throttled } from './failures.ts';
 import { isTooDeep } from './json-shape.ts';
+import { Turns } from './turns.ts';
 
 /** Bytes of a JSON body: the longest message, or a list of ten thousand people, is far below. */
-export const maxJsonBytes = 1_048_576;
+export const maxJsonBytes = 262_144;
 /** Bytes of a form or of any other body; a file has a receiver and a limit of its own. */
 export const maxFormBytes = 65_536;
 /** Fields of a form; PHP's usual `max_input_vars`. */
@@ -13,9 +14,11 @@ const maxFields = 1_000;
 /** Characters of an address with its query. */
 const maxAddress = 8_192;
 /** Bytes of bodies that wait for their end at once: of all callers, and of one. */
-const maxBuffered = { all: 67_108_864, caller: 16_777_216 };
+const maxBuffered = { all: 33_554_432, caller: 4_194_304 };
 /** Calls at work at once: of all callers, and of one. */
 const maxAtWork = { all: 512, caller: 128 };
+/** Bodies of one caller that are read side by side: to read one takes the process, and nobody else is answered. */
+const maxReading = 2;
 
 const tooLarge = () => new Refusal(413, { message: 'The POST data is too large.' });
 const malformed = (message: string) => new Refusal(400, { message });
@@ -51,6 +54,7 @@ export function requestLimits(rateLimit: number): MiddlewareHandler<Env> {
   const callers = createCallers({ perMinute: rateLimit });
   const atWork = new Load(maxAtWork);
   const buffered = new Load(maxBuffered);
+  const reading = new Turns(maxReading);
 
   async function readBody(c: Context<Env>, caller: string): Promise<number> {
     const type = c.req.header('content-type') ?? '';
@@ -68,7 +72,12 @@ export function requestLimits(rateLimit: number): MiddlewareHandler<Env> {
       }
       const text = new TextDecoder().decode(Buffer.concat(chunks));
       if (isJson && isTooDeep(text)) throw malformed('The request body is nested too deeply.');
-      if (type.includes('urlencoded') && text.split('&').length > maxFields)
+      const between = type.includes('urlencoded')
+        ? '&'
+        : type.includes('multipart')
+          ? '\n--'
+          : null;
+      if (between !== null && text.split(between).length > maxFields)
         throw malformed('The request body has too many fields.');
       Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
       return held;
@@ -90,7 +99,10 @@ export function requestLimits(rateLimit: number): MiddlewareHandler<Env> {
       const room = atWork.add(caller, 1);
       if (room === 'caller') throw throttled(maxAtWork.caller, 1, now + 1);
       if (room === 'all') throw busy();
-      if (hasBody) held = await readBody(c, caller);
+      if (hasBody) {
+        const end = await reading.take(caller);
+        held = await readBody(c, caller).finally(end);
+      }
       await next();
     } finally {
       atWork.add(caller, -1);

@@ -1,6 +1,7 @@
 import { lte, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { canonicalEmail } from '#src/contract/email.ts';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { throttled, throttledAsValidation } from './failures.ts';
@@ -63,7 +64,7 @@ export async function emailIn(c: Context<Env>): Promise<string> {
 
 /** `lower(email)|caller`: one window for everybody who tries this address from there. */
 export const emailKey = (c: Context<Env>, email: string) =>
-  `${email.toLowerCase().slice(0, 255)}|${c.get('caller')}`;
+  `${canonicalEmail(email).toLowerCase().slice(0, 255)}|${c.get('caller')}`;
 
 /** `lower(email)|caller`, read before the body is validated. */
 export const emailAndAddress: ThrottleKey = async (c) => emailKey(c, await emailIn(c));

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../context.ts';
+import { streamSafe } from '../stream-safe.ts';
 import { Refusal } from './failures.ts';
 
 const untouched = new Set(['password', 'password_confirmation', 'current_password']);
@@ -15,11 +16,19 @@ const withoutTurns = (text: string) => {
 };
 
 /**
+ * No database keeps U+0000: an address that holds it leads nowhere. In front of every route, the
+ * stand-ins' too.
+ */
+export const refuseNulAddress: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.req.url.includes('%00')) refuseNul(new URL(c.req.url));
+  await next();
+};
+
+/**
  * Trims every string and turns `''` into null before any route reads the body (contract §0.9). No
- * database keeps U+0000: texts lose it, an address that holds it leads nowhere.
+ * database keeps U+0000: texts lose it. Towers of marks are kept stream-safe.
  */
 export const tidyInput: MiddlewareHandler<Env> = async (c, next) => {
-  if (c.req.url.includes('%00')) refuseNul(new URL(c.req.url));
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
   if (isJson && c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const raw = await c.req.text();
@@ -45,7 +54,8 @@ function parse(raw: string): unknown {
 }
 
 function tidy(value: unknown): unknown {
-  if (typeof value === 'string') return withoutTurns(value.replaceAll('\0', '')).trim() || null;
+  if (typeof value === 'string')
+    return withoutTurns(streamSafe(value.replaceAll('\0', ''))).trim() || null;
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { AnalyticsQuery, BestPost, BestPostsSort } from '#src/contract/analytics.ts';
-import { listOf, moneyIn } from '../billing/payment-list.ts';
+import { feeSum, grossSum, listOf } from '../billing/payment-list.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
@@ -69,8 +69,8 @@ export async function bestPostsOf(
     .select({
       postId: payments.subjectId,
       sales: sql<string>`count(*)`.as('sales'),
-      gross: moneyIn(sql`${payments.amount}`).as('gross'),
-      fee: moneyIn(sql`${payments.fee}`).as('fee'),
+      gross: grossSum().as('gross'),
+      fee: feeSum().as('fee'),
     })
     .from(payments)
     .where(and(bought, eq(payments.subjectType, 'post')))

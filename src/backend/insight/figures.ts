@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
-import { listOf, moneyIn } from '../billing/payment-list.ts';
+import { feeSum, grossSum, listOf } from '../billing/payment-list.ts';
 import { payments, type PaymentRow } from '../db/schema/billing.ts';
 import { follows, subscriptions } from '../db/schema/people.ts';
 import type { Span } from './periods.ts';
@@ -36,8 +36,8 @@ async function earningsIn(backend: Backend, memberId: number, spans: readonly Sp
       point: pointOf(payments.createdAt, spans),
       type: payments.type,
       sales: sql`count(*)`.mapWith(Number),
-      gross: moneyIn(sql`${payments.amount}`).mapWith(Number),
-      fee: moneyIn(sql`${payments.fee}`).mapWith(Number),
+      gross: grossSum().mapWith(Number),
+      fee: feeSum().mapWith(Number),
     })
     .from(payments)
     .where(listOf(backend, { memberId, list: 'received', query }))

@@ -24,7 +24,7 @@ export const reportCsvTexts: Record<LocaleCode, ReportCsvTexts> = {
     posts: 'Posts, net',
     messages: 'Messages, net',
     tips: 'Tips, net',
-    referrals: 'Invitations, net',
+    referrals: 'Referrals, net',
     followers: 'New followers',
     subscribers: 'New subscribers',
   },
@@ -50,7 +50,7 @@ export const reportCsvTexts: Record<LocaleCode, ReportCsvTexts> = {
     tips: 'Pourboires, net',
     referrals: 'Invitations, net',
     followers: 'Nouveaux followers',
-    subscribers: 'Nouveaux abonnés payants',
+    subscribers: 'Nouveaux abonnés',
   },
   'pt-BR': {
     from: 'De',

@@ -41,4 +41,4 @@ export const reportCsv = (
   locale: LocaleCode,
   now: Date,
 ): ReadableStream<Uint8Array> =>
-  csvStream(columnsOf(locale, now), () => Promise.resolve({ rows: figures, next: null }));
+  csvStream(locale, columnsOf(locale, now), () => Promise.resolve({ rows: figures, next: null }));

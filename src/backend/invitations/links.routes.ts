@@ -6,8 +6,7 @@ import {
   referralLinksAnswer,
   referralStatisticsAnswer,
 } from '#src/contract/referral.ts';
-import { idempotent } from '../auth/idempotent.ts';
-import { members } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
@@ -37,7 +36,7 @@ const create = createRoute({
   path: '/api/v1/referrals/links',
   tags,
   summary: 'Make an invitation link',
-  middleware: [...members, throttle('referral-link', 30), idempotent],
+  middleware: [...membersOnce, throttle('referral-link', 30)],
   request: { body: jsonBody(referralLinkRequest) },
   responses: {
     201: jsonAnswer(referralLinkAnswer, 'Made; the same key again is the same link.'),

@@ -7,6 +7,7 @@ import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { referralLinks, referrals, referralVisits } from '../db/schema/social.ts';
 import { users } from '../db/schema/users.ts';
+import { knownNames } from '../people/known-card.ts';
 import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
 
 const maxId = 2_147_483_647;
@@ -32,7 +33,7 @@ const sharesOf = (inviterId: number) =>
   );
 
 const sumOf = (where: SQL | undefined) =>
-  sql<string>`(select coalesce(sum(${payments.amount}), 0) from ${payments} where ${where})`;
+  sql<string>`(select coalesce(sum(${payments.amount} - ${payments.givenBack}), 0) from ${payments} where ${where})`;
 
 /** A page of those whom a member invited, latest first; an unreadable cursor is the first page. */
 export async function pageOfInvited(
@@ -46,7 +47,7 @@ export async function pageOfInvited(
     .select({
       id: referrals.id,
       at: referrals.createdAt,
-      name: users.displayName,
+      name: knownNames(inviterId).displayName,
       isDeleted: users.isDeleted,
       earned: sumOf(and(sharesOf(inviterId), eq(payments.payerId, users.id))),
     })
@@ -82,7 +83,7 @@ export async function summaryOf({ db }: Backend, inviterId: number): Promise<Met
     .from(referralLinks)
     .where(eq(referralLinks.userId, inviterId));
   const [shared] = await db
-    .select({ sum: sql<string>`coalesce(sum(${payments.amount}), 0)` })
+    .select({ sum: sql<string>`coalesce(sum(${payments.amount} - ${payments.givenBack}), 0)` })
     .from(payments)
     .where(sharesOf(inviterId));
   return {

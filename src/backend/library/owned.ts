@@ -19,13 +19,20 @@ import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
-import { bans } from '../db/schema/people.ts';
-import { postMedia, postPurchases, posts } from '../db/schema/posts.ts';
+import {
+  postMedia,
+  postPurchases,
+  posts,
+  postVersionMedia,
+  postVersions,
+} from '../db/schema/posts.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { isOfPurchase, soldVersions } from '../feed/sold-version.ts';
 import { presentMedia } from '../files/media.presenter.ts';
-import { presentCard } from '../people/card.presenter.ts';
+import { knownCards } from '../people/known-card.ts';
 import { dateIn } from './cursor-date.ts';
+import { receiptsOf } from './receipts.ts';
 
 const perPage = 20;
 const column = 'bought_at';
@@ -47,8 +54,8 @@ interface Shown {
 const codeOf = ({ subject, id }: Purchase) => id * 2 + (subject === 'post' ? 1 : 0);
 
 /**
- * What a member bought, latest first, with the files in it. What its author deleted stays theirs where a
- * post's buyers keep it; of people who block the member nothing is listed, as nothing of theirs is sent.
+ * What a member bought, latest first, with the files in it, as it was sold: whatever its author changes or
+ * deletes, whom they block, and when they leave.
  */
 export async function listOwned(backend: Backend, userId: number, cursor: string | undefined) {
   const found = [
@@ -83,14 +90,6 @@ function after(text: string | undefined, at: AnyPgColumn, id: AnyPgColumn, odd: 
   return or(lt(at, date), and(eq(at, date), sql`${id}::bigint * 2 + ${odd} < ${cursor.id}`));
 }
 
-const blocksMe = ({ db }: Backend, author: AnyPgColumn, userId: number) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(bans)
-      .where(and(eq(bans.byUserId, author), eq(bans.toUserId, userId), eq(bans.banType, 'block'))),
-  );
-
 const shows = (
   { db }: Backend,
   table: typeof postMedia | typeof messageMedia,
@@ -104,6 +103,17 @@ const shows = (
           .select({ one: sql`1` })
           .from(table)
           .where(and(of, eq(table.fileHash, hash))),
+      );
+
+const showedWhenSold = ({ db }: Backend, hash?: string) =>
+  hash === undefined
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(postVersionMedia)
+          .innerJoin(postVersions, eq(postVersions.id, postVersionMedia.versionId))
+          .where(and(isOfPurchase, eq(postVersionMedia.fileHash, hash))),
       );
 
 async function boughtPosts(
@@ -122,9 +132,11 @@ async function boughtPosts(
       and(
         eq(postPurchases.userId, userId),
         or(eq(posts.status, 'published'), not(isNull(posts.deletedAt))),
-        not(blocksMe(backend, posts.authorId, userId)),
         after(cursor, createdAt, postId, 1),
-        shows(backend, postMedia, eq(postMedia.postId, postId), hash),
+        or(
+          shows(backend, postMedia, eq(postMedia.postId, postId), hash),
+          showedWhenSold(backend, hash),
+        ),
       ),
     )
     .orderBy(desc(createdAt), desc(postId))
@@ -149,7 +161,6 @@ async function boughtMessages(
         eq(messagePurchases.userId, userId),
         isNull(messages.deletedAt),
         not(arrayContains(messages.deletedFor, [userId])),
-        not(blocksMe(backend, messages.authorId, userId)),
         after(cursor, createdAt, messageId, 0),
         shows(backend, messageMedia, eq(messageMedia.messageId, messageId), hash),
       ),
@@ -164,6 +175,14 @@ const idsOf = (purchases: readonly Purchase[], subject: Purchase['subject']) =>
 
 async function present(backend: Backend, userId: number, purchases: readonly Purchase[]) {
   const { db } = backend;
+  const receiptOf = await receiptsOf(db, userId, purchases);
+  const asSold = await soldVersions(db, userId, idsOf(purchases, 'post'));
+  const cards = await knownCards(
+    db,
+    userId,
+    purchases.map(({ author }) => author.id),
+    backend.clock(),
+  );
   const inPosts: Shown[] = await db
     .select({ id: postMedia.postId, file: files, alt: postMedia.alt })
     .from(postMedia)
@@ -181,11 +200,14 @@ async function present(backend: Backend, userId: number, purchases: readonly Pur
     const purchase: OwnedFile['purchase'] = {
       subject,
       subject_id: id,
-      from: presentCard(author, backend.clock()),
+      payment_id: receiptOf(subject, id),
+      from: cards.of(author),
       price: { amount, currency: allLimits.currency },
       bought_at: at.toISOString(),
     };
-    return shown[subject]
+    const kept = subject === 'post' ? asSold.get(id) : undefined;
+    const bought = kept?.media.map((file) => ({ id, file, alt: file.alt })) ?? shown[subject];
+    return bought
       .filter((one) => one.id === id)
       .map(({ file, alt }): OwnedFile => {
         const media = presentMedia(backend, file, false, userId);

@@ -13,16 +13,25 @@ import { newRouter } from '../http/router.ts';
 export const isOutboxOpen = ({ settings, isDemo }: Backend) =>
   !settings.smtpUrl && (isDemo || settings.mode !== 'production');
 
-/** Plain text with its links made clickable; everything is escaped. */
+/** Plain text with its links made clickable, which are ASCII whatever stands beside them; everything is escaped. */
 const linked = (text: string) =>
   text
-    .split(/(https?:\/\/[^\s<>"]+)/)
+    .split(/(https?:\/\/[\u0021\u0023-\u003B\u003D\u003F-\u007E]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+
+/** The HTML as a mail program shows it: no scripts, an origin of its own, and links in another tab. */
+const framed = (document: string) =>
+  html`<h2>HTML</h2>
+    <iframe
+      title="The mail as HTML"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${document}"
+    ></iframe>`;
 
 const shownAt = (moment: Date) =>
   html`<time datetime="${moment.toISOString()}">${moment.toUTCString()}</time>`;
 
-/** The development outbox. */
+/** The development outbox: each mail in both its parts. */
 export function mailRoutes(): Router {
   const router = newRouter();
   router.get('/outbox', async (c) => {
@@ -65,7 +74,10 @@ export function mailRoutes(): Router {
       html`<p><a href="/outbox">Outbox</a></p>
         <h1>${mail.subject}</h1>
         <p><small>${mail.toAddress}, ${shownAt(mail.createdAt)}</small></p>
-        <article>${linked(mail.text)}</article>`,
+        <h2>Text</h2>
+        <article>${linked(mail.text)}</article>
+        ${mail.html === null ? '' : framed(mail.html)}`,
+      mail.html ?? '',
     );
   });
   return router;

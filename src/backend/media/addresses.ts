@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveSecret } from '../app-key.ts';
 import type { Backend } from '../context.ts';
+import { sessionMark } from './reader.ts';
 
-export type VariantName = 'full' | 'thumb' | 'original';
+export const variantNames = ['full', 'thumb', 'original'] as const;
+
+export type VariantName = (typeof variantNames)[number];
 
 const hour = 3600;
 
@@ -20,7 +23,8 @@ export interface SignedAddress {
 /**
  * An address of a medium's bytes for one reader (null is a guest). It works for one to two
  * hours, and is the same within an hour, so that browsers keep what they loaded (contract §4.3). It
- * names its reader: a reader whom the owner blocks meanwhile gets no more bytes.
+ * names its reader, and the session that asked for it: whose right or session ends meanwhile gets no more
+ * bytes (`storage/may-read.ts`).
  */
 export function mediaUrl(
   backend: Backend,
@@ -30,22 +34,40 @@ export function mediaUrl(
 ): SignedAddress {
   const now = backend.clock().getTime() / 1000;
   const expires = Math.ceil(now / hour) * hour + hour;
-  const path = `/storage/${hash}/${variant}?expires=${expires}&for=${readerId ?? 0}`;
+  const by = sessionMark(backend, readerId);
+  const path = `/storage/${hash}/${variant}?expires=${expires}&for=${readerId ?? 0}&by=${by}`;
   const url = `${path}&signature=${signature(backend, path)}`;
   return { url, expiresAt: new Date(expires * 1000) };
 }
 
-/** Seconds for which the address still works, and for whom; null when it was changed or is over. */
-export function readAddress(
-  backend: Backend,
-  url: URL,
-): { seconds: number; readerId: number | null } | null {
-  const [, expires = '', reader = '', given = ''] =
-    /^\?expires=(\d{1,12})&for=(\d{1,10})&signature=([0-9a-f]{64})$/.exec(url.search) ?? [];
-  const expected = signature(backend, `${url.pathname}?expires=${expires}&for=${reader}`);
+/** What a signed address says. */
+export interface ReadAddress {
+  /** For which it still works; below zero once it is over. */
+  seconds: number;
+  readerId: number | null;
+  /** Of the session that asked for it; empty when no session did. */
+  mark: string;
+}
+
+/** What the address says; null when it was changed or is over. */
+export function readAddress(backend: Backend, url: URL): ReadAddress | null {
+  const said = readSigned(backend, url);
+  return said && said.seconds > 0 ? said : null;
+}
+
+/** What the address says, also when it is over; null when it was changed. */
+export function readSigned(backend: Backend, url: URL): ReadAddress | null {
+  const [, expires = '', reader = '', mark = '', given = ''] =
+    /^\?expires=(\d{1,12})&for=(\d{1,10})&by=([0-9a-f]{0,16})&signature=([0-9a-f]{64})$/.exec(
+      url.search,
+    ) ?? [];
+  const expected = signature(
+    backend,
+    `${url.pathname}?expires=${expires}&for=${reader}&by=${mark}`,
+  );
   if (given === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
   const seconds = Math.floor(Number(expires) - backend.clock().getTime() / 1000);
-  return seconds > 0 ? { seconds, readerId: Number(reader) || null } : null;
+  return { seconds, readerId: Number(reader) || null, mark };
 }
 
 const signature = ({ settings }: Backend, path: string) =>

@@ -35,6 +35,28 @@ export async function noticesOfPayment(tx: Tx, payment: PaymentRow): Promise<Not
   ];
 }
 
+/** The notifications of a part of a payment that went back for days that were left. */
+export function noticesOfGiveBack({
+  id,
+  payerId,
+  payeeId,
+  givenBack: amount,
+}: PaymentRow): NoticeDraft[] {
+  const about = { amount, number: `T-${id}` };
+  return [
+    {
+      toUserId: payerId,
+      notice: { kind: 'days_refunded', personId: payeeId, ...about },
+      isOwnDoing: false,
+    },
+    {
+      toUserId: payeeId,
+      notice: { kind: 'sale_days_refunded', personId: payerId, ...about },
+      isOwnDoing: false,
+    },
+  ];
+}
+
 async function factsOf(tx: Tx, payment: PaymentRow): Promise<{ payer: Rest; payee: Rest }> {
   const { type, payerId, payeeId, renewalKey } = payment;
   switch (type) {

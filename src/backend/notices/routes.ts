@@ -3,6 +3,7 @@ import { noticeSettingsAnswer, noticeSettingsRequest } from '#src/contract/notic
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
+import { publishToUser } from '../events/publish.ts';
 import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
@@ -50,7 +51,10 @@ export function noticeRoutes(): Router {
       ...(followers !== undefined && { followers }),
       ...(subscribers !== undefined && { subscribers }),
     };
-    const data = await writeNoticeSettings(c.get('backend').db, currentUser(c).id, change);
+    const backend = c.get('backend');
+    const { id } = currentUser(c);
+    const data = await writeNoticeSettings(backend.db, id, change);
+    await publishToUser(backend, id, 'SettingsUpdated', {}, c.get('socketId'));
     return c.json({ data }, 200);
   });
   return router;

@@ -15,38 +15,48 @@ export function textOf(notice: StoredNotice, name: string): string {
   const sum = dollars(amount);
   switch (kind) {
     case 'followed':
-      return `${name} follows you.`;
+      return `${name} followed you.`;
     case 'subscribed':
       return `${name} subscribed to you for ${sum}.`;
     case 'subscriber_renewed':
-      return `${name} renewed their subscription for ${sum}.`;
+      return `${name} renewed their subscription to you for ${sum}.`;
     case 'subscription_started':
       return `Your subscription to ${name} runs${upTo(until)}. You paid ${sum}${receipt(number)}.`;
     case 'subscription_renewed':
       return `Your subscription to ${name} was renewed${upTo(until)} for ${sum}${receipt(number)}.`;
     case 'renewal_failed':
-      return `Your subscription to ${name} could not be renewed: ${sum} could not be charged.`;
+      return `We couldn't renew your subscription to ${name}: the ${sum} charge failed.`;
+    case 'renewals_ended':
+      return `${name} no longer takes subscriptions. Yours is paid${upTo(until)} and won't renew.`;
     case 'payment_refunded':
-      return `${sum} that you paid ${name} went back to your card${receipt(number)}.`;
+      return `Your payment of ${sum} to ${name} was refunded to your card${receipt(number)}.`;
     case 'sale_refunded':
-      return `${sum} that ${name} paid you was given back${receipt(number)}.`;
+      return `A payment of ${sum} from ${name} was refunded${receipt(number)}.`;
+    case 'days_refunded':
+      return `Your subscription to ${name} ended early. ${sum} for the days left was refunded to your card${receipt(number)}.`;
+    case 'sale_days_refunded':
+      return `The subscription of ${name} to you ended early. ${sum} for the days left was refunded${receipt(number)}.`;
     case 'tip_received':
-      return `${name} gave you ${sum}.`;
+      return `${name} tipped you ${sum}.`;
     case 'tip_sent':
-      return `You gave ${name} ${sum}${receipt(number)}.`;
+      return `You tipped ${name} ${sum}${receipt(number)}.`;
     case 'message_sold':
       return `${name} bought your message for ${sum}.`;
     case 'message_bought':
-      return `You bought a message of ${name} for ${sum}${receipt(number)}.`;
+      return `You bought a message from ${name} for ${sum}${receipt(number)}.`;
     case 'post_sold':
       return `${name} bought your post “${title ?? ''}” for ${sum}.`;
     case 'post_bought':
-      return `You bought the post “${title ?? ''}” of ${name} for ${sum}${receipt(number)}.`;
+      return `You bought the post “${title ?? ''}” by ${name} for ${sum}${receipt(number)}.`;
     case 'post_liked':
-      return `${withOthers(name, others)} ${others ? 'like' : 'likes'} ${ofPost(title)}.`;
+      return `${withOthers(name, others)} liked ${ofPost(title)}.`;
     case 'post_commented':
       return `${withOthers(name, others)} commented on ${ofPost(title)}.`;
+    case 'identity_approved':
+      return 'Your identity is verified. You can now sell and get paid.';
+    case 'identity_rejected':
+      return "We couldn't verify your identity. See why and try again.";
     default:
-      return `Your report about ${name} was received as ${number}.`;
+      return `We received your report about ${name}. It's number ${number}.`;
   }
 }

@@ -22,6 +22,7 @@ const refusal = {
   403: { schema: apiError, description: 'The member may not do this.' },
   404: { schema: apiError, description: 'There is no such thing.' },
   409: { schema: apiError, description: 'Something changed meanwhile; `code` says what.' },
+  410: { schema: apiError, description: 'It is gone for good.' },
   419: { schema: apiError, description: 'The CSRF token is missing or old.' },
   422: { schema: validationError, description: 'A field is wrong.' },
   423: { schema: apiError, description: 'The password must be confirmed first.' },

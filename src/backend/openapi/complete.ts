@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { groupOf } from '../session/groups.ts';
+import { memberHeader } from '../session/whose-page.ts';
 
 type Json = Record<string, unknown>;
 
@@ -45,16 +47,34 @@ const gateAnswer = (status: number, description: string, isFor: Answer['isFor'] 
   shape: status === 422 ? validationError : apiError,
 });
 
-/** What stands in front of every route may answer (`http/request-limits.ts`, `tidy-input.ts`). */
+const hasSession = (path: string): boolean => groupOf(path) !== null;
+
+/** What a page may say with every call of a session (`session/whose-page.ts`). */
+const memberParameter = {
+  name: memberHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The id of the member whom the page believes to be signed in. When the session is another member’s, ' +
+    'nothing is done, and the answer is 409 with `code: session_changed`.',
+  schema: { type: 'integer' },
+};
+
+/**
+ * What stands in front of every route may answer (`http/request-limits.ts`, `tidy-input.ts`,
+ * `session/whose-page.ts`).
+ */
 const gate: Answer[] = [
   gateAnswer(400, 'The request cannot be understood.'),
   gateAnswer(404, 'There is no such thing.', ({ path }) => path.includes('{')),
+  gateAnswer(409, 'Something changed meanwhile; `code` says what.', ({ path }) => hasSession(path)),
   gateAnswer(413, 'The body is too large.', ({ method }) => method !== 'get'),
   gateAnswer(414, 'The address is too long.'),
   gateAnswer(415, 'The body is not JSON.', ({ hasBody }) => hasBody),
   gateAnswer(422, 'A field is wrong.', ({ hasBody, hasParameters }) => hasBody || hasParameters),
   gateAnswer(429, 'Too many calls; `Retry-After` says when.'),
   gateAnswer(503, 'Too much at once, or being served anew.'),
+  gateAnswer(507, 'The disk is full (`disk_full`); `Retry-After` says when to try again.'),
 ];
 
 const answer = z.object({
@@ -91,6 +111,9 @@ export function completed<Doc extends object>(document: Doc): Doc {
       };
       for (const one of gate)
         if (one.isFor(asked)) responses[one.status] = eitherOf(responses[one.status], one);
+      if (!hasSession(path)) continue;
+      const { parameters } = call;
+      call['parameters'] = [...(Array.isArray(parameters) ? parameters : []), memberParameter];
     }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of the same document
   return whole as Doc;

@@ -6,6 +6,7 @@ import { plainPage } from '../http/plain-page.ts';
 import { jsonAnswer } from './answers.ts';
 import { completed } from './complete.ts';
 import { docsPage } from './docs-page.ts';
+import { keptJson } from './kept-json.ts';
 
 const describe = createRoute({
   method: 'get',
@@ -33,11 +34,14 @@ export const openApiDocument = (app: Router, { settings, release }: Backend) =>
     }),
   );
 
-/** Publishes the document, and in development a page for people. */
+/** Publishes the document, made at the first call and kept, and in development a page for people. */
 export function addOpenApi(app: Router, backend: Backend) {
-  app.openapi(describe, (c) => c.json({ ...openApiDocument(app, backend) }, 200));
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const once = () => (made ??= openApiDocument(app, backend));
+  const answer = keptJson(once);
+  app.openapi(describe, (c) => answer(c));
   app.get('/api/docs', (c) => {
     if (backend.settings.mode === 'production') throw notFound();
-    return plainPage(c, `${backend.settings.brand} API`, docsPage(openApiDocument(app, backend)));
+    return plainPage(c, `${backend.settings.brand} API`, docsPage(once()));
   });
 }

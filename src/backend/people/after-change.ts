@@ -1,9 +1,12 @@
 import type { Backend } from '../context.ts';
+import type { Tx } from '../db/db.ts';
 import type { Move } from './announce.ts';
 import type { BanType } from './relations.ts';
 
-/** What other domains do after a relation has changed; each is called once its transaction is over. */
+/** What other domains do when a relation changes; all but `blocking` once its transaction is over. */
 export interface AfterChange {
+  /** In the transaction that blocks, which holds the pair's lock: what must not be without the block. */
+  readonly blocking: (tx: Tx, by: Pick<Move, 'byUserId' | 'toUserId'>, now: Date) => Promise<void>;
   banned(
     backend: Backend,
     move: Move,

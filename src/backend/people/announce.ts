@@ -70,16 +70,3 @@ async function seenBy(
   const relation = await viewerRelation(backend, ownerId, other);
   return { user_id: otherId, list, entry, relation };
 }
-
-/**
- * Whoever listens to whether the other one is typing must ask again, and is refused. It may cut the
- * socket: every event of the ban is published before it.
- */
-export async function closePresence({ broadcast, log }: Backend, one: number, other: number) {
-  const channel = `presence-chat.${Math.min(one, other)}.${Math.max(one, other)}`;
-  try {
-    await broadcast.reauthorize(channel);
-  } catch (error) {
-    log.error('broadcast failed', { event: 'reauthorize', error: String(error) });
-  }
-}

@@ -3,20 +3,22 @@ import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';
 import { bans, subscriptions } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { unfollow } from './follow.ts';
 import { lockPair } from './lock-pair.ts';
+import type { AfterChange } from './after-change.ts';
 import type { BanType } from './relations.ts';
 
 /**
  * Sets what one does to the other (null forgives) and returns what it was before. A block ends the
- * follows both ways and every auto-renewal between the two; what is paid stays paid, and its days
- * are there again when the block is lifted within them. Forgiving restores nothing else.
+ * follows both ways, every auto-renewal between the two, and what the blocked bought of days
+ * (`blocking`). The blocker's own are there again when they lift it in time; nothing else comes back.
  */
 export async function setBan(
   backend: Backend,
-  byUserId: number,
-  toUserId: number,
+  { byUserId, toUserId }: { byUserId: number; toUserId: number },
   banType: BanType | null,
+  blocking: AfterChange['blocking'],
 ): Promise<BanType | null> {
   return backend.db.transaction(async (tx) => {
     await lockPair(tx, byUserId, toUserId);
@@ -24,22 +26,31 @@ export async function setBan(
     const [row] = await tx.select({ banType: bans.banType }).from(bans).where(own);
     const before = row?.banType ?? null;
     // A repeated block ends what was bought in between, too.
-    if (banType === 'block') await part(tx, byUserId, toUserId);
+    if (banType === 'block') {
+      await part(tx, byUserId, toUserId);
+      await blocking(tx, { byUserId, toUserId }, backend.clock());
+    }
     if (before === banType) return before;
     if (banType === null) await tx.delete(bans).where(own);
     else {
-      const createdAt = backend.clock();
+      const set = { banType, createdAt: backend.clock(), ...(await namesOf(tx, byUserId)) };
       await tx
         .insert(bans)
-        .values({ byUserId, toUserId, banType, createdAt })
-        .onConflictDoUpdate({
-          target: [bans.byUserId, bans.toUserId],
-          set: { banType, createdAt },
-        });
+        .values({ byUserId, toUserId, ...set })
+        .onConflictDoUpdate({ target: [bans.byUserId, bans.toUserId], set });
     }
     await noteVisibility(tx, byUserId, toUserId);
     return before;
   });
+}
+
+/** What whom they block goes on calling them (`known-card.ts`). */
+async function namesOf(tx: Tx, id: number) {
+  const [found] = await tx
+    .select({ byUsername: users.username, byDisplayName: users.displayName })
+    .from(users)
+    .where(eq(users.id, id));
+  return found;
 }
 
 /** The chat changed for both members: a catch-up must return or remove it. */

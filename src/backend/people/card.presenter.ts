@@ -9,7 +9,7 @@ export const onlineSince = (now: Date) => new Date(now.getTime() - onlineMillise
 
 export type CardRow = Pick<
   UserRow,
-  'id' | 'username' | 'displayName' | 'profilePhoto' | 'isVerified' | 'lastSeenAt'
+  'id' | 'username' | 'displayName' | 'profilePhoto' | 'isVerified' | 'lastSeenAt' | 'showsOnline'
 >;
 
 /** A person as lists and heads show them: nothing that only they themselves may know. */
@@ -19,5 +19,5 @@ export const presentCard = (row: CardRow, now: Date): UserCard => ({
   display_name: row.displayName,
   profile_photo: avatarUrl(row.profilePhoto),
   is_verified: row.isVerified,
-  is_online: row.lastSeenAt !== null && row.lastSeenAt > onlineSince(now),
+  is_online: row.showsOnline && row.lastSeenAt !== null && row.lastSeenAt > onlineSince(now),
 });

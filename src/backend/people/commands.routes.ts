@@ -18,11 +18,13 @@ import { invalid, notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import type { AfterChange } from './after-change.ts';
-import { banMoved, closePresence, relationMoved } from './announce.ts';
+import { banMoved, relationMoved } from './announce.ts';
 import { setBan } from './ban.ts';
 import { setFollow } from './follow.ts';
 import { readEntry, readList } from './lists.ts';
 import { setRenewal } from './renew.ts';
+import { rightEnded } from '../rights/ended.ts';
+import { relationsWith } from './relations.ts';
 import { viewerRelation } from './viewer-relation.ts';
 
 /** Rows that an answer carries of a list that may have thousands. */
@@ -68,6 +70,7 @@ export function addCommands(router: Router, after: AfterChange) {
       if (await setFollow(backend, byUserId, toUserId, isFollowing)) {
         await relationMoved(backend, call, 'followed');
         if (isFollowing) await after.followed(backend, byUserId, toUserId);
+        else await rightEnded(backend, { of: 'reader', readerId: byUserId, authorId: toUserId });
       }
       return c.json(await answer(call, 'followed'), 200);
     });
@@ -85,7 +88,7 @@ export function addCommands(router: Router, after: AfterChange) {
     });
 
   router.openapi(ban, async (c) => {
-    const call = await callOf(c, c.req.valid('param').id, true);
+    const call = await banCallOf(c, c.req.valid('param').id, true);
     await moveBan(call, c.req.valid('json').ban_type, after);
     return c.json(await answer(call, 'blacklist'), 200);
   });
@@ -119,14 +122,25 @@ async function callOf(c: Context<Env>, id: string, isBeginning: boolean): Promis
   return { backend, byUserId, toUserId, other, socketId: c.get('socketId') };
 }
 
+/** 404 as well for who blocks the caller, unless the caller's own blacklist holds them. */
+async function banCallOf(c: Context<Env>, id: string, isBeginning: boolean): Promise<Call> {
+  const call = await callOf(c, id, isBeginning);
+  const { db, clock } = call.backend;
+  const relationOf = await relationsWith(db, call.byUserId, [call.toUserId], clock());
+  const { bansMe, iBan } = relationOf(call.toUserId);
+  if (bansMe === 'block' && iBan === null) throw notFound();
+  return call;
+}
+
 async function moveBan(call: Call, banType: BanType | null, after: AfterChange) {
   const { backend, byUserId, toUserId } = call;
-  const before = await setBan(backend, byUserId, toUserId, banType);
+  const before = await setBan(backend, call, banType, after.blocking);
   if (before === banType) return;
   await banMoved(backend, call, before, banType);
   await after.banned(backend, call, before, banType);
-  if (banType === 'block' || banType === 'restrict')
-    await closePresence(backend, byUserId, toUserId);
+  const pair = { one: byUserId, other: toUserId };
+  if (banType === 'restrict') await rightEnded(backend, { of: 'chat', ...pair });
+  if (banType === 'block') await rightEnded(backend, { of: 'pair', ...pair });
 }
 
 async function answer(call: Call, list: PeopleList): Promise<RelationAnswer> {

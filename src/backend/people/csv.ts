@@ -44,7 +44,7 @@ export const peopleCsv = (
   list: PeopleList,
   locale: LocaleCode,
 ): ReadableStream<Uint8Array> =>
-  csvStream(columnsOf(backend, list, csvTexts[locale]), async (after) => {
+  csvStream(locale, columnsOf(backend, list, csvTexts[locale]), async (after) => {
     const { list: rows, next } = await readList(backend, memberId, list, {
       limit: rowsARead,
       after,

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PeopleList } from '#src/contract/relation.ts';
 import type { Queryable } from '../db/db.ts';
+import { anyContains } from '../db/contains.ts';
+import { knownNames } from './known-card.ts';
 import type { BanType } from './relations.ts';
 
 /**
@@ -70,14 +72,12 @@ const sources: Record<PeopleList, (memberId: number) => SQL> = {
   blacklist: (id) => sql`select to_user_id as id, ${plain} from bans where by_user_id = ${id}`,
 };
 
-const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /**
  * A list's ids and dates. Left out are deleted users and those who blocked the member, who is not
- * to learn of it; the blacklist is the member's own doing and stays whole.
+ * to learn of it; the blacklist is the member's own doing and stays whole, with the names that were known.
  */
 function scoped({ memberId, list, words = '', onlyId }: ListScope): SQL {
-  const pattern = containing(words);
+  const names = knownNames(memberId);
   const parts = [
     ...(list === 'blacklist'
       ? []
@@ -90,7 +90,7 @@ function scoped({ memberId, list, words = '', onlyId }: ListScope): SQL {
       ? []
       : [
           sql`rel.id in (select id from users
-            where username ilike ${pattern} or display_name ilike ${pattern})`,
+            where ${anyContains([names.username, names.displayName], words)})`,
         ]),
     ...(onlyId === undefined ? [] : [sql`rel.id = ${onlyId}`]),
   ];
@@ -113,6 +113,7 @@ export async function selectRows(
   page: { limit?: number | undefined; after?: Place | null } = {},
 ): Promise<ListRow[]> {
   const { memberId } = scope;
+  const names = knownNames(memberId, sql`u`);
   const at = sql`to_timestamp(${page.after?.since ?? 0}::double precision / 1000)`;
   const after = page.after
     ? sql`and (rel.created_at < ${at} or (rel.created_at = ${at} and rel.id > ${page.after.id}))`
@@ -123,8 +124,10 @@ export async function selectRows(
   );
   const { rows } = await db.execute<ListColumns>(sql`
     select ${sql.join(gathered, sql`, `)} from (
-      select rel.id, u.username, u.display_name, u.is_verified,
-        coalesce(u.last_seen_at > ${onlineSince.toISOString()}::timestamptz, false) as is_online,
+      select rel.id, ${names.username} as username, ${names.displayName} as display_name,
+        u.is_verified and shut.id is null as is_verified,
+        shut.id is null and u.shows_online and
+          coalesce(u.last_seen_at > ${onlineSince.toISOString()}::timestamptz, false) as is_online,
         ${milliseconds(sql`rel.created_at`)} as since, mine.id is not null as is_followed,
         banned.ban_type, renews, ${milliseconds(sql`expires_at`)} as expires, months, amount
       from (select * ${scoped(scope)} ${after} ${order} ${limit}) rel
@@ -133,6 +136,8 @@ export async function selectRows(
           on mine.id = rel.id
         left join (select to_user_id as id, ban_type from bans where by_user_id = ${memberId}) banned
           on banned.id = rel.id
+        left join (select by_user_id as id from bans
+          where to_user_id = ${memberId} and ban_type = 'block') shut on shut.id = rel.id
       ${order}) listed`);
   return rows[0] ? rowsOf(rows[0]) : [];
 }

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { subscriptions } from '../db/schema/people.ts';
+import { users } from '../db/schema/users.ts';
 import { conflict, notFound } from '../http/failures.ts';
 import { refuseAcrossBlock } from './follow.ts';
 import { lockPair } from './lock-pair.ts';
 
 /**
  * Turns the renewal of the member's subscription to that creator off or on; false when it was so
- * already. Throws 404 without a subscription, 409 for one that has ended (it must be bought anew), and
- * 403 across a block. Following is left as it is.
+ * already. Throws 404 without a subscription, 409 for one that has ended (it must be bought anew) or whose
+ * creator takes no more, and 403 across a block. Following is left as it is.
  */
 export async function setRenewal(
   backend: Backend,
@@ -25,6 +26,9 @@ export async function setRenewal(
       await refuseAcrossBlock(tx, byUserId, toUserId);
       if (row.expiresAt <= backend.clock())
         throw conflict('This subscription has ended. Subscribe again.', 'subscription_expired');
+      const [creator] = await tx.select().from(users).where(eq(users.id, toUserId));
+      if (creator?.subscriptionPrice === null)
+        throw conflict('This creator takes no more subscriptions.', 'not_for_sale');
     }
     if (row.isAutoRenewable === isAutoRenewable) return false;
     const retries = isAutoRenewable ? { renewalFailures: 0, nextAttemptAt: null } : {};

@@ -95,6 +95,7 @@ const suggested = ({ db }: Backend, viewerId: number, limit: number) =>
       and(
         eq(users.isCreator, true),
         eq(users.isDeleted, false),
+        eq(users.isFindable, true),
         isNotNull(users.emailVerifiedAt),
         ne(users.id, viewerId),
         ne(users.id, 1),

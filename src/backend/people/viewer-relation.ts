@@ -17,7 +17,7 @@ export const presentRelation = (
   subscription: relation.subscription && presentSubscription(relation.subscription, now),
   ban_type: relation.iBan,
   is_restricted: relation.bansMe === 'restrict',
-  followers_count: other.followersCount,
+  followers_count: relation.bansMe === 'block' ? 0 : other.followersCount,
 });
 
 /** The same, asked of the database. */

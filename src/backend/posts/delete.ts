@@ -5,7 +5,7 @@ import type { Queryable } from '../db/db.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
 import { notFound, Refusal } from '../http/failures.ts';
-import { presentCard } from '../people/card.presenter.ts';
+import { knownCards } from '../people/known-card.ts';
 import { lockOwn } from './own.ts';
 
 /** How long a deleted post may be taken back. */
@@ -22,12 +22,18 @@ export async function effectsOf(db: Queryable, post: PostRow, now: Date): Promis
     .where(ofPost)
     .orderBy(desc(postPurchases.createdAt), users.id)
     .limit(buyersShown);
+  const cards = await knownCards(
+    db,
+    post.authorId,
+    rows.map(({ user }) => user.id),
+    now,
+  );
   return {
     purchases: await db.$count(postPurchases, ofPost),
     comments: post.commentsCount,
     likes: post.likesCount,
     refunds: 0,
-    buyers: rows.map(({ user }) => presentCard(user, now)),
+    buyers: rows.map(({ user }) => cards.of(user)),
   };
 }
 

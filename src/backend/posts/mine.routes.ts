@@ -1,24 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import {
-  and,
-  count,
-  eq,
-  exists,
-  gt,
-  ilike,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, eq, exists, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { myPostsAnswer, myPostsQuery } from '#src/contract/post-write.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { postMedia, posts, type PostRow } from '../db/schema/posts.ts';
-import { containing } from '../feed/containing.ts';
+import { anyContains } from '../db/contains.ts';
 import { pageFrame, pageOfPosts, type Order } from '../feed/page.ts';
 import { presentPosts } from '../feed/post.presenter.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
@@ -57,12 +45,11 @@ export function addMyPosts(router: Router) {
       or(ne(posts.status, 'draft'), isNotNull(posts.draftOf), hasContent(backend)),
     );
     const words = q?.trim() ?? '';
-    const pattern = containing(words);
     const scope = and(
       own,
       eq(posts.status, status),
       filters[filter](backend),
-      words === '' ? undefined : or(ilike(posts.title, pattern), ilike(posts.text, pattern)),
+      words === '' ? undefined : anyContains([posts.title, posts.text], words),
     );
     const order = orders[status];
     const page = await pageOfPosts(backend.db, scope, { order, cursor, perPage });

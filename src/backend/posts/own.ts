@@ -6,6 +6,7 @@ import { payments } from '../db/schema/billing.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { presentPosts } from '../feed/post.presenter.ts';
 import { notFound, Refusal } from '../http/failures.ts';
+import { rightEnded } from '../rights/ended.ts';
 
 /** One of the author's own posts, held until the transaction ends; 404 for any other. */
 export async function lockOwn(tx: Tx, authorId: number, id: number): Promise<PostRow> {
@@ -20,7 +21,9 @@ export async function lockOwn(tx: Tx, authorId: number, id: number): Promise<Pos
 
 /** What a transaction on a post came to; the refusals are presented once it is over. */
 export type Outcome =
-  { kind: 'done'; row: PostRow; isPublished?: boolean } | { kind: 'stale'; row: PostRow };
+  /** `isNarrowed`: who could read it perhaps may not any more. */
+  | { kind: 'done'; row: PostRow; isPublished?: boolean; isNarrowed?: boolean }
+  | { kind: 'stale'; row: PostRow };
 
 /** Later than every version before, so that no two versions share a moment. */
 export const nextVersion = ({ updatedAt }: PostRow, now: Date) =>
@@ -54,3 +57,17 @@ export async function isSold(db: Queryable, postId: number): Promise<boolean> {
   );
   return (await db.$count(payments, open)) > 0;
 }
+
+const readersOf = ({ isPaid, isFreeForSubscribers, visibility }: Readers) =>
+  JSON.stringify([isPaid, isFreeForSubscribers, visibility]);
+type Readers = Pick<PostRow, 'isPaid' | 'isFreeForSubscribers' | 'visibility'>;
+
+/** Whether other people may read it now than before. */
+export const isForOthers = (before: Readers, after: Readers) =>
+  readersOf(before) !== readersOf(after);
+
+/** Closes a published post to those who may not read it any more. */
+export const closeIfNarrowed = async (backend: Backend, outcome: Outcome): Promise<void> =>
+  outcome.kind === 'done' && outcome.isNarrowed
+    ? rightEnded(backend, { of: 'post', postId: outcome.row.id })
+    : undefined;

@@ -8,7 +8,7 @@ import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { announceIfPublished } from './announce.ts';
-import { presentOutcome } from './own.ts';
+import { closeIfNarrowed, presentOutcome } from './own.ts';
 import { applyDraft, publishPost, unschedulePost } from './publish.ts';
 import { conflictAnswer, params, tags } from './writes.routes.ts';
 
@@ -70,6 +70,7 @@ export function addPublishing(router: Router) {
     const backend = c.get('backend');
     const id = rowIdFrom(c.req.valid('param').id);
     const outcome = await applyDraft(backend, currentUser(c), id, c.req.valid('json'));
+    await closeIfNarrowed(c.get('backend'), outcome);
     return c.json({ data: await presentOutcome(backend, outcome) }, 200);
   });
 }

@@ -5,7 +5,7 @@ import type { UserRow } from '../db/schema/users.ts';
 import { conflict } from '../http/failures.ts';
 import { checkContent, checkPlan, contentOf } from './content.ts';
 import { checkPictures, readPictures } from './media.ts';
-import { isCurrent, lockOwn, nextVersion, type Outcome } from './own.ts';
+import { isCurrent, isForOthers, lockOwn, nextVersion, type Outcome } from './own.ts';
 import { checkVersion, writeVersion } from './update.ts';
 
 interface Publishing {
@@ -100,6 +100,6 @@ export async function applyDraft(
     await checkVersion(tx, author, row, before, after, now);
     const written = await writeVersion(tx, row, before, after, now);
     await tx.delete(posts).where(eq(posts.id, id));
-    return { kind: 'done', row: written };
+    return { kind: 'done', row: written, isNarrowed: isForOthers(row, written) };
   });
 }

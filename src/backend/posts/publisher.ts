@@ -2,12 +2,26 @@ import { and, eq, isNotNull, isNull, lt, lte, min, notExists, sql } from 'drizzl
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { postPurchases, posts } from '../db/schema/posts.ts';
+import { users } from '../db/schema/users.ts';
 import { announcePublished } from './announce.ts';
 import { restorableFor } from './delete.ts';
 
 const calmMilliseconds = 30_000;
 /** A plan at the very instant is found one millisecond after it. */
 const after = 1;
+
+/** Scheduled by somebody who is there: what came due while they were gone comes out when they are back. */
+const isPlanned = ({ db }: Backend) =>
+  and(
+    eq(posts.status, 'scheduled'),
+    isNull(posts.deletedAt),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users.id, posts.authorId), eq(users.isDeleted, true))),
+    ),
+  );
 
 /**
  * Publishes what is due, each at the time it was planned for. Several processes may do it at once: the
@@ -22,7 +36,7 @@ export async function publishDue(backend: Backend): Promise<number> {
       publishedAt: sql`${posts.publishAt}`,
       updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${posts.updatedAt} + interval '1 millisecond')`,
     })
-    .where(and(eq(posts.status, 'scheduled'), lte(posts.publishAt, now), isNull(posts.deletedAt)))
+    .where(and(isPlanned(backend), lte(posts.publishAt, now)))
     .returning();
   for (const row of rows) await announcePublished(backend, row);
   return rows.length;
@@ -45,11 +59,12 @@ export async function purgeDeleted({ db, clock }: Backend): Promise<void> {
 }
 
 /** Milliseconds until the next plan is due, or until another process may have made one. */
-async function untilNext({ db, clock }: Backend): Promise<number> {
+async function untilNext(backend: Backend): Promise<number> {
+  const { db, clock } = backend;
   const [row] = await db
     .select({ at: min(posts.publishAt) })
     .from(posts)
-    .where(and(eq(posts.status, 'scheduled'), isNull(posts.deletedAt)));
+    .where(isPlanned(backend));
   if (!row?.at) return calmMilliseconds;
   const ahead = new Date(row.at).getTime() - clock().getTime();
   return Math.min(calmMilliseconds, Math.max(ahead, 0) + after);

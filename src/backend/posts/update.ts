@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { UpdatePostRequest } from '#src/contract/post-write.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
-import { posts, type PostRow } from '../db/schema/posts.ts';
+import { posts, postVersionMedia, postVersions, type PostRow } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import {
@@ -23,7 +23,7 @@ import {
   writePictures,
   type Picture,
 } from './media.ts';
-import { isCurrent, isSold, lockOwn, nextVersion, type Outcome } from './own.ts';
+import { isCurrent, isForOthers, isSold, lockOwn, nextVersion, type Outcome } from './own.ts';
 
 /** The content and the pictures of one version. */
 export interface Version {
@@ -50,7 +50,8 @@ export async function updatePost(
     if (isSame(before, after)) return { kind: 'done', row };
     if (!isCurrent(row, body.updated_at)) return { kind: 'stale', row };
     await checkVersion(tx, author, row, before, after, now);
-    return { kind: 'done', row: await writeVersion(tx, row, before, after, now) };
+    const written = await writeVersion(tx, row, before, after, now);
+    return { kind: 'done', row: written, isNarrowed: isForOthers(row, written) };
   });
 }
 
@@ -80,6 +81,24 @@ export async function checkVersion(
     throw invalid({ price: ['The price stays once somebody has bought.'] });
 }
 
+/** What was sold stays as it was for who bought it (decision 039). */
+async function keepSold(tx: Tx, { id }: PostRow, { content, pictures }: Version, endedAt: Date) {
+  const { title, text } = content;
+  const [kept] = await tx
+    .insert(postVersions)
+    .values({ postId: id, title, text, endedAt })
+    .returning();
+  if (!kept || pictures.length === 0) return;
+  await tx.insert(postVersionMedia).values(
+    pictures.map(({ hash, alt }, position) => ({
+      versionId: kept.id,
+      position,
+      fileHash: hash,
+      alt,
+    })),
+  );
+}
+
 /** Stores the version; of a published post also when what is read of it last changed. */
 export async function writeVersion(
   tx: Tx,
@@ -94,6 +113,7 @@ export async function writeVersion(
       content.text !== before.content.text ||
       !isSamePictures(pictures, before.pictures));
   const updatedAt = nextVersion(row, now);
+  if (isRewritten && (await isSold(tx, row.id))) await keepSold(tx, row, before, updatedAt);
   const [written] = await tx
     .update(posts)
     .set({

@@ -8,18 +8,19 @@ import {
   postEffectsAnswer,
   updatePostRequest,
 } from '#src/contract/post-write.ts';
-import { idempotent } from '../auth/idempotent.ts';
+import { withdrawPaymentsFor } from '../billing/withdraw.ts';
 import { currentUser } from '../auth/middleware.ts';
-import { members } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/members.ts';
 import type { Router } from '../context.ts';
 import { notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { rightEnded } from '../rights/ended.ts';
 import { announceIfPublished } from './announce.ts';
 import { createPost, duplicatePost } from './create.ts';
 import { deletePost, effectsOf, ownPost, restorePost } from './delete.ts';
-import { present, presentOutcome } from './own.ts';
+import { closeIfNarrowed, present, presentOutcome } from './own.ts';
 import { updatePost } from './update.ts';
 
 export const tags = ['posts'];
@@ -35,7 +36,7 @@ const create = createRoute({
   path: '/api/v1/posts',
   tags,
   summary: 'Make a post: out at once, planned, or a draft',
-  middleware: [...members, throttle('post-create', 60), idempotent],
+  middleware: [...membersOnce, throttle('post-create', 60)],
   request: { body: jsonBody(createPostRequest) },
   responses: {
     201: jsonAnswer(postAnswer, 'The post; the same key finds it again.'),
@@ -103,7 +104,7 @@ const duplicate = createRoute({
   path: '/api/v1/posts/{id}/duplicate',
   tags,
   summary: 'A draft with the content of one’s own post',
-  middleware: [...members, throttle('post-create', 60), idempotent],
+  middleware: [...membersOnce, throttle('post-create', 60)],
   request: { params },
   responses: {
     201: jsonAnswer(z.object({ data: post }), 'The draft.'),
@@ -128,6 +129,7 @@ export function addWrites(router: Router) {
     const backend = c.get('backend');
     const id = rowIdFrom(c.req.valid('param').id);
     const outcome = await updatePost(backend, currentUser(c), id, c.req.valid('json'));
+    await closeIfNarrowed(backend, outcome);
     return c.json({ data: await presentOutcome(backend, outcome) }, 200);
   });
 
@@ -142,6 +144,8 @@ export function addWrites(router: Router) {
     const { accept_purchases: accepted = 0, status } = c.req.valid('query');
     const terms = { accepted: Number(accepted), onlyDraft: status === 'draft' };
     await deletePost(c.get('backend'), currentUser(c).id, id, terms);
+    await withdrawPaymentsFor(c.get('backend'), { type: 'post', id });
+    await rightEnded(c.get('backend'), { of: 'post', postId: id });
     return c.body(null, 204);
   });
 

@@ -13,6 +13,12 @@ import { viewerRelation } from '../people/viewer-relation.ts';
 /** Of a picture that nobody has cut. */
 export const middle: PictureAlign = { x: 50, y: 50, scale: 1 };
 
+/** The picture that a face is cut from; null where there is none. */
+export const wholeFace = ({
+  avatarAlign,
+  profilePhoto,
+}: Pick<UserRow, 'avatarAlign' | 'profilePhoto'>) => avatarAlign?.whole ?? profilePhoto;
+
 /** A profile as its viewer may know it; a guest sees what is said to everyone. */
 export async function presentProfile(
   backend: Backend,
@@ -20,19 +26,23 @@ export async function presentProfile(
   row: UserRow,
 ): Promise<Profile> {
   const isSelf = row.id === viewerId;
-  const [counts, banner, relation] = await Promise.all([
+  const [counts, banner, alt, relation] = await Promise.all([
     countContent(backend, row.id),
     bannerOf(backend, row.banner),
+    altOf(backend, wholeFace(row)),
     viewerId === null || isSelf ? null : viewerRelation(backend, viewerId, row),
   ]);
   return {
     ...presentCard(row, backend.clock()),
     is_creator: row.isCreator,
     about: row.about,
+    country: row.country,
     profile_photo_full: pictureUrl(row.profilePhoto),
+    profile_photo_alt: alt,
     banner,
     banner_align: row.bannerAlign ?? middle,
-    avatar_align: row.avatarAlign ?? middle,
+    // It comes cut already.
+    avatar_align: middle,
     posts_count: counts.posts,
     media_count: counts.media,
     followers_count: row.followersCount,
@@ -64,6 +74,13 @@ async function countContent(backend: Backend, authorId: number) {
       .where(isOut),
   ]);
   return { posts: out?.total ?? 0, media: media?.total ?? 0 };
+}
+
+/** What a picture shows, in its owner's words. */
+async function altOf({ db }: Backend, hash: string | null): Promise<string | null> {
+  if (hash === null) return null;
+  const [file] = await db.select({ alt: files.alt }).from(files).where(eq(files.hash, hash));
+  return file?.alt ?? null;
 }
 
 /** A banner that is ready, for everybody. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -157,24 +158,48 @@ export class Broker {
 
   /** Sessions on which sockets of this process rest. */
   boundSessions(): string[] {
-    return [...new Set([...this.#connections].flatMap(({ sessionId }) => sessionId ?? []))];
+    return [...new Set([...this.#connections].flatMap(({ sessions }) => [...sessions]))];
   }
 
-  #bind({ socketId, sessionId }: Extract<Envelope, { type: 'bind' }>) {
-    for (const connection of this.#connections)
-      if (connection.socketId === socketId) connection.sessionId = sessionId;
+  /** Members whose sockets of this process listen to channels with this prefix, once each. */
+  listeners(prefix: string): { channel: string; userId: number }[] {
+    const found = new Map<string, { channel: string; userId: number }>();
+    for (const connection of this.#connections) {
+      const { memberId: userId } = connection;
+      if (userId === undefined) continue;
+      for (const channel of this.#subscriptions.of(connection))
+        if (channel.startsWith(prefix)) found.set(`${channel} ${userId}`, { channel, userId });
+    }
+    return [...found.values()];
+  }
+
+  /** Whether a socket of this process was authorised by another member before. */
+  isOfAnother(socketId: string, userId: number): boolean {
+    for (const { socketId: id, memberId } of this.#connections)
+      if (id === socketId && memberId !== undefined) return memberId !== userId;
+    return false;
+  }
+
+  #bind({ socketId, userId, sessionId }: Extract<Envelope, { type: 'bind' }>) {
+    for (const connection of this.#connections) {
+      if (connection.socketId !== socketId) continue;
+      connection.memberId ??= userId;
+      if (connection.memberId === userId && sessionId !== null) connection.sessions.add(sessionId);
+    }
   }
 
   /** Whoever comes back must prove themselves by another session. */
   #endSession(sessionId: string) {
     for (const connection of this.#connections)
-      if (connection.sessionId === sessionId) connection.end(4200, 'Authorize again');
+      if (connection.sessions.has(sessionId)) connection.end(4200, 'Authorize again');
   }
 
-  #reauthorize({ channel, except }: Extract<Envelope, { type: 'reauthorize' }>) {
-    for (const connection of this.#connections)
-      if (connection.socketId !== except && this.#subscriptions.has(connection, channel))
-        connection.end(4200, 'Authorize again');
+  #reauthorize({ channel, except, userId }: Extract<Envelope, { type: 'reauthorize' }>) {
+    for (const connection of this.#connections) {
+      if (connection.socketId === except) continue;
+      if (userId !== undefined && connection.memberId !== userId) continue;
+      if (this.#subscriptions.has(connection, channel)) connection.end(4200, 'Authorize again');
+    }
   }
 
   #pingTheSilent() {
@@ -199,7 +224,8 @@ function refuse(socket: Duplex, seconds: number): true {
   return true;
 }
 
-const random = () => Math.floor(Math.random() * 1_000_000_000) + 1;
+/** Nobody guesses a socket of somebody else. */
+const random = () => randomInt(1, 1_000_000_001);
 const newSocketId = () => `${random()}.${random()}`;
 
 function userIdIn(userData: unknown): string | null {

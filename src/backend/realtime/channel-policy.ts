@@ -1,8 +1,6 @@
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { findPost } from '../feed/find-post.ts';
-import { accessOf, isStanding } from '../feed/viewer.ts';
-import { Refusal } from '../http/failures.ts';
+import { isStanding, mayReadPost } from '../feed/viewer.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 
@@ -30,18 +28,12 @@ export async function grantChannel(
   // Whom they restricted sees neither that they are there nor that they write.
   const isBarred = iBan === 'block' || bansMe === 'block' || bansMe === 'restrict';
   if (isBarred || !user.emailVerifiedAt || user.isDeleted) return null;
+  // Nobody watches unseen: who hides that they are online does not see it of others.
+  if (!user.showsOnline) return null;
   const user_info = presentCard(user, backend.clock());
   return { presence: { user_id: String(user.id), user_info } };
 }
 
 /** The channel of a post is open to members who may read the post. */
-async function mayRead(backend: Backend, user: UserRow, postId: number): Promise<boolean> {
-  if (!isStanding(user)) return false;
-  try {
-    const post = await findPost(backend, user.id, postId);
-    return !(await accessOf(backend.db, user.id, post, backend.clock())).isLocked;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
+const mayRead = async (backend: Backend, user: UserRow, postId: number): Promise<boolean> =>
+  isStanding(user) && (await mayReadPost(backend, user.id, postId));

@@ -24,8 +24,10 @@ export class Connection implements Listener {
   readonly socketId: string;
   /** Set by `pusher:signin`. */
   userId: string | undefined;
-  /** The session that authorised its channels: the socket ends with it. */
-  sessionId: string | undefined;
+  /** Who first authorised a channel of it: nobody else can. */
+  memberId: number | undefined;
+  /** The sessions that authorised its channels: the socket ends with the first that ends. */
+  readonly sessions = new Set<string>();
   /** Milliseconds; when the client last sent anything. */
   lastReceivedAt = Date.now();
   pingedAt: number | undefined;

@@ -34,10 +34,17 @@ export class EmbeddedBroadcaster implements Broadcaster {
       type: 'reauthorize',
       channel,
       ...(options.exceptSocketId && { except: options.exceptSocketId }),
+      ...(options.userId !== undefined && { userId: options.userId }),
     });
 
-  bind(socketId: string, sessionId: string) {
-    return this.broker.publish({ type: 'bind', socketId, sessionId });
+  async bind(socketId: string, by: { userId: number; sessionId: string | null }) {
+    if (this.broker.isOfAnother(socketId, by.userId)) return false;
+    await this.broker.publish({ type: 'bind', socketId, ...by });
+    return true;
+  }
+
+  listeners(prefix: string) {
+    return this.broker.listeners(prefix);
   }
 
   endSession(sessionId: string) {

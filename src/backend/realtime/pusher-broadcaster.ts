@@ -35,8 +35,9 @@ export function pusherBroadcaster({ pusher }: Settings, log: Log): Broadcaster {
         }
       }
     },
-    // Pusher's API cannot cut the sockets of a channel: there a member keeps receiving until they
-    // reconnect.
+    isForeign: true,
+    // Pusher's API cannot cut the sockets of a channel, and cuts those of a member for good: there a
+    // member keeps receiving until they reconnect (`docs/laravel.md`).
     reauthorize: async () => {},
     upgrade: () => false,
     close: async () => {},

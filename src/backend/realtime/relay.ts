@@ -12,14 +12,16 @@ export type Envelope =
       userId?: string;
     }
   | { type: 'terminate'; userId: string }
-  /** A session has proven itself on a socket: both end together. */
-  | { type: 'bind'; socketId: string; sessionId: string }
+  /** A member's session has proven itself on a socket: both end together. */
+  | { type: 'bind'; socketId: string; userId: number; sessionId: string | null }
   | { type: 'endSession'; sessionId: string }
   | {
       /** Cuts the sockets of a channel with a code at which clients come back and ask again. */
       type: 'reauthorize';
       channel: string;
       except?: string;
+      /** Only the sockets of this member. */
+      userId?: number;
     };
 
 /** Carries envelopes to all processes of one installation, this one included. */

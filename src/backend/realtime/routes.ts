@@ -3,6 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { broadcastAuthAnswer, broadcastAuthRequest } from '#src/contract/realtime.ts';
 import { requireUser } from '../auth/middleware.ts';
 import type { Env, Router } from '../context.ts';
+import type { UserRow } from '../db/schema/users.ts';
 import { formBody } from '../http/form-body.ts';
 import { forbidden, invalid } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
@@ -37,6 +38,13 @@ async function authInput(c: Context<Env>) {
   return { socketId, channel: typeof channel === 'string' ? channel : '' };
 }
 
+/** Refuses a socket on which somebody else has proven themselves. */
+async function bindSocket(c: Context<Env>, { id: userId }: UserRow, socketId: string) {
+  const { broadcast } = c.get('backend');
+  const sessionId = c.get('session')?.id ?? null;
+  if ((await broadcast.bind?.(socketId, { userId, sessionId })) === false) throw denied();
+}
+
 async function authorizeChannel(c: Context<Env>) {
   const backend = c.get('backend');
   const user = c.get('user');
@@ -44,8 +52,7 @@ async function authorizeChannel(c: Context<Env>) {
   const { socketId, channel } = await authInput(c);
   const grant = await grantChannel(backend, user, channel);
   if (!grant) throw denied();
-  const session = c.get('session');
-  if (session) await backend.broadcast.bind?.(socketId, session.id);
+  await bindSocket(c, user, socketId);
   const app = backend.settings.pusher;
   if (!grant.presence) return { auth: channelAuth(app, socketId, channel) };
   const channelData = JSON.stringify(grant.presence);
@@ -57,6 +64,7 @@ async function authorizeUser(c: Context<Env>) {
   const user = c.get('user');
   if (!user) throw denied();
   const { socketId } = await authInput(c);
+  await bindSocket(c, user, socketId);
   const user_info = presentCard(user, backend.clock());
   const userData = JSON.stringify({ id: String(user.id), user_info });
   return { auth: userAuth(backend.settings.pusher, socketId, userData), user_data: userData };

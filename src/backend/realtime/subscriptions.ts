@@ -31,6 +31,11 @@ export class Subscriptions {
     return this.#of.get(connection)?.has(channel) ?? false;
   }
 
+  /** The channels that a socket has joined. */
+  of(connection: Connection): readonly string[] {
+    return [...(this.#of.get(connection)?.keys() ?? [])];
+  }
+
   memberOf(connection: Connection, channel: string) {
     return this.#of.get(connection)?.get(channel)?.member;
   }

@@ -4,6 +4,7 @@ import type { Env } from '../context.ts';
 import type { SessionRow } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
 import { unauthenticated } from '../http/failures.ts';
+import { readingAs } from '../media/reader.ts';
 import { readSealedCookie, sessionCookieOf, setSessionLifetimeCookie } from './cookies.ts';
 import { csrf } from './csrf.ts';
 import { groupOf } from './groups.ts';
@@ -18,6 +19,7 @@ import {
 } from './session.ts';
 import { isStateful } from './stateful.ts';
 import { sessionStore } from './store.ts';
+import { whosePage } from './whose-page.ts';
 
 /** A session that was used within these milliseconds is not written again for nothing. */
 const touchEvery = 20_000;
@@ -33,7 +35,9 @@ const session: MiddlewareHandler<Env> = async (c, next) => {
   const loaded = id ? await store.read(id) : null;
   c.set('session', loaded ?? freshSession(c));
   await findUser(c);
-  await next();
+  const [userId, sessionId] = [c.get('user')?.id, c.get('session')?.id];
+  if (userId === undefined || sessionId === undefined) await next();
+  else await readingAs({ userId, sessionId }, next);
   const left = c.get('session');
   if (left && (await keep(c, loaded, left))) setSessionLifetimeCookie(c, name, left.id, true);
 };
@@ -90,4 +94,9 @@ const sameMember: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** Laravel's `web` and `api` groups for every path that has one, in Laravel's order. */
-export const sessionMiddleware: readonly MiddlewareHandler<Env>[] = [session, csrf, sameMember];
+export const sessionMiddleware: readonly MiddlewareHandler<Env>[] = [
+  session,
+  csrf,
+  sameMember,
+  whosePage,
+];

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { localeCode } from '#src/contract/locale.ts';
+import { warningOf } from '#src/mails/warning-letter.ts';
 import type { Backend, Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { rememberFamilies, type SessionRow } from '../db/schema/auth.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { warningOf } from '../mail/letter.ts';
+import { rightEnded } from '../rights/ended.ts';
 import { noteEvent } from './account-log.ts';
 import { readRememberCookie, rememberSeconds, setRememberCookie } from './cookies.ts';
-import { endSocketsOf } from './end-sockets.ts';
 import { isSame, passwordMark, putInSession, requireSession } from './session.ts';
 import { sessionStore } from './store.ts';
 
@@ -74,7 +74,7 @@ async function endFamily(backend: Backend, userId: number, family: string) {
   for (const { id, payload } of await store.of(userId)) {
     if (payload.family !== family) continue;
     await store.destroy(id);
-    await endSocketsOf(backend, id);
+    await rightEnded(backend, { of: 'session', sessionId: id });
   }
 }
 
@@ -89,7 +89,7 @@ export async function endSessionElsewhere(c: Context<Env>, { id, userId, payload
   if (family !== undefined && userId !== null && !isShared)
     await endFamily(backend, userId, family);
   await sessionStore(backend).destroy(id);
-  await endSocketsOf(backend, id);
+  await rightEnded(backend, { of: 'session', sessionId: id });
 }
 
 /** False for a session whose remembered sign-in was ended while its request was at work. */
@@ -148,9 +148,9 @@ export async function rememberedSignIn(
 }
 
 /** In the member's own language: whoever sent the old cookie may be somebody else. */
-async function warn({ settings, mail }: Backend, user: UserRow) {
+async function warn({ settings, mail, clock }: Backend, user: UserRow) {
   const locale = localeCode.catch('en').parse(user.preferredLocale);
   const link = `${settings.appUrl}/forgot-password`;
-  const particulars = { to: user.email, name: user.displayName, link };
+  const particulars = { to: user.email, name: user.displayName, link, at: clock() };
   await mail.send(warningOf(settings.brand, 'sign-in-copied', locale, particulars));
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { sessions } from '../db/schema/auth.ts';
-import type { SessionStore } from './store.ts';
+import type { SessionStore } from './store.types.ts';
 
 /** One new session in this many sweeps the dead ones away (Laravel's lottery). */
 const sweepOdds = 50;

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Backend } from '../context.ts';
 import type { SessionPayload, SessionRow } from '../db/schema/auth.ts';
-import type { SessionStore } from './store.ts';
+import type { SessionStore } from './store.types.ts';
 
 /**
  * Sessions in Redis: `SLUG:session:ID` holds the row as JSON with the session's lifetime as its

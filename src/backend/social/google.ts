@@ -3,6 +3,7 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } f
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { unixSeconds } from '../auth/middleware.ts';
+import { emailAddress } from '#src/contract/email.ts';
 import type { Backend, Env } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { notFound, Refusal } from '../http/failures.ts';
@@ -19,7 +20,7 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   nonce: z.string(),
   azp: z.string().optional(),
-  email: z.email().optional().catch(undefined),
+  email: emailAddress.optional().catch(undefined),
   email_verified: z.boolean().catch(false),
   hd: z.string().optional(),
   name: z.string().catch(''),

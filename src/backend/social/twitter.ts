@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { unixSeconds } from '../auth/middleware.ts';
+import { emailAddress } from '#src/contract/email.ts';
 import type { Backend, Env } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { notFound } from '../http/failures.ts';
@@ -18,7 +19,7 @@ const person = z.object({
     id: z.string().min(1).max(255),
     name: z.string().catch(''),
     username: z.string().nullable().catch(null),
-    confirmed_email: z.email().nullable().catch(null),
+    confirmed_email: emailAddress.nullable().catch(null),
   }),
 });
 

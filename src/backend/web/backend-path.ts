@@ -32,6 +32,20 @@ export function wantsPage(method: string, path: string, accept: string | null): 
   );
 }
 
+/** Programs and frames alone ask for these: what is not there is answered as data. */
+const unseen = ['/api', '/psp', '/issuer', '/__test'];
+
+/**
+ * True when a browser shows the answer to a person, whatever stands in the address: where nothing is there,
+ * the hosting page says so. Who takes anything (a script, a crawler, a picture) is no such browser.
+ */
+export function isShown({ method, headers }: Request, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (unseen.some((one) => path === one || path.startsWith(`${one}/`))) return false;
+  const place = headers.get('sec-fetch-dest') ?? 'document';
+  return place === 'document' && (headers.get('accept') ?? '').includes('text/html');
+}
+
 /** No route and no username ends like a file: what browsers and crawlers ask for unasked is 404. */
 const isFile = (path: string) =>
   /\.(?!html?$)[a-z][a-z\d]{1,11}$/i.test(path) && !path.startsWith('/reset-password/');

@@ -14,7 +14,7 @@ export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
 
 /** What the product never asks a browser for, and no frame in it may. */
 const unused = [
-  ['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ].flat();
 

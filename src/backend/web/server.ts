@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartupError } from '../settings.ts';
+import { serveWithoutUpgrade, wantsSocket } from './without-upgrade.ts';
 
 export interface Upgrade {
   (request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -42,17 +43,20 @@ const bodyTime = 500;
 export async function listen(
   listener: RequestListener,
   upgrade: Upgrade,
-  { host, port }: { host: string; port: number },
+  { host, port, setting = 'PORT' }: { host: string; port: number; setting?: string },
 ): Promise<Listening> {
   const server = createServer({ headersTimeout: headTime, maxHeaderSize }, listener);
   server.maxConnections = maxConnections;
   const drain = drainer(server);
   server.on('upgrade', (request, socket, head) => {
-    if (!upgrade(request, socket, head))
+    if (!wantsSocket(request)) serveWithoutUpgrade(server, request, socket, head);
+    else if (!upgrade(request, socket, head))
       socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(refusal(error, { host, port, setting })),
+    );
     server.listen(port, host, resolve);
   });
   const address = server.address();
@@ -69,10 +73,13 @@ function drainer(server: Server): () => Draining {
   const upgraded = new WeakSet<Duplex>();
   let onAnswer: (() => void) | undefined;
   server.on('connection', (socket) => {
+    if (sockets.has(socket)) return;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('upgrade', (_request, socket) => upgraded.add(socket));
+  server.on('upgrade', (request, socket) => {
+    if (wantsSocket(request)) upgraded.add(socket);
+  });
   server.on('request', (request, response) => {
     calls.set(response, request);
     response.once('close', () => {
@@ -109,11 +116,14 @@ function drainer(server: Server): () => Draining {
   };
 }
 
-function refusal(error: NodeJS.ErrnoException, host: string, port: number): StartupError {
+function refusal(
+  error: NodeJS.ErrnoException,
+  { host, port, setting }: { host: string; port: number; setting: string },
+): StartupError {
   const where = `${host}:${port}`;
   const messages: Record<string, string> = {
-    EADDRINUSE: `PORT ${port} is taken by another program. Stop it, or set PORT to a free port.`,
-    EACCES: `PORT ${port} needs more rights than this user has. Set PORT above 1023.`,
+    EADDRINUSE: `${setting} ${port} is taken by another program. Stop it, or set ${setting} to a free port.`,
+    EACCES: `${setting} ${port} needs more rights than this user has. Set ${setting} above 1023.`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not known.`,
   };

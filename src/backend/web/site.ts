@@ -5,7 +5,7 @@ import { callerOf, createCallers, type Callers } from '../http/callers.ts';
 import { withoutSecrets } from '../http/without-secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { FindAsset } from './assets.ts';
-import { wantsPage } from './backend-path.ts';
+import { isShown, wantsPage } from './backend-path.ts';
 import { fillPage, startingPage } from './hosting-page.ts';
 import { runtimeConfigOf } from './runtime-config.ts';
 import { commonHeaders, newNonce, pageHeaders } from './security-headers.ts';
@@ -53,24 +53,34 @@ export function createSite(options: SiteOptions): Fetch {
     const isPage = wantsPage(request.method, url.pathname, request.headers.get('accept'));
     const current = running();
     if (current === undefined) return starting(options.settings(), isPage);
-    if (!isPage) return current.app.fetch(request, bindings);
+    let status = 200;
+    if (!isPage) {
+      const response = await current.app.fetch(request, bindings);
+      if (!isNothing(response) || !isShown(request, url.pathname)) return response;
+      ({ status } = response);
+    }
     const seconds = wait(request, bindings);
     if (seconds > 0)
       return new Response('Too Many Requests', {
         status: 429,
         headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
       });
-    return page(request, url, current.backend);
+    return page(request, url, current.backend, status);
   }
 
-  async function page(request: Request, url: URL, backend: Backend): Promise<Response> {
+  async function page(
+    request: Request,
+    url: URL,
+    backend: Backend,
+    status: number,
+  ): Promise<Response> {
     const nonce = newNonce();
     const html = fillPage(
       await options.template(url.pathname),
       nonce,
       runtimeConfigOf(backend, url),
     );
-    return compressed(request, html, {
+    return compressed(request, html, status, {
       ...pageHeaders(backend.settings, nonce),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache, private',
@@ -92,6 +102,9 @@ export function createSite(options: SiteOptions): Fetch {
     return response;
   };
 }
+
+/** Nothing is there, or nothing for this reader: an address of a picture that is over. */
+const isNothing = ({ status }: Response) => status === 404 || status === 403;
 
 /** The address as the client typed it, behind a proxy too. */
 function publicUrl(request: Request, { trustProxy }: Settings): URL {
@@ -119,7 +132,12 @@ function starting({ brand }: Settings, isPage: boolean): Response {
       );
 }
 
-function compressed(request: Request, html: string, headers: Record<string, string>): Response {
+function compressed(
+  request: Request,
+  html: string,
+  status: number,
+  headers: Record<string, string>,
+): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const plain = new TextEncoder().encode(html);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -129,6 +147,7 @@ function compressed(request: Request, html: string, headers: Record<string, stri
       ? ['gzip', new Uint8Array(gzipSync(plain))]
       : [undefined, plain];
   return new Response(request.method === 'HEAD' ? null : body, {
+    status,
     headers: {
       ...headers,
       Vary: 'Accept-Encoding',

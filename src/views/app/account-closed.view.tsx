@@ -1,17 +1,108 @@
-import { CardPage } from '#src/ui/card-page.tsx';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { accountClosedMachine } from '#machines/app/account-closed.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
+import { CardActions, CardPage } from '#src/ui/card-page.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { DataExportView } from '../settings/data-export.view.tsx';
+import { LeavingLedger } from '../settings/leaving-ledger.tsx';
+import { SettingsRefusal } from '../settings/settings-refusal.tsx';
 
-/** The account is closed: what that means, and what can be done. */
-export function AccountClosedView() {
-  const { t } = useText();
+type Actor = ActorRefFrom<typeof accountClosedMachine>;
+
+/** What will be gone, as far as it could be read. */
+function Losses({ actor }: { actor: Actor }) {
+  const { t, date, list } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { ledger } = state.context;
+  if (state.matches('unread'))
+    return (
+      <RetryCallout
+        tone="caution"
+        retry={t('settings.securitySettings.retry')}
+        onRetry={() => actor.send({ type: 'ledger.retry' })}
+      >
+        {t('settings.leaving.failed')}
+      </RetryCallout>
+    );
+  if (state.matches('loading'))
+    return (
+      <Loading label={t('settings.leaving.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  if (ledger === null) return null;
+  const names = ledger.ended.map(({ name, at }) =>
+    t('app.accountClosed.endedOne', { name, date: date(at) }),
+  );
+  return (
+    <>
+      <LeavingLedger ledger={ledger} />
+      {names.length > 0 && <p>{t('app.accountClosed.ended', { names: list(names) })}</p>}
+    </>
+  );
+}
+
+function Words({ title, children }: { title: string; children: readonly string[] }) {
+  return (
+    <>
+      <ScreenHeading own>{title}</ScreenHeading>
+      {children.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  );
+}
+
+function Body({ actor }: { actor: Actor }) {
+  const { t, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { failure, ledger, copy } = state.context;
+  const deleteAt = ledger?.deleteAt ?? state.context.deleteAt;
+  if (state.matches('gone'))
+    return <Words title={t('app.accountClosed.gone')}>{[t('app.accountClosed.goneText')]}</Words>;
+  const title =
+    deleteAt === null
+      ? t('app.accountClosed.title')
+      : t('app.accountClosed.heading', { date: date(deleteAt, { dateStyle: 'long' }) });
+  if (state.matches('absent'))
+    return (
+      <Words title={title}>{[t('app.accountClosed.text'), t('app.accountClosed.help')]}</Words>
+    );
+  return (
+    <>
+      <Words title={title}>{[t('app.accountClosed.lead')]}</Words>
+      <Losses actor={actor} />
+      <SettingsRefusal failure={failure} />
+      <CardActions
+        primary={
+          <Button
+            tone="primary"
+            wide
+            busy={state.matches('keeping') || state.matches('open')}
+            disabled={state.matches('loading')}
+            onClick={() => actor.send({ type: 'account.keep' })}
+          >
+            {t('app.accountClosed.keep')}
+          </Button>
+        }
+      />
+      <DataExportView actor={copy} />
+    </>
+  );
+}
+
+/** The account is closed: what will be gone and when, and the press that keeps all of it. */
+export function AccountClosedView({ actor }: { actor: Actor }) {
   return (
     <CardPage>
       <Stack>
-        <ScreenHeading own>{t('app.accountClosed.title')}</ScreenHeading>
-        <p>{t('app.accountClosed.text')}</p>
-        <p>{t('app.accountClosed.help')}</p>
+        <Body actor={actor} />
       </Stack>
     </CardPage>
   );

@@ -1,19 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { notAvailableMachine } from '#machines/app/not-available.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
-/** This part of the product is not built yet. */
-export function NotAvailableView() {
+/** This site does not offer this part of the product. */
+export function NotAvailableView({ actor }: { actor: ActorRefFrom<typeof notAvailableMachine> }) {
   const { t } = useText();
+  const wayOn = useSelector(actor, ({ context }) => context.wayOn);
   return (
     <Stack>
       <ScreenHeading>{t('app.notAvailable.title')}</ScreenHeading>
       <p>{t('app.notAvailable.text')}</p>
       <div>
-        <Link href={href('main')} look="primary">
-          {t('app.notFound.home')}
+        <Link href={href(wayOn)} look="primary">
+          {t(wayOn === 'main' ? 'app.notFound.home' : 'app.layout.messages')}
         </Link>
       </div>
     </Stack>

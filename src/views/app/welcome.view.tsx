@@ -19,6 +19,8 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
   const { t } = useText();
   const brand = useBrand();
   const { login, explore, refused } = useSelector(actor, (snapshot) => snapshot.context);
+  /** The site has no such list: there is nothing to look inside. */
+  const isAbsent = useSelector(explore, ({ context }) => context?.failure?.kind === 'notFound');
   return (
     <Stack gap={32}>
       <div className={css.hero}>
@@ -29,9 +31,11 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
             <Link look="secondary" icon={UserPlus} href={href('register')}>
               {t('app.welcome.register')}
             </Link>
-            <Link look="quiet" icon={Compass} href={href('explore')}>
-              {t('posts.explore.title')}
-            </Link>
+            {!isAbsent && (
+              <Link look="quiet" icon={Compass} href={href('explore')}>
+                {t('posts.explore.title')}
+              </Link>
+            )}
           </Row>
         </div>
         <Card labelledBy="welcome-login">
@@ -42,12 +46,14 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
           </Stack>
         </Card>
       </div>
-      <section aria-labelledby="welcome-explore">
-        <Stack>
-          <Heading id="welcome-explore">{t('app.welcome.exploreTitle')}</Heading>
-          <ExploreTeaser actor={explore} />
-        </Stack>
-      </section>
+      {!isAbsent && (
+        <section aria-labelledby="welcome-explore">
+          <Stack>
+            <Heading id="welcome-explore">{t('app.welcome.exploreTitle')}</Heading>
+            <ExploreTeaser actor={explore} />
+          </Stack>
+        </section>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Countdown } from '#src/ui/countdown.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Oops } from './oops.tsx';
-import { sentenceOf, type Words } from './refusal.ts';
+import { sentenceOf, strangerOf, type Words } from './refusal.ts';
 
 interface AttemptNoticeProps {
   /** The state of the attempt, as its chart calls it. */
@@ -29,7 +29,12 @@ export function AttemptNotice({ status, failure, secondsLeft, fields, words }: A
     );
   if (status !== 'rejected' && status !== 'refused') return null;
   const isBeside = failure?.kind === 'invalid' && fields.some((name) => name in failure.fields);
-  if (isBeside) return null;
-  const sentence = sentenceOf(t, failure, words);
-  return sentence === null ? <Oops /> : <Callout tone="negative">{sentence}</Callout>;
+  const stranger = strangerOf(t, failure, fields, words);
+  if (isBeside && stranger === null) return null;
+  const sentence = stranger ?? sentenceOf(t, failure, words);
+  return sentence === null ? (
+    <Oops failure={failure} typed />
+  ) : (
+    <Callout tone="negative">{sentence}</Callout>
+  );
 }

@@ -84,7 +84,6 @@ function Failed({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { claim, viewer, failure } = state.context;
-  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   return (
     <>
       <Callout tone="negative" title={t('auth.emailLanding.failed')}>
@@ -93,9 +92,7 @@ function Failed({ actor }: { actor: Actor }) {
       {state.matches('unsent') && failure?.kind === 'throttled' && (
         <Callout tone="caution">{plural('auth.login.lockedOut', failure.retryAfter)}</Callout>
       )}
-      {state.matches('unsent') && failure?.kind !== 'throttled' && (
-        <Unsent isUnconfirmed={isUnconfirmed} />
-      )}
+      {state.matches('unsent') && failure?.kind !== 'throttled' && <Unsent failure={failure} />}
       <CardActions
         primary={
           <>

@@ -12,7 +12,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { Oops } from './oops.tsx';
+import { Oops, Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof forgotPasswordMachine>;
 
@@ -31,7 +31,7 @@ export function ForgotPasswordView({ actor }: { actor: Actor }) {
 function Ask({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, secondsLeft } = state.context;
+  const { email, failure, secondsLeft } = state.context;
   const isLocked = state.matches('lockedOut');
   return (
     <Form
@@ -42,7 +42,7 @@ function Ask({ actor }: { actor: Actor }) {
       {state.matches('unreachable') && (
         <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
       )}
-      {state.matches('failed') && <Oops />}
+      {state.matches('rejected') && <Oops failure={failure} typed />}
       {isLocked && (
         <Callout tone="caution">
           <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
@@ -69,17 +69,12 @@ function Sent({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { email, failure, secondsLeft } = state.context;
   const isCooling = state.matches({ sent: 'cooling' });
-  const isAnswered = failure?.kind === 'unexpected';
   return (
     <Arrival>
       <Callout tone="positive" title={t('auth.forgotPassword.sentTitle')}>
         {t('auth.forgotPassword.sent', { email })}
       </Callout>
-      {state.matches({ sent: 'stuck' }) && (
-        <Callout tone="caution">
-          {t(isAnswered ? 'app.failure.unexpected' : 'app.failure.unreachable')}
-        </Callout>
-      )}
+      {state.matches({ sent: 'stuck' }) && <Unsent failure={failure} />}
       <Row>
         <Button
           tone="primary"

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { invitationMachine } from '#machines/auth/invitation.machine.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Handle } from '#src/ui/person-name.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -21,7 +22,7 @@ export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitatio
     <Callout title={t('auth.invitation.invited', { name: inviter.displayName })}>
       <Row gap={8}>
         <Avatar name={inviter.displayName} src={inviter.profilePhoto} size="small" />
-        {`@${inviter.username}`}
+        <Handle of={inviter} />
       </Row>
     </Callout>
   );

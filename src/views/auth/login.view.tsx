@@ -42,7 +42,7 @@ export function LoginView({ actor }: { actor: Actor }) {
         <Form
           label={t('auth.login.title')}
           onSubmit={submit}
-          errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+          refused={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
           <AttemptNotice
             status={state.value}

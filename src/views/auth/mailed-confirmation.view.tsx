@@ -52,14 +52,13 @@ function Status({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, problem, secondsLeft } = state.context;
-  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   if (state.matches('lockedOut'))
     return (
       <Callout tone="caution">
         <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
       </Callout>
     );
-  if (state.matches('unsent')) return <Unsent isUnconfirmed={isUnconfirmed} />;
+  if (state.matches('unsent')) return <Unsent failure={failure} />;
   if (!state.matches('offering') || problem === null) return null;
   return <Callout tone="caution">{t(`auth.emailLanding.${problem}`)}</Callout>;
 }

@@ -1,9 +1,19 @@
+import { isUnanswered, type Failure } from '#machines/lib/failure.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { serverFullKey } from '../app/failure-texts.ts';
+
+interface Refused {
+  readonly failure: Failure | null;
+  /** Something was typed, which is not lost. */
+  readonly typed?: boolean;
+}
 
 /** The alert for a server error that no other input would avoid (decisions §4). */
-export function Oops() {
+export function Oops({ failure, typed = false }: Refused) {
   const { t } = useText();
+  const full = serverFullKey(failure, typed);
+  if (full !== null) return <Callout tone="caution">{t(full)}</Callout>;
   return (
     <Callout tone="negative" title={t('app.failure.oops')}>
       {t('app.failure.unexpected')}
@@ -11,12 +21,12 @@ export function Oops() {
   );
 }
 
-/** Nothing was sent: there was no way to the server, or it broke. */
-export function Unsent({ isUnconfirmed }: { isUnconfirmed: boolean }) {
+/** Nothing was sent: there was no way to the server, it has no room, or it broke. */
+export function Unsent({ failure }: Refused) {
   const { t } = useText();
-  return isUnconfirmed ? (
+  return isUnanswered(failure) ? (
     <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
   ) : (
-    <Oops />
+    <Oops failure={failure} />
   );
 }

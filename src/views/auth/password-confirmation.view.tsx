@@ -9,6 +9,7 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { MailedConfirmationView } from './mailed-confirmation.view.tsx';
+import { PasskeyConfirmationView } from './passkey-confirmation.view.tsx';
 import { PasswordAgain } from './password-again.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 
@@ -19,7 +20,8 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { email, failure, secondsLeft } = state.context;
-  const { mailedConfirmation } = state.children;
+  const { mailedConfirmation, passkeyConfirmation } = state.children;
+  const passkey = passkeyConfirmation && <PasskeyConfirmationView actor={passkeyConfirmation} />;
   const isLocked = state.matches('lockedOut');
   const isOver = state.matches('confirmed') || state.matches('declined');
   if (state.matches('passwordless'))
@@ -27,6 +29,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
       <Stack>
         <ScreenHeading own>{t('auth.mailedConfirmation.title')}</ScreenHeading>
         {mailedConfirmation && <MailedConfirmationView actor={mailedConfirmation} />}
+        {passkey}
       </Stack>
     );
   return (
@@ -38,7 +41,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'password') })
         }
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
           status={state.value}
@@ -66,6 +69,7 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
           </Button>
         </Row>
       </Form>
+      {passkey}
     </Stack>
   );
 }

@@ -9,15 +9,22 @@ export const loginTexts: Words = {
   'These credentials do not match our records.': 'auth.refusal.credentials',
 };
 
-const missing = /^The [a-z ]+ field is required\.$/;
-const noAddress = /^The [a-z ]+ field must be a valid email address\.$/;
+const missing = /^The ([a-z ]+) field is required\.$/;
+const noAddress = /^The ([a-z ]+) field must be a valid email address\.$/;
 
-/** Translates an error message of the server; an unknown one is shown as it came. */
+/** How Laravel's validator speaks of a field, whatever its rule: English for everybody. */
+const ofValidator = /^The (?:selected )?[\w .-]+? (?:field|is invalid|has already been taken)\b/;
+
+/**
+ * Translates an error message of the server. A rule without a text of its own is said in general, beside its
+ * field; only what was written for people in other words is shown as it came.
+ */
 export const spoken = (t: Texts['t'], reason: string, words: Words): string => {
   const key = words[reason];
   if (key !== undefined) return t(key);
   if (missing.test(reason)) return t('ui.field.required');
-  return noAddress.test(reason) ? t('ui.field.email') : reason;
+  if (noAddress.test(reason)) return t('ui.field.email');
+  return ofValidator.test(reason) ? t('ui.field.invalid') : reason;
 };
 
 /** Why one field was refused, in the person's language where the reason is a known one. */
@@ -48,4 +55,22 @@ export const sentenceOf = (
   const reason =
     failure.kind === 'invalid' ? Object.values(failure.fields)[0]?.[0] : failure.message;
   return reason ? spoken(t, reason, words) : null;
+};
+
+/** What is said of a field that the form does not have, with its name: it stands beside nothing. */
+export const strangerOf = (
+  t: Texts['t'],
+  failure: Failure | null,
+  fields: readonly string[],
+  words: Words = loginTexts,
+): string | null => {
+  if (failure?.kind !== 'invalid') return null;
+  const strange = Object.entries(failure.fields).find(([name]) => !fields.includes(name));
+  const reason = strange?.[1][0];
+  if (reason === undefined) return null;
+  const said = spoken(t, reason, words);
+  if (strange === undefined || words[reason] || said === reason) return said;
+  const field = strange[0].replaceAll('_', ' ');
+  const isAsked = missing.test(reason) || noAddress.test(reason);
+  return t(isAsked ? 'auth.refusal.stranger' : 'auth.refusal.strange', { field, said });
 };

@@ -40,7 +40,7 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
         <Form
           label={t('auth.registration.title')}
           onSubmit={submit}
-          errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+          refused={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
           <AttemptNotice
             status={state.value}

@@ -51,7 +51,7 @@ function NewPassword({ actor }: { actor: Actor }) {
     <Form
       label={t('auth.resetPassword.title')}
       onSubmit={submit}
-      errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <AttemptNotice
         status={state.value}

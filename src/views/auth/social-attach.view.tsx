@@ -58,7 +58,7 @@ export function SocialAttachView({
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
         }
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
           status={state.value}

@@ -90,5 +90,5 @@ function Status({ actor }: { actor: Actor }) {
   const said = code
     ? t(code, { provider: t(`auth.socialLogin.names.${provider}`) })
     : sentenceOf(t, failure);
-  return said === null ? <Oops /> : <Callout tone="negative">{said}</Callout>;
+  return said === null ? <Oops failure={failure} /> : <Callout tone="negative">{said}</Callout>;
 }

@@ -65,7 +65,7 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
       <Form
         label={t('auth.socialRegistration.title')}
         onSubmit={submit}
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
           status={state.value}

@@ -22,7 +22,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, passkey, refusals, secondsLeft } = state.context;
   const isCode = state.matches({ method: 'code' });
-  const isRefused = state.matches({ attempt: 'refused' });
+  const isRefused = state.matches({ attempt: 'rejected' });
   const isLocked = state.matches({ attempt: 'lockedOut' });
   const sendCode = (code: string) => actor.send({ type: 'code.submit', code });
   const submit = (data: FormData) => {
@@ -36,7 +36,7 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
       <Form
         label={t('auth.twoFactor.title')}
         onSubmit={submit}
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
           status={state.value.attempt}

@@ -27,9 +27,13 @@ export function UsernameView({
   readOnly,
 }: UsernameViewProps) {
   const { t } = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  const { username, problem } = context;
-  const isFree = value === 'free' && username !== own;
+  const value = useSelector(actor, (state) => state.value);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  /** Null until a name is found free: what is typed meanwhile stands in its field alone. */
+  const name = useSelector(actor, (state) =>
+    state.matches('free') ? state.context.username : null,
+  );
+  const isFree = name !== null && name !== own;
   const reasons = {
     unasked: error,
     typing: '',
@@ -43,7 +47,7 @@ export function UsernameView({
     typing: noted(t('auth.username.usernameHelp')),
     checking: t('auth.username.checking'),
     free: noted(
-      t(isFree ? 'auth.username.free' : 'auth.username.usernameHelp', { name: username }),
+      t(isFree ? 'auth.username.free' : 'auth.username.usernameHelp', { thing: name ?? '' }),
     ),
     refused: undefined,
   };

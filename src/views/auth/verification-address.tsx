@@ -24,7 +24,7 @@ export function VerificationAddress({ actor }: { actor: Actor }) {
     <Form
       label={t('auth.emailVerification.change')}
       onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
-      errors={refusal?.kind === 'invalid' ? refusal.fields : undefined}
+      refused={refusal?.kind === 'invalid' ? refusal.fields : undefined}
     >
       {state.matches({ unverified: { address: 'unreachable' } }) && (
         <Callout tone="caution">{t('app.failure.unreachable')}</Callout>

@@ -29,7 +29,6 @@ export function VerificationMail({
   const { failure, secondsLeft } = state.context;
   const isCooling = state.matches({ unverified: { mail: 'cooling' } });
   const isThrottled = state.matches({ unverified: { mail: 'throttled' } });
-  const isUnconfirmed = failure?.kind === 'offline' || failure?.kind === 'unavailable';
   return (
     <Stack gap={12}>
       {isCooling && <Callout tone="positive">{t('auth.emailVerification.sent')}</Callout>}
@@ -38,9 +37,7 @@ export function VerificationMail({
           <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
         </Callout>
       )}
-      {state.matches({ unverified: { mail: 'unsent' } }) && (
-        <Unsent isUnconfirmed={isUnconfirmed} />
-      )}
+      {state.matches({ unverified: { mail: 'unsent' } }) && <Unsent failure={failure} />}
       <CardActions
         primary={
           <>

@@ -4,7 +4,7 @@ import type { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts
 import type { Card } from '#machines/billing/billing.types.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { ChoiceTiles, type Tile } from '#src/ui/choice-tiles.tsx';
 import { CreditCard } from '#src/ui/icons.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -36,16 +36,13 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
   if (state.matches('loading')) return <Spinner label={t('billing.cardChoice.loading')} />;
   if (state.matches('unreachable'))
     return (
-      <Callout
+      <RetryCallout
         tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'cards.retry' })}>
-            {t('billing.cardChoice.retry')}
-          </Button>
-        }
+        retry={t('billing.cardChoice.retry')}
+        onRetry={() => actor.send({ type: 'cards.retry' })}
       >
         {t('billing.cardChoice.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (state.matches('adding'))
     return (

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { cardFormMachine } from '#machines/billing/card-form.machine.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { ProviderFrame } from '#src/ui/provider-frame.tsx';
@@ -11,6 +11,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
+import { serverFullKey } from '../app/failure-texts.ts';
 import { declineText } from './purchase-reason.ts';
 
 type Actor = ActorRefFrom<typeof cardFormMachine>;
@@ -72,14 +73,9 @@ export function CardFields({ actor }: { actor: Actor }) {
     case 'unconfirmed':
     case 'unreachable':
       return (
-        <Callout
-          tone="caution"
-          actions={<Button onClick={retry}>{t('billing.cardForm.retry')}</Button>}
-        >
-          {state.matches('unconfirmed')
-            ? t('billing.cardForm.unconfirmed')
-            : t('billing.cardForm.unreachable')}
-        </Callout>
+        <RetryCallout tone="caution" retry={t('billing.cardForm.retry')} onRetry={retry}>
+          {t(serverFullKey(failure) ?? `billing.cardForm.${state.value}`)}
+        </RetryCallout>
       );
     default:
       return state.value satisfies never;

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cardsMachine } from '#machines/billing/cards.machine.ts';
 import type { SavedCard } from '#machines/billing/cards.types.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -20,7 +20,8 @@ export function CardRemovalPanel({
   card: SavedCard;
 }) {
   const texts = useText();
-  const { t, list } = texts;
+  const { t, list, nameOf } = texts;
+  const people = list(card.paysFor.map((displayName) => nameOf({ displayName })));
   const { cards, otherId } = state.context;
   const name = cardName(texts, card);
   const isUsed = card.paysFor.length > 0;
@@ -31,20 +32,17 @@ export function CardRemovalPanel({
       <Stack gap={12}>
         <p role="status">
           {isUsed
-            ? t('billing.cards.renews', { names: list(card.paysFor) })
+            ? t('billing.cards.renews', { names: people })
             : t('billing.cards.unused', { card: name })}
         </p>
         {isUsed && others.length === 0 && (
-          <Callout
+          <RetryCallout
             tone="caution"
-            actions={
-              <Button onClick={() => actor.send({ type: 'card.add' })}>
-                {t('billing.cards.add')}
-              </Button>
-            }
+            retry={t('billing.cards.add')}
+            onRetry={() => actor.send({ type: 'card.add' })}
           >
             {t('billing.cards.noOther')}
-          </Callout>
+          </RetryCallout>
         )}
         {isUsed && others.length > 0 && (
           <ChoiceTiles

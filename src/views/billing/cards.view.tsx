@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardsMachine } from '#machines/billing/cards.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { CreditCard } from '#src/ui/icons.ts';
 import { Loading } from '#src/ui/loading.tsx';
@@ -75,16 +75,13 @@ export function CardsView({ actor }: { actor: Actor }) {
           </div>
         </Loading>
       ) : hasFailed ? (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'cards.retry' })}>
-              {t('billing.cardChoice.retry')}
-            </Button>
-          }
+          retry={t('billing.cardChoice.retry')}
+          onRetry={() => actor.send({ type: 'cards.retry' })}
         >
           {t('billing.cardChoice.failed')}
-        </Callout>
+        </RetryCallout>
       ) : (
         <Listed actor={actor} />
       )}

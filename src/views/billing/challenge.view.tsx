@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { challengeMachine } from '#machines/billing/challenge.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { ProviderFrame } from '#src/ui/provider-frame.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -31,16 +30,13 @@ export function ChallengeView({
     <>
       {state.matches('opening') && <Spinner label={t('billing.purchase.challengeOpening')} />}
       {state.matches('stalled') && (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'frame.reopen' })}>
-              {t('billing.purchase.challengeAgain')}
-            </Button>
-          }
+          retry={t('billing.purchase.challengeAgain')}
+          onRetry={() => actor.send({ type: 'frame.reopen' })}
         >
           {t('billing.purchase.challengeStalled')}
-        </Callout>
+        </RetryCallout>
       )}
       <ProviderFrame
         key={again}

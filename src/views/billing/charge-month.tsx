@@ -1,11 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
 import type { Charge } from '#machines/billing/charges.types.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { subscriptionPath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { cardName } from './card-name.ts';
 import css from './charges.module.css';
@@ -33,8 +34,8 @@ function ChargeRow({ charge, actor, state }: RowsProps & { charge: Charge }) {
     <li className={css.charge}>
       <Avatar name={person.displayName} src={person.profilePhoto} />
       <div className={css.about}>
-        <Link look="inline" href={href('subscription', { username: person.username })}>
-          {person.displayName}
+        <Link look="inline" href={subscriptionPath(person)}>
+          <PersonName of={person} />
         </Link>
         <span>
           {renews

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { CalendarDays } from '#src/ui/icons.ts';
 import { Loading } from '#src/ui/loading.tsx';
@@ -56,16 +55,13 @@ export function ChargesView({ actor }: { actor: Actor }) {
           <PaymentBones count={3} />
         </Loading>
       ) : state.matches('failed') ? (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'charges.retry' })}>
-              {t('billing.payments.retry')}
-            </Button>
-          }
+          retry={t('billing.payments.retry')}
+          onRetry={() => actor.send({ type: 'charges.retry' })}
         >
           {t('billing.charges.failed')}
-        </Callout>
+        </RetryCallout>
       ) : (
         <Listed actor={actor} state={state} />
       )}

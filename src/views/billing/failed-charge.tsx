@@ -6,7 +6,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/text.tsx';
 import { cardName } from './card-name.ts';
 
 const isOver = ({ at }: Charge) => new Date(at).getTime() <= Date.now();
@@ -21,7 +21,7 @@ export function FailedCharge({
   state: SnapshotFrom<typeof chargesMachine>;
   charge: Charge;
 }) {
-  const texts = useText();
+  const texts = useTextWithAmounts();
   const { t, date, money } = texts;
   const { person, amount, at, card, failed } = charge;
   const { change } = state.context;

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { overviewMachine } from '#machines/billing/overview.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -32,16 +31,13 @@ export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMac
   const { balance } = state.context;
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'overview.retry' })}>
-            {t('billing.payments.retry')}
-          </Button>
-        }
+        retry={t('billing.payments.retry')}
+        onRetry={() => actor.send({ type: 'overview.retry' })}
       >
         {t('billing.overview.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (!balance) return <Bones />;
   return (

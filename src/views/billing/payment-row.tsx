@@ -20,13 +20,20 @@ interface Standing {
 }
 
 /** Where a payment stands, with its date. */
-export function paymentStanding({ t, date }: Texts, payment: Payment): Standing {
-  const { status, direction, availableAt, settledAt, createdAt } = payment;
+export function paymentStanding({ t, date, money }: Texts, payment: Payment): Standing {
+  const { status, direction, availableAt, settledAt, createdAt, givenBack } = payment;
   const settled = { date: date(settledAt ?? createdAt, day) };
   if (status === 'failed') return { icon: X, text: t('billing.payments.failedOn', settled) };
   if (status === 'refunded')
     return { icon: CircleAlert, text: t('billing.payments.refundedOn', settled) };
   if (status !== 'succeeded') return { icon: Clock, text: t(`billing.payments.open.${status}`) };
+  if (givenBack) {
+    const sum = money(givenBack.amount);
+    if (givenBack.settledAt === null)
+      return { icon: Clock, text: t('billing.payments.partOwed', { sum }) };
+    const on = { sum, date: date(givenBack.settledAt, day) };
+    return { icon: CircleAlert, text: t('billing.payments.partRefunded', on) };
+  }
   if (direction === 'out')
     return { icon: CircleCheck, text: t('billing.payments.paidOn', settled) };
   if (availableAt !== null && new Date(availableAt).getTime() > Date.now()) {

@@ -4,12 +4,12 @@ import type { Texts } from '#src/ui/texts.ts';
 const kinds = ['subscription', 'post', 'message', 'tip'] as const;
 
 /** What a payment was for and whom it is with, in a few words. */
-export function paymentSubject({ t }: Texts, payment: Payment): string {
+export function paymentSubject({ t, nameOf }: Texts, payment: Payment): string {
   const { type, title, person, isRenewal } = payment;
   if (type === 'referral') return t('billing.payments.for.referral');
-  const name = person?.displayName ?? t('billing.payments.gone');
+  const name = person?.displayName ?? { word: t('billing.payments.gone') };
   const kind = kinds.find((each) => each === type);
-  if (!kind) return name;
+  if (!kind) return nameOf(person, t('billing.payments.gone'));
   if (kind === 'post' && title !== null) return t('billing.payments.for.titled', { title, name });
   if (kind === 'subscription' && isRenewal) return t('billing.payments.for.renewal', { name });
   return t(`billing.payments.for.${kind}`, { name });

@@ -1,20 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import type { Payment } from '#machines/billing/payments.types.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { NoPayments } from './no-payments.tsx';
 import { PaymentMonth } from './payment-month.tsx';
 import { byMonth } from './payment-months.ts';
 import css from './payments.module.css';
-
-type Actor = ActorRefFrom<typeof paymentsMachine>;
-type State = SnapshotFrom<typeof paymentsMachine>;
 
 /** The shape of rows to come. */
 export function PaymentBones({ count }: { count: number }) {
@@ -41,11 +31,14 @@ function Head({ payment }: { payment: Payment }) {
   );
 }
 
-/** The rows, by month, and where they go on. */
-export function PaymentsList({ actor, state }: { actor: Actor; state: State }) {
-  const { t } = useText();
-  const { payments, cursor } = state.context;
-  if (state.matches({ listed: 'empty' })) return <NoPayments actor={actor} state={state} />;
+/** The rows, by month; while more are to come, the last month says that a part of it is missing. */
+export function PaymentsList({
+  payments,
+  isWhole,
+}: {
+  payments: readonly Payment[];
+  isWhole: boolean;
+}) {
   const months = byMonth(payments);
   return (
     <>
@@ -54,29 +47,9 @@ export function PaymentsList({ actor, state }: { actor: Actor; state: State }) {
         <PaymentMonth
           key={rows[0]?.createdAt.slice(0, 7)}
           rows={rows}
-          isPartial={cursor !== null && at === months.length - 1}
+          isPartial={!isWhole && at === months.length - 1}
         />
       ))}
-      {state.matches({ listed: 'resting' }) && (
-        <Sentinel mark={payments.length} onNear={() => actor.send({ type: 'end.approach' })} />
-      )}
-      {state.matches({ listed: 'loadingMore' }) && (
-        <Loading label={t('billing.payments.loading')}>
-          <PaymentBones count={2} />
-        </Loading>
-      )}
-      {state.matches({ listed: 'interrupted' }) && (
-        <Callout
-          tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'payments.retry' })}>
-              {t('billing.payments.retry')}
-            </Button>
-          }
-        >
-          {t('billing.payments.interrupted')}
-        </Callout>
-      )}
     </>
   );
 }

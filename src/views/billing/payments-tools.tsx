@@ -19,7 +19,7 @@ const chosen = <Value extends string>(all: readonly Value[], value: string) =>
 
 /** Fields of a filter each: what is chosen is in the address at once. */
 function Fields({ actor }: { actor: Actor }) {
-  const { t } = useText();
+  const { t, nameOf } = useText();
   const { side, filters, people } = useSelector(actor, ({ context }) => context);
   const change = (narrowed: Partial<PaymentFilters>) =>
     actor.send({ type: 'filters.change', filters: narrowed });
@@ -62,7 +62,7 @@ function Fields({ actor }: { actor: Actor }) {
         options={[
           all,
           ...strange.map((value) => ({ value, label: value })),
-          ...people.map(({ username, displayName }) => ({ value: username, label: displayName })),
+          ...people.map((person) => ({ value: person.username, label: nameOf(person) })),
         ]}
         onSelect={(value) => change({ person: value || null })}
       />

@@ -1,45 +1,46 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, StateValueFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
+import { NoPayments } from './no-payments.tsx';
 import { OverviewView } from './overview.view.tsx';
 import { PaymentBones, PaymentsList } from './payments-list.tsx';
 import { PaymentsTools } from './payments-tools.tsx';
 import { PaymentsTotals } from './payments-totals.tsx';
 
+const phaseOf = (value: StateValueFrom<typeof paymentsMachine>) =>
+  typeof value === 'string' ? value : (value.listed ?? 'sorting');
+
+const bones = (count: number) => <PaymentBones count={2 * count} />;
+
 /** What came or what was paid, in every state of its chart. */
 export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { side, overview } = state.context;
+  const { side, overview, entries, cursor } = state.context;
+  const phase = phaseOf(state.value);
   return (
     <BillingFrame at={side} above={<OverviewView actor={overview} />}>
       <PaymentsTools actor={actor} />
-      {state.matches('loading') ? (
-        <Loading label={t('billing.payments.loading')}>
-          <PaymentBones count={5} />
-        </Loading>
-      ) : state.matches('failed') ? (
-        <Callout
-          tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'payments.retry' })}>
-              {t('billing.payments.retry')}
-            </Button>
-          }
-        >
-          {t('billing.payments.failed')}
-        </Callout>
-      ) : (
-        <>
-          <PaymentsTotals state={state} />
-          <PaymentsList actor={actor} state={state} />
-        </>
-      )}
+      {phase !== 'loading' && phase !== 'failed' && <PaymentsTotals state={state} />}
+      <PagedList
+        phase={phase}
+        count={entries.length}
+        texts={{
+          loading: t('billing.payments.loading'),
+          failed: t('billing.payments.failed'),
+          interrupted: t('billing.payments.interrupted'),
+          retry: t('billing.payments.retry'),
+        }}
+        skeleton={bones}
+        empty={<NoPayments actor={actor} state={state} />}
+        onNear={() => actor.send({ type: 'end.approach' })}
+        onRetry={() => actor.send({ type: 'list.retry' })}
+      >
+        <PaymentsList payments={entries} isWhole={cursor === null} />
+      </PagedList>
     </BillingFrame>
   );
 }

@@ -2,14 +2,17 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
 import type { AccountForm, AccountKind } from '#machines/billing/payout-account.types.ts';
+import { isIdentityMissing } from '#machines/lib/failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { IdentityNotice } from '../app/identity-notice.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
 import { refusalOf } from '../auth/refusal.ts';
 import { AccountNumbers, accountWords as words } from './payout-account-numbers.tsx';
@@ -35,15 +38,20 @@ export function PayoutAccountForm({ actor }: { actor: Actor }) {
     <Form
       label={t('billing.payoutAccount.title')}
       onSubmit={(data) => actor.send({ type: 'form.submit', form: read(kind, data) })}
-      errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <AttemptNotice
-        status={state.value}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['holder', 'iban', 'routing', 'account']}
-        words={words}
-      />
+      <KeptFields name={`payout-account-${kind}`} isPrivate />
+      {isIdentityMissing(failure) ? (
+        <IdentityNotice />
+      ) : (
+        <AttemptNotice
+          status={state.value}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={['holder', 'iban', 'routing', 'account']}
+          words={words}
+        />
+      )}
       {method && <Quiet>{t('billing.payoutAccount.changeInfo')}</Quiet>}
       <ChoiceTiles
         label={t('billing.payoutAccount.kind')}

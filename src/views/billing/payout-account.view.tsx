@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -30,16 +30,13 @@ function Body({ actor }: { actor: Actor }) {
     );
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'account.retry' })}>
-            {t('billing.payoutAccount.retry')}
-          </Button>
-        }
+        retry={t('billing.payoutAccount.retry')}
+        onRetry={() => actor.send({ type: 'account.retry' })}
       >
         {t('billing.payoutAccount.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (!state.matches('kept') || !method) return <PayoutAccountForm actor={actor} />;
   return (

@@ -1,41 +1,44 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutMachine } from '#machines/billing/payout.machine.ts';
-import {
-  canRequest,
-  type PayoutContext,
-  type PayoutDesk as Desk,
-} from '#machines/billing/payout.types.ts';
+import { canRequest, type PayoutDesk as Desk } from '#machines/billing/payout.types.ts';
+import { isIdentityMissing, isServerFull, type Failure } from '#machines/lib/failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import { IdentityNotice } from '../app/identity-notice.tsx';
 import { PayoutNeeds } from './payout-needs.tsx';
 
 type Actor = ActorRefFrom<typeof payoutMachine>;
 
 const heading = 'payout-request';
 
-function refusalText({ t }: Texts, { failure }: PayoutContext): string {
-  if (failure?.kind === 'offline' || failure?.kind === 'unavailable')
-    return t('billing.payout.unanswered');
+/** Only an answer of the payout itself says what became of it; any other leaves it open. */
+function refusalText({ t }: Texts, failure: Failure | null): string {
+  // The room may have run out after the request was saved.
+  if (isServerFull(failure)) return t('billing.payout.serverFull');
   if (failure?.kind === 'invalid') return t('billing.payout.changed');
-  return failure?.kind === 'conflict' && failure.code === 'payout_pending'
+  if (failure?.kind !== 'conflict' || failure.code === 'idempotency_in_progress')
+    return t('billing.payout.unanswered');
+  return failure.code === 'payout_pending'
     ? t('billing.payout.taken')
     : t('billing.payout.refused');
 }
 
 function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { typed, problem } = state.context;
+  const typed = useSelector(actor, ({ context }) => context.typed);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const isRequesting = useSelector(actor, (state) => state.matches({ open: 'requesting' }));
   const { available, min } = desk;
   const error =
     problem === null ? undefined : t(`billing.payout.problems.${problem}`, { available, min });
@@ -45,6 +48,7 @@ function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
       onSubmit={() => actor.send({ type: 'payout.request' })}
       {...(error !== undefined && { errors: { amount: [error] } })}
     >
+      <KeptFields name="payout-request" />
       <TextField
         name="amount"
         label={t('billing.payout.amount')}
@@ -57,7 +61,7 @@ function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
         onInput={(text) => actor.send({ type: 'amount.change', text })}
       />
       <Row>
-        <Button type="submit" tone="primary" busy={state.matches({ open: 'requesting' })}>
+        <Button type="submit" tone="primary" busy={isRequesting}>
           {t('billing.payout.request')}
         </Button>
       </Row>
@@ -67,9 +71,15 @@ function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
 
 /** What may be paid out, what that needs, and where it is asked for. */
 export function PayoutDesk({ actor, desk }: { actor: Actor; desk: Desk }) {
-  const texts = useText();
+  const texts = useTextWithAmounts();
   const { t, money, date } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { method, maySell, failure } = useSelector(
+    actor,
+    ({ context: { method, maySell, failure } }) => ({ method, maySell, failure }),
+    shallowEqual,
+  );
+  const isRefused = useSelector(actor, (state) => state.matches({ open: 'refused' }));
+  const isUnproved = !maySell || isIdentityMissing(failure);
   const { available, pending, pendingUntil } = desk;
   const [next] = pendingUntil;
   return (
@@ -97,11 +107,14 @@ export function PayoutDesk({ actor, desk }: { actor: Actor; desk: Desk }) {
           ]}
           sum={{ name: t('billing.payout.available'), value: money(available) }}
         />
-        {state.matches({ open: 'refused' }) && (
-          <Callout tone="negative">{refusalText(texts, state.context)}</Callout>
+        {isRefused && !isUnproved && (
+          <Callout tone="negative">{refusalText(texts, failure)}</Callout>
         )}
-        <PayoutNeeds desk={desk} method={state.context.method} />
-        {canRequest(state.context) && <RequestForm actor={actor} desk={desk} />}
+        <PayoutNeeds desk={desk} method={method} isProved={!isUnproved} />
+        {isUnproved && <IdentityNotice />}
+        {!isUnproved && canRequest({ desk, method, maySell }) && (
+          <RequestForm actor={actor} desk={desk} />
+        )}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutMachine } from '#machines/billing/payout.machine.ts';
 import type { Payout, PayoutStatus } from '#machines/billing/payout.types.ts';
@@ -28,10 +28,12 @@ const tones: Readonly<Record<PayoutStatus, Tone>> = {
 function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
   const texts = useText();
   const { t, date, money } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
   const { id, amount, status, reason, createdAt } = payout;
-  const isCancelled = state.matches({ open: 'cancelling' }) && state.context.cancelledId === id;
-  const canCancel = isCancelled || state.can({ type: 'payout.cancel', id });
+  const isCancelled = useSelector(
+    actor,
+    (state) => state.matches({ open: 'cancelling' }) && state.context.cancelledId === id,
+  );
+  const canCancel = useSelector(actor, (state) => state.can({ type: 'payout.cancel', id }));
   return (
     <li className={css.payout}>
       <div className={css.about}>
@@ -43,7 +45,7 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
         <Quiet>{t('billing.payout.to', { account: accountName(texts, payout) })}</Quiet>
         {reason && <span>{t(`billing.payout.reasons.${reason}`)}</span>}
       </div>
-      {canCancel && (
+      {(isCancelled || canCancel) && (
         <Button
           label={t('billing.payout.cancelIt', { amount })}
           busy={isCancelled}
@@ -59,14 +61,23 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
 /** What was paid out, latest first. */
 export function PayoutHistory({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { desk, failure } = state.context;
-  const isLoading = state.matches({ open: 'loadingOlder' });
+  const { desk, failure, isLoading, isUncancelled, isInterrupted, canLoad } = useSelector(
+    actor,
+    (state) => ({
+      desk: state.context.desk,
+      failure: state.context.failure,
+      isLoading: state.matches({ open: 'loadingOlder' }),
+      isUncancelled: state.matches({ open: 'uncancelled' }),
+      isInterrupted: state.matches({ open: 'interrupted' }),
+      canLoad: state.can({ type: 'more.load' }),
+    }),
+    shallowEqual,
+  );
   return (
     <Card labelledBy={heading}>
       <Stack gap={16}>
         <Heading id={heading}>{t('billing.payout.history')}</Heading>
-        {state.matches({ open: 'uncancelled' }) && (
+        {isUncancelled && (
           <Callout tone="negative">
             {t(
               failure?.kind === 'conflict'
@@ -81,10 +92,8 @@ export function PayoutHistory({ actor }: { actor: Actor }) {
             <PayoutRow key={payout.id} actor={actor} payout={payout} />
           ))}
         </ul>
-        {state.matches({ open: 'interrupted' }) && (
-          <Callout tone="caution">{t('billing.payout.interrupted')}</Callout>
-        )}
-        {(isLoading || state.can({ type: 'more.load' })) && (
+        {isInterrupted && <Callout tone="caution">{t('billing.payout.interrupted')}</Callout>}
+        {(isLoading || canLoad) && (
           <Row>
             <Button busy={isLoading} onClick={() => actor.send({ type: 'more.load' })}>
               {t('billing.payout.older')}

@@ -13,6 +13,13 @@ interface Need {
   readonly text: string;
 }
 
+interface PayoutNeedsProps {
+  readonly desk: PayoutDesk;
+  readonly method: PayoutContext['method'];
+  /** Their identity is verified; no account is asked for before. */
+  readonly isProved: boolean;
+}
+
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
@@ -24,19 +31,25 @@ function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
     : t('billing.payout.waits', { amount, time: time(cancelUntil) });
 }
 
-function needsOf(texts: Texts, desk: PayoutDesk, method: PayoutContext['method']): Need[] {
+function needsOf(texts: Texts, { desk, method, isProved }: PayoutNeedsProps): Need[] {
   const { t } = texts;
   const { available, min } = desk;
   const isEnough = available.amount >= min.amount;
   const way = wayText(texts, desk);
+  const account = {
+    name: 'account',
+    isMet: method !== null,
+    text: method
+      ? t('billing.payout.hasAccount', { account: accountName(texts, method) })
+      : t('billing.payout.account'),
+  };
   return [
     {
-      name: 'account',
-      isMet: method !== null,
-      text: method
-        ? t('billing.payout.hasAccount', { account: accountName(texts, method) })
-        : t('billing.payout.account'),
+      name: 'identity',
+      isMet: isProved,
+      text: t(isProved ? 'billing.payout.verified' : 'billing.payout.unverified'),
     },
+    ...(isProved ? [account] : []),
     {
       name: 'amount',
       isMet: isEnough,
@@ -47,18 +60,12 @@ function needsOf(texts: Texts, desk: PayoutDesk, method: PayoutContext['method']
 }
 
 /** What a payout needs, line by line: what is there, and what to do about what is not. */
-export function PayoutNeeds({
-  desk,
-  method,
-}: {
-  desk: PayoutDesk;
-  method: PayoutContext['method'];
-}) {
+export function PayoutNeeds(props: PayoutNeedsProps) {
   const texts = useText();
   return (
     <div role="status">
       <ul className={css.needs} aria-label={texts.t('billing.payout.needs')}>
-        {needsOf(texts, desk, method).map(({ name, isMet, text }) => (
+        {needsOf(texts, props).map(({ name, isMet, text }) => (
           <li key={name} className={classNames(css.need, isMet && css.met)}>
             <Icon of={isMet ? CircleCheck : CircleAlert} />
             <span>{text}</span>

@@ -1,10 +1,9 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutMachine } from '#machines/billing/payout.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
@@ -17,20 +16,21 @@ type Actor = ActorRefFrom<typeof payoutMachine>;
 
 function Body({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { desk, account } = state.context;
-  if (state.matches('failed'))
+  const { desk, account, maySell } = useSelector(
+    actor,
+    ({ context: { desk, account, maySell } }) => ({ desk, account, maySell }),
+    shallowEqual,
+  );
+  const isFailed = useSelector(actor, (state) => state.matches('failed'));
+  if (isFailed)
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'payout.retry' })}>
-            {t('billing.payout.retry')}
-          </Button>
-        }
+        retry={t('billing.payout.retry')}
+        onRetry={() => actor.send({ type: 'payout.retry' })}
       >
         {t('billing.payout.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (!desk)
     return (
@@ -44,7 +44,7 @@ function Body({ actor }: { actor: Actor }) {
     <KeepFocus className={css.columns}>
       <div className={css.column}>
         <PayoutDesk actor={actor} desk={desk} />
-        <PayoutAccountView actor={account} />
+        {maySell && <PayoutAccountView actor={account} />}
       </div>
       <div className={css.column}>
         <PayoutHistory actor={actor} />

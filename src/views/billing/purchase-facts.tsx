@@ -1,5 +1,6 @@
 import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
 import { Facts } from '#src/ui/facts.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import { cardName } from './card-name.ts';
@@ -62,7 +63,7 @@ export function PurchaseFacts({
     <Facts
       facts={[
         { name: t('billing.purchase.facts.for'), value: subjectText(texts, context) },
-        { name: t('billing.purchase.facts.to'), value: payee.displayName },
+        { name: t('billing.purchase.facts.to'), value: <PersonName of={payee} /> },
         ...words,
         ...later,
       ]}
@@ -81,7 +82,7 @@ export function Receipt({ context }: { context: PurchaseContext }) {
     <Facts
       facts={[
         { name: t('billing.purchase.facts.for'), value: subjectText(texts, context) },
-        { name: t('billing.purchase.facts.to'), value: payee.displayName },
+        { name: t('billing.purchase.facts.to'), value: <PersonName of={payee} /> },
         ...(receipt.card
           ? [{ name: t('billing.purchase.facts.card'), value: cardName(texts, receipt.card) }]
           : []),

@@ -1,6 +1,7 @@
 import type { DeclineReason } from '#machines/billing/purchase.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { TextKey, Texts } from '#src/ui/texts.ts';
+import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
 
 /** The provider's words for a no, and ours for them. */
 const declines: Readonly<Record<string, TextKey>> = {
@@ -49,6 +50,11 @@ export function reasonText(texts: Texts, reason: DeclineReason): string {
   }
 }
 
+const fields: FieldTexts = {
+  amount: 'billing.purchase.refusals.check.amount',
+  card_id: 'billing.purchase.refusals.check.card',
+};
+
 /** Why it cannot be bought at all. */
 export function refusalText({ t }: Texts, failure: Failure | null): string {
   switch (failure?.kind) {
@@ -56,8 +62,12 @@ export function refusalText({ t }: Texts, failure: Failure | null): string {
       return t('billing.purchase.refusals.forbidden');
     case 'notFound':
       return t('billing.purchase.refusals.notFound');
-    case 'invalid':
-      return t('billing.purchase.refusals.invalid', { reason: failure.message });
+    case 'invalid': {
+      const part = refusedField(failure, fields);
+      return part === null
+        ? t('billing.purchase.refusals.unaccepted')
+        : t('billing.purchase.refusals.invalid', { reason: t(part) });
+    }
     case 'conflict':
       if (failure.code === 'already_subscribed')
         return t('billing.purchase.refusals.already_subscribed');

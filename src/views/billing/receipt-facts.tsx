@@ -28,20 +28,23 @@ const sumName = ({ status, net }: Payment) => {
 /** All that a receipt says: by whom, to whom, for what, how much and when. */
 export function ReceiptFacts({ payment, viewerName }: { payment: Payment; viewerName: string }) {
   const texts = useText();
-  const { t, date, money } = texts;
-  const { amount, fee, net, card, note, path, person, createdAt, settledAt } = payment;
+  const { t, plural, date, money, nameOf } = texts;
+  const { amount, fee, net, card, note, path, person, createdAt, settledAt, givenBack } = payment;
   const brand = useBrand();
+  const viewer = nameOf({ displayName: viewerName });
   // A share of what somebody earned comes out of the product's own fee.
   const isShare = payment.type === 'referral';
-  const other = isShare ? brand : (person?.displayName ?? t('billing.payments.gone'));
+  const other = isShare ? brand : nameOf(person, t('billing.payments.gone'));
   const isOut = payment.direction === 'out';
   const subject = paymentSubject(texts, payment);
   const nothing = { ...amount, amount: 0 };
+  const back = givenBack?.amount.amount ?? 0;
+  const rest = net ?? { ...amount, amount: amount.amount - back };
   return (
     <Facts
       facts={[
-        { name: t('billing.receipt.by'), value: isOut ? viewerName : other },
-        { name: t('billing.receipt.to'), value: isOut ? other : viewerName },
+        { name: t('billing.receipt.by'), value: isOut ? viewer : other },
+        { name: t('billing.receipt.to'), value: isOut ? other : viewer },
         {
           name: t('billing.payments.what'),
           value:
@@ -61,6 +64,14 @@ export function ReceiptFacts({ payment, viewerName }: { payment: Payment; viewer
           ? []
           : [{ name: t('billing.receipt.settled'), value: date(settledAt, moment) }]),
         { name: t(`billing.payments.${fee ? 'gross' : 'amount'}`), value: money(amount) },
+        ...(givenBack
+          ? [
+              {
+                name: plural('billing.receipt.daysBack', givenBack.days),
+                value: money({ ...amount, amount: 0 - back }),
+              },
+            ]
+          : []),
         ...(fee
           ? [{ name: t('billing.payments.fee'), value: money({ ...fee, amount: 0 - fee.amount }) }]
           : []),
@@ -68,7 +79,7 @@ export function ReceiptFacts({ payment, viewerName }: { payment: Payment; viewer
       ]}
       sum={{
         name: t(`billing.receipt.${sumName(payment)}`),
-        value: money(payment.status === 'failed' ? nothing : (net ?? amount)),
+        value: money(payment.status === 'failed' ? nothing : rest),
       }}
     />
   );

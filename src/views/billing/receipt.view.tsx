@@ -4,18 +4,20 @@ import type { receiptMachine } from '#machines/billing/receipt.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { useBrand } from '#src/ui/brand.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
+import { Printed } from '#src/ui/printed.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { receiptName } from './payment-row.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
+import { SoldContent } from './sold-content.tsx';
 import css from './receipt.module.css';
 
 type Actor = ActorRefFrom<typeof receiptMachine>;
@@ -27,16 +29,13 @@ function Situation({ actor, state }: { actor: Actor; state: State }) {
   const { payment, viewerName } = state.context;
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'receipt.retry' })}>
-            {t('billing.payments.retry')}
-          </Button>
-        }
+        retry={t('billing.payments.retry')}
+        onRetry={() => actor.send({ type: 'receipt.retry' })}
       >
         {t('billing.receipt.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (!payment)
     return (
@@ -57,12 +56,16 @@ function Situation({ actor, state }: { actor: Actor; state: State }) {
           )}
         </Row>
       </div>
+      {payment.sold && (
+        <div className={css.acts}>
+          <SoldContent sold={payment.sold} />
+        </div>
+      )}
     </>
   );
 }
 
-/** A receipt, in every state of its chart. */
-export function ReceiptView({ actor }: { actor: Actor }) {
+function Sheet({ actor }: { actor: Actor }) {
   const texts = useText();
   const { t } = texts;
   const brand = useBrand();
@@ -94,5 +97,14 @@ export function ReceiptView({ actor }: { actor: Actor }) {
         <Situation actor={actor} state={state} />
       </Stack>
     </article>
+  );
+}
+
+/** A receipt, in every state of its chart. */
+export function ReceiptView({ actor }: { actor: Actor }) {
+  return (
+    <Printed>
+      <Sheet actor={actor} />
+    </Printed>
   );
 }

@@ -34,7 +34,8 @@ export function SavedCardRow({
   onRemove: () => void;
 }) {
   const texts = useText();
-  const { t, list } = texts;
+  const { t, list, nameOf } = texts;
+  const people = list(card.paysFor.map((displayName) => nameOf({ displayName })));
   const name = cardName(texts, card);
   const left = monthsLeft(card);
   return (
@@ -59,7 +60,7 @@ export function SavedCardRow({
         <span className={css.facts}>
           {card.paysFor.length === 0
             ? t('billing.cards.paysForNothing')
-            : t('billing.cards.paysFor', { names: list(card.paysFor) })}
+            : t('billing.cards.paysFor', { names: people })}
         </span>
       </div>
       <div className={css.acts}>

@@ -3,8 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { subscribeMachine } from '#machines/billing/subscribe.machine.ts';
 import type { Plan } from '#machines/billing/subscribe.types.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { ChoiceTiles, type Tile } from '#src/ui/choice-tiles.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -33,7 +32,7 @@ const tileOf = (
         })
       : t('billing.subscribe.promoted', {
           price: money(renewalPrice),
-          date: date(promotionUntil, { day: 'numeric', month: 'long' }),
+          date: date(`${promotionUntil}T12:00`, { day: 'numeric', month: 'long' }),
         }),
   ...(discount > 0 && {
     mark: <Badge>{t('billing.subscribe.saves', { percent: number(discount) })}</Badge>,
@@ -53,16 +52,13 @@ export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
       return <Spinner label={t('billing.subscribe.loading')} />;
     case 'unreachable':
       return (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'plans.retry' })}>
-              {t('billing.subscribe.retry')}
-            </Button>
-          }
+          retry={t('billing.subscribe.retry')}
+          onRetry={() => actor.send({ type: 'plans.retry' })}
         >
           {t('billing.subscribe.failed')}
-        </Callout>
+        </RetryCallout>
       );
     case 'closed':
       return (

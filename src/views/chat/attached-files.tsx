@@ -1,7 +1,8 @@
 import { isFinal, type Upload } from '#machines/media/upload.types.ts';
+import type { ChosenFile } from '#src/ui/file-intake.tsx';
 import { Sorted } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { useFailure } from '#src/views/media/upload-words.ts';
+import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
 import { AttachedTile } from './attached-tile.tsx';
 import css from './attached-files.module.css';
 
@@ -13,6 +14,7 @@ export function AttachedFiles({
   onMove,
   onRemove,
   onRetry,
+  onExchange,
 }: {
   files: readonly Upload[];
   /** Files that had no room. */
@@ -22,9 +24,12 @@ export function AttachedFiles({
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Its bytes are not here any more, and a file was chosen in its place. */
+  onExchange: (id: string, file: ChosenFile) => void;
 }) {
   const { t, plural } = useText();
   const failure = useFailure();
+  const delays = useDelays();
   const failed = files.filter(({ status }) => status === 'failed');
   const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'broken' : 'trouble';
   const waiting = files.filter(({ status }) => status !== 'ready');
@@ -57,6 +62,7 @@ export function AttachedFiles({
                       }}
                       onRemove={() => onRemove(upload.id)}
                       onRetry={() => onRetry(upload.id)}
+                      onExchange={(file) => onExchange(upload.id, file)}
                     />
                   </li>
                 ))}
@@ -74,8 +80,13 @@ export function AttachedFiles({
         </p>
       ))}
       <p role="status" className={css.note}>
-        {waiting.length > 0 ? wait : null}
-        {surplus > 0 ? ` ${plural('chat.attachedFiles.surplus', surplus, { most })}` : null}
+        {waiting.length > 0 && <span>{wait}</span>}
+        {delays(files).map((delay) => (
+          <span key={delay}>{` ${delay}`}</span>
+        ))}
+        {surplus > 0 && (
+          <span>{` ${plural('chat.attachedFiles.surplus', surplus, { most })}`}</span>
+        )}
       </p>
     </>
   );

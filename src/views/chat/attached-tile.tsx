@@ -1,11 +1,13 @@
-import { isFinal, type Upload } from '#machines/media/upload.types.ts';
+import { wayOn, type Upload } from '#machines/media/upload.types.ts';
+import type { ChosenFile } from '#src/ui/file-intake.tsx';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CircleAlert, RefreshCw, X } from '#src/ui/icons.ts';
 import { SortHandle } from '#src/ui/sort-handle.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { isMoving } from '#src/views/media/upload-words.ts';
+import { ChooseAgain } from '#src/views/media/choose-again.tsx';
+import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
 import css from './attached-files.module.css';
 
 /** One file of the strip: its picture, a ring that fills, and the ways to try again and to leave it out. */
@@ -16,6 +18,7 @@ export function AttachedTile({
   onMove,
   onRemove,
   onRetry,
+  onExchange,
 }: {
   upload: Upload;
   /** Counted from one. */
@@ -24,12 +27,14 @@ export function AttachedTile({
   onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
+  onExchange: (file: ChosenFile) => void;
 }) {
   const { t, number } = useText();
-  const { name: filename, status, share, reason, picture, source } = upload;
+  const progress = useProgress();
+  const { name: filename, status, share, picture, source } = upload;
   const isUnderWay = isMoving(upload);
   const isFailed = status === 'failed';
-  const canRetry = isFailed && source !== null && !isFinal(reason);
+  const help = isFailed ? wayOn(upload) : null;
   const done = status === 'uploading' ? share : 0;
   const preview = (
     <FilePreview
@@ -59,13 +64,18 @@ export function AttachedTile({
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={status === 'uploading' ? Math.round(share * 100) : undefined}
-          aria-valuetext={t(`media.upload.${status}`)}
+          aria-valuetext={progress(upload)}
           style={{ '--share': `${done * 100}%` }}
         >
           {status === 'uploading' && number(share, { style: 'percent' })}
         </span>
       )}
-      {canRetry && (
+      {help === 'choose' && (
+        <span className={css.retry}>
+          <ChooseAgain filename={filename} accept="image/*" onChoose={onExchange} />
+        </span>
+      )}
+      {help === 'retry' && (
         <span className={css.retry}>
           <IconButton
             icon={RefreshCw}
@@ -74,7 +84,7 @@ export function AttachedTile({
           />
         </span>
       )}
-      {isFailed && !canRetry && (
+      {isFailed && help === null && (
         <span className={css.broken}>
           <Icon of={CircleAlert} />
         </span>

@@ -1,10 +1,24 @@
-import { useSelector } from '@xstate/react';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { ComposerContext, ComposerEvent } from '#machines/chat/composer.types.ts';
 import { AttachedFiles } from './attached-files.tsx';
 
-/** What the message of a composer will carry. */
-export function Attachments({ actor }: { actor: ComposerRef }) {
-  const { attachments, surplus, limits } = useSelector(actor, (snapshot) => snapshot.context);
+type Content = Pick<ComposerContext, 'attachments' | 'surplus' | 'limits' | 'price' | 'problem'>;
+type Part = `attachment.${'move' | 'remove' | 'retry' | 'exchange'}` | 'price.change';
+
+/** Where a message is written, to one person or to an audience: words, files and a price. */
+export type WrittenRef = ActorRef<
+  Snapshot<unknown> & { readonly context: Content },
+  Extract<ComposerEvent, { type: Part }>
+>;
+
+/** What a message will carry. */
+export function Attachments({ actor }: { actor: WrittenRef }) {
+  const { attachments, surplus, limits } = useSelector(
+    actor,
+    ({ context: { attachments, surplus, limits } }) => ({ attachments, surplus, limits }),
+    shallowEqual,
+  );
   return (
     <AttachedFiles
       files={attachments}
@@ -13,6 +27,7 @@ export function Attachments({ actor }: { actor: ComposerRef }) {
       onMove={(id, to) => actor.send({ type: 'attachment.move', id, to })}
       onRemove={(id) => actor.send({ type: 'attachment.remove', id })}
       onRetry={(id) => actor.send({ type: 'attachment.retry', id })}
+      onExchange={(id, file) => actor.send({ type: 'attachment.exchange', id, file })}
     />
   );
 }

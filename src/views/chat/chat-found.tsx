@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Compass, Search } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatBones } from './inbox-parts.tsx';
@@ -55,16 +54,13 @@ export function ChatFound({ actor, draw }: Props) {
         </EmptyState>
       )}
       {state.matches('failed') && (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'search.retry' })}>
-              {t('chat.inbox.retry')}
-            </Button>
-          }
+          retry={t('chat.inbox.retry')}
+          onRetry={() => actor.send({ type: 'search.retry' })}
         >
           {t('chat.chatSearch.failed')}
-        </Callout>
+        </RetryCallout>
       )}
       {state.can({ type: 'end.approach' }) && (
         <Sentinel mark={found.length} onNear={() => actor.send({ type: 'end.approach' })} />

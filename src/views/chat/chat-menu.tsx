@@ -8,7 +8,7 @@ import { useText } from '#src/ui/text.tsx';
 export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) => void }) {
   const { t } = useText();
   const isSystem = chat.chatType === 1;
-  const name = isSystem ? t('chat.conversation.system') : chat.person.displayName;
+  const name = isSystem ? { word: t('chat.conversation.system') } : chat.person.displayName;
   return (
     <MenuButton
       label={t('chat.chatMenu.label', { name })}

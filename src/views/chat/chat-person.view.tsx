@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath, subscriptionPath } from '#machines/navigation/routes.ts';
 import type { ChatPersonContext } from '#machines/chat/chat-person.types.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { CircleUser, Gift } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { FollowView } from '#src/views/people/follow.view.tsx';
@@ -30,7 +31,7 @@ function PersonActions({ actor }: { actor: RelationshipRef }) {
   return (
     <div className={css.actions}>
       {isSubscriber && (
-        <Link look="secondary" href={href('subscription', { username: profile.username })}>
+        <Link look="secondary" href={subscriptionPath(profile)}>
           {t('people.relationship.manage')}
         </Link>
       )}
@@ -45,11 +46,7 @@ function PersonActions({ actor }: { actor: RelationshipRef }) {
           {t('people.relationship.tip')}
         </Button>
       )}
-      <Link
-        look="secondary"
-        icon={CircleUser}
-        href={href('otherProfile', { username: profile.username })}
-      >
+      <Link look="secondary" icon={CircleUser} href={profilePath(profile)}>
         {t('people.profile.title')}
       </Link>
     </div>
@@ -69,16 +66,13 @@ function Card({ actor }: { actor: ProfileRef }) {
     );
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'profile.retry' })}>
-            {t('people.profile.retry')}
-          </Button>
-        }
+        retry={t('people.profile.retry')}
+        onRetry={() => actor.send({ type: 'profile.retry' })}
       >
         {t('people.profile.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (state.matches('missing') || !profile) return <p>{t('people.profile.missing')}</p>;
   return (
@@ -86,9 +80,15 @@ function Card({ actor }: { actor: ProfileRef }) {
       <div className={css.face}>
         <Avatar name={profile.displayName} src={profile.profilePhoto} size="huge" />
         <p className={css.name}>
-          <bdi>{profile.displayName}</bdi>
+          <bdi>
+            <PersonName of={profile} />
+          </bdi>
         </p>
-        <p className={css.quiet}>@{profile.username}</p>
+        {profile.username && (
+          <p className={css.quiet}>
+            <Handle of={profile} />
+          </p>
+        )}
       </div>
       {relationship && <PersonActions actor={relationship} />}
       <UserCard profile={profile} />

@@ -8,6 +8,7 @@ import { CountBadge } from '#src/ui/badge.tsx';
 import { Bell, CircleAlert } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
@@ -43,13 +44,17 @@ export const ChatRow = memo(function ChatRow({
   const name = isSystem ? t('chat.conversation.system') : chat.person.displayName;
   const last = chat.lastMessage;
   const said = () => {
-    if (!last) return t('chat.inbox.none');
+    // A server may say that there is a last message, and not which.
+    if (!last) return chat.lastMessageId === null ? t('chat.inbox.none') : '';
     if (last.notice) return sayNotice(last.notice);
     if (last.text) return last.text;
-    return last.isLocked ? t('chat.inbox.locked') : t('chat.inbox.media');
+    if (last.isLocked) return t('chat.inbox.locked');
+    return last.media.length > 0 ? t('chat.inbox.media') : '';
   };
   const shown = current ? '' : draft;
-  const preview = last?.authorId === viewerId ? t('chat.inbox.own', { text: said() }) : said();
+  const words = said();
+  const isOwn = last?.authorId === viewerId && words !== '';
+  const preview = isOwn ? t('chat.inbox.own', { text: words }) : words;
   return (
     <li className={css.item}>
       <Link
@@ -67,11 +72,11 @@ export const ChatRow = memo(function ChatRow({
         )}
         <span className={css.words}>
           <span className={css.line}>
-            <span className={css.name}>{name}</span>
+            <span className={css.name}>{isSystem ? name : <PersonName of={chat.person} />}</span>
             {last && <RelativeTime className={css.time ?? ''} value={last.createdAt} />}
           </span>
           <span className={css.line}>
-            <span className={css.preview} dir="auto">
+            <span className={css.preview} data-excerpt dir="auto">
               {isUnsent && !current && (
                 <span className={css.unsent}>
                   <Icon of={CircleAlert} size={14} /> {t('chat.inbox.unsent')}

@@ -11,7 +11,7 @@ export function Bar({ actor }: { actor: ComposerRef }) {
   const bar = useSelector(actor, ({ context }) => context.bar);
   return (
     <p className={css.bar} role="status">
-      {bar && t(`chat.composer.bars.${bar}`)}{' '}
+      {bar && <span>{t(`chat.composer.bars.${bar}`)}</span>}{' '}
       {bar === 'blocking' && (
         <Link href={href('audienceBlacklist')}>{t('chat.composer.blacklist')}</Link>
       )}

@@ -14,7 +14,8 @@ export function ComposerMenu({
   onRemind?: (() => void) | undefined;
 }) {
   const { t } = useText();
-  const { price, maySell } = useSelector(actor, ({ context }) => context);
+  const price = useSelector(actor, ({ context }) => context.price);
+  const isAsked = useSelector(actor, (state) => state.matches('unproved'));
   const isFree = price === null;
   const picker = useFilePicker({
     accept: 'image/*',
@@ -32,7 +33,7 @@ export function ComposerMenu({
       <MenuButton
         label={t('chat.composer.more')}
         icon={Plus}
-        items={() => [attach, ...(maySell ? [ask] : []), ...(onRemind ? [remind] : [])]}
+        items={() => [attach, ...(isAsked ? [] : [ask]), ...(onRemind ? [remind] : [])]}
         onSelect={(id) => {
           if (id === 'attach') picker.open();
           else if (id === 'remind') onRemind?.();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import { FileIntake } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
@@ -17,51 +17,71 @@ import css from './composer.module.css';
 /** Nothing of it is seen before there are files. */
 const Attachments = lazyView(async () => (await import('./attachments.tsx')).Attachments);
 /** Their code comes with the first price. */
-const PriceField = lazyView(async () => (await import('./price-part.tsx')).PriceField);
+const Price = lazyView(async () => (await import('./price-part.tsx')).Price);
+const PriceNotice = lazyView(async () => (await import('./price-notice.tsx')).PriceNotice);
 const ReadBack = lazyView(async () => (await import('./price-part.tsx')).ReadBack);
 
 /** Characters that are left when their number is first said. */
 const near = 200;
 
+function SendButton({ actor }: { actor: ComposerRef }) {
+  const { t } = useText();
+  const canSend = useSelector(actor, (state) => state.can({ type: 'message.send' }));
+  return (
+    <IconButton
+      icon={Send}
+      label={t('chat.composer.send')}
+      tone="primary"
+      type="submit"
+      disabled={!canSend}
+    />
+  );
+}
+
+/** The words alone: each key draws them anew, and not what stands around them. */
+function Words({
+  actor,
+  onEditLast,
+  onType,
+  ...around
+}: Props & { before: ReactNode; action: ReactNode }) {
+  const { t, plural } = useText();
+  const text = useSelector(actor, ({ context }) => context.text);
+  const most = useSelector(actor, ({ context }) => context.limits.messageMax);
+  const left = most - text.trim().length;
+  return (
+    <MessageField
+      {...around}
+      label={t('chat.composer.label')}
+      placeholder={t('chat.composer.placeholder')}
+      value={text}
+      help={left >= 0 && left < near ? plural('chat.composer.left', left) : undefined}
+      error={left < 0 ? plural('chat.composer.tooLong', -left) : undefined}
+      isFirstStop
+      onInput={(typed) => {
+        actor.send({ type: 'draft.change', text: typed });
+        if (typed !== '') onType?.();
+      }}
+      onSend={() => actor.send({ type: 'message.send' })}
+      onUp={onEditLast}
+    />
+  );
+}
+
 /** The field with all that a message may have, and the button that sends it. */
 function Fields({ actor, onEditLast, onType, onRemind }: Props) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { text, limits, price, problem } = state.context;
-  const left = limits.messageMax - text.trim().length;
-  const send = () => actor.send({ type: 'message.send' });
+  const { t } = useText();
+  const isUnproved = useSelector(actor, (state) => state.matches('unproved'));
+  const isPriced = useSelector(actor, ({ context }) => context.price !== null);
   return (
-    <Form label={t('chat.composer.form')} onSubmit={send}>
-      <MessageField
-        label={t('chat.composer.label')}
-        placeholder={t('chat.composer.placeholder')}
-        value={text}
-        help={left >= 0 && left < near ? plural('chat.composer.left', left) : undefined}
-        error={left < 0 ? plural('chat.composer.tooLong', -left) : undefined}
-        isFirstStop
+    <Form label={t('chat.composer.form')} onSubmit={() => actor.send({ type: 'message.send' })}>
+      <Words
+        {...{ actor, onEditLast, onType }}
         before={<ComposerMenu actor={actor} onRemind={onRemind} />}
-        action={
-          <IconButton
-            icon={Send}
-            label={t('chat.composer.send')}
-            tone="primary"
-            type="submit"
-            disabled={!state.can({ type: 'message.send' })}
-          />
-        }
-        onInput={(typed) => {
-          actor.send({ type: 'draft.change', text: typed });
-          if (typed !== '') onType?.();
-        }}
-        onSend={send}
-        onUp={onEditLast}
+        action={<SendButton actor={actor} />}
       />
-      {price !== null && (
-        <PriceField
-          {...{ price, problem, limits }}
-          onInput={(typed) => actor.send({ type: 'price.change', text: typed })}
-        />
-      )}
+      {isUnproved && <PriceNotice actor={actor} />}
+      {isPriced && <Price actor={actor} />}
     </Form>
   );
 }
@@ -83,17 +103,19 @@ export const ComposerView = memo(function ComposerView({
   name = null,
   ...fieldProps
 }: Props) {
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const outbox = useSelector(actor, ({ context }) => context.outbox);
+  const isBarred = useSelector(actor, (state) => state.matches('barred'));
+  const isConfirming = useSelector(actor, (state) => state.matches('confirming'));
   return (
     <div className={css.composer}>
-      <OutboxView actor={state.context.outbox} />
-      {state.matches('barred') ? (
+      <OutboxView actor={outbox} />
+      {isBarred ? (
         <Bar actor={actor} />
       ) : (
         <FileIntake onChoose={(files) => actor.send({ type: 'files.attach', files })}>
           <Attachments actor={actor} />
           <KeepFocus>
-            {state.matches('confirming') ? (
+            {isConfirming ? (
               <ReadBack actor={actor} name={name} />
             ) : (
               <Fields actor={actor} {...fieldProps} />

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { href, profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
@@ -29,16 +30,18 @@ interface Props extends HeadProps {
 
 /** Whose chat it is, the way back to all chats, and what else may be done about it. */
 export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
-  const { t } = useText();
+  const { t, nameOf } = useText();
   const { chat, person, ref } = useSelector(actor, (snapshot) => snapshot.context);
   const presence = useSelector(actor, (snapshot) => snapshot.children.presence);
   const isSystem = ref.chatType === 1;
-  const name = person?.displayName ?? t('chat.conversation.unknown');
+  const name = nameOf(person, t('chat.conversation.unknown'));
   return (
     <header className={css.head}>
       <ScreenTitle>
         {t('chat.conversation.documentTitle', {
-          name: isSystem ? t('chat.conversation.system') : name,
+          name: isSystem
+            ? { word: t('chat.conversation.system') }
+            : (person?.displayName ?? { word: name }),
         })}
       </ScreenTitle>
       <Link
@@ -60,8 +63,8 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
           <Avatar name={name} src={person.profilePhoto} size="small" />
           <div className={css.person}>
             <h2 className={css.name}>
-              <Link look="bare" href={href('otherProfile', { username: person.username })}>
-                {name}
+              <Link look="bare" href={profilePath(person)}>
+                <PersonName of={person} />
               </Link>
             </h2>
             {presence && <PresenceMark actor={presence} />}
@@ -71,10 +74,10 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
       {!isSystem && !person && <h2 className={css.name}>{name}</h2>}
       {chat && onAsk && (
         <span className={css.menu}>
-          {!isSystem && onPerson && (
+          {!isSystem && onPerson && chat.person.username && (
             <IconButton
               icon={Info}
-              label={t('chat.chatPerson.open', { name })}
+              label={t('chat.chatPerson.open', { name: chat.person.displayName })}
               pressed={isBeside}
               onClick={() => onPerson(chat.person.username)}
             />

@@ -32,7 +32,7 @@ interface Props extends HeadProps {
 
 /** One chat in every state of its chart, with the composer below it. */
 export function ConversationView({ actor, ...requests }: Props) {
-  const { t } = useText();
+  const { t, nameOf } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { chat, person, ref, view, composer } = state.context;
   const { onAsk } = requests;
@@ -67,7 +67,7 @@ export function ConversationView({ actor, ...requests }: Props) {
   }
   const name = isSystem
     ? t('chat.conversation.system')
-    : (person?.displayName ?? t('chat.conversation.unknown'));
+    : nameOf(person, t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
       <Head actor={actor} {...requests} />

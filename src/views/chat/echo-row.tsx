@@ -47,7 +47,7 @@ export function EchoRow({
         <p className={isFailed ? css.failed : css.foot}>
           <PriceNote price={item.price} />
           <Icon of={isFailed ? CircleAlert : Clock} size={14} />
-          {status === 'failed' ? notSent(t, reason) : t(`chat.messageRow.${status}`)}
+          <span>{status === 'failed' ? notSent(t, reason) : t(`chat.messageRow.${status}`)}</span>
         </p>
         {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
           <div className={css.actions}>

@@ -36,7 +36,8 @@ export const isTogether = (above: Written | undefined, below: Written | undefine
   !above.isAlone &&
   !below.isAlone &&
   above.authorId === below.authorId &&
-  Date.parse(below.at) - Date.parse(above.at) < together &&
+  // Where no times are said, what one person wrote in a row belongs together.
+  !(Date.parse(below.at) - Date.parse(above.at) >= together) &&
   dayOf(above.at) === dayOf(below.at);
 
 interface Log {
@@ -68,6 +69,7 @@ export function rowsOf({ store, pending, viewerId, isErased, mark }: Log) {
       index !== mark && isTogether(writtenAt(index - 1), writtenAt(index)),
     isFirstOfDay: (index: number): boolean => {
       const [above, own] = [store.at(index - 1), store.at(index)];
+      if (own?.createdAt === '') return false;
       return !above || !own || dayOf(above.createdAt) !== dayOf(own.createdAt);
     },
   };

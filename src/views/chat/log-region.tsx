@@ -23,16 +23,22 @@ export function LogRegion({
   actor: ActorRefFrom<typeof conversationMachine>;
   name: string;
 }) {
-  const { t, plural } = useText();
+  const { t, plural, hidden } = useText();
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { store } = context.view;
   const newest = newestOfOther(store.count, (index) => store.at(index), context.viewerId);
+  // Whoever stands by may listen.
+  const one = hidden.names
+    ? plural('chat.conversation.below', 1)
+    : newest?.text
+      ? t('chat.conversation.said', { name, text: newest.text })
+      : '';
   return (
     <BurstRegion
       newest={newest?.id ?? 0}
       announced={context.fresh?.afterId ?? null}
       since={(id) => othersSince(context, id)}
-      one={newest?.text ? t('chat.conversation.said', { name, text: newest.text }) : ''}
+      one={one}
       many={(count) => plural('chat.conversation.below', count)}
     />
   );

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -16,16 +15,13 @@ export function LogStart({ actor }: { actor: ActorRefFrom<typeof conversationMac
     return <Spinner label={t('chat.conversation.older')} />;
   if (state.matches({ open: { history: 'interrupted' } }))
     return (
-      <Callout
+      <RetryCallout
         tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'history.retry' })}>
-            {t('chat.conversation.retry')}
-          </Button>
-        }
+        retry={t('chat.conversation.retry')}
+        onRetry={() => actor.send({ type: 'history.retry' })}
       >
         {t('chat.conversation.olderFailed')}
-      </Callout>
+      </RetryCallout>
     );
   if (before !== null || view.store.count === 0) return null;
   return <Quiet>{t('chat.conversation.start')}</Quiet>;

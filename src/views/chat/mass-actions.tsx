@@ -11,8 +11,9 @@ export const massFormId = 'mass-message';
 /** The buttons of each situation, the safe one first. */
 export function MassActions({ actor }: { actor: ActorRefFrom<typeof massMessageMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  switch (state.value) {
+  const value = useSelector(actor, (state) => state.value);
+  const canReview = useSelector(actor, (state) => state.can({ type: 'mass.review' }));
+  switch (value) {
     case 'counting':
     case 'uncounted':
       return <DialogCancel>{t('chat.massMessage.cancel')}</DialogCancel>;
@@ -20,12 +21,7 @@ export function MassActions({ actor }: { actor: ActorRefFrom<typeof massMessageM
       return (
         <>
           <DialogCancel>{t('chat.massMessage.cancel')}</DialogCancel>
-          <Button
-            type="submit"
-            form={massFormId}
-            tone="primary"
-            disabled={!state.can({ type: 'mass.review' })}
-          >
+          <Button type="submit" form={massFormId} tone="primary" disabled={!canReview}>
             {t('chat.massMessage.review')}
           </Button>
         </>
@@ -36,14 +32,14 @@ export function MassActions({ actor }: { actor: ActorRefFrom<typeof massMessageM
         <>
           <Button
             firstFocus
-            disabled={state.matches('sealing')}
+            disabled={value === 'sealing'}
             onClick={() => actor.send({ type: 'mass.edit' })}
           >
             {t('chat.massMessage.edit')}
           </Button>
           <Button
             tone="primary"
-            busy={state.matches('sealing')}
+            busy={value === 'sealing'}
             onClick={() => actor.send({ type: 'mass.confirm' })}
           >
             {t('chat.massMessage.send')}

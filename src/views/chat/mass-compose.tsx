@@ -9,21 +9,21 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { Tag } from '#src/ui/icons.ts';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttachedFiles } from './attached-files.tsx';
+import { Attachments } from './attachments.tsx';
 import { massFormId } from './mass-actions.tsx';
-import { PriceField } from './price-part.tsx';
+import { Price } from './price-part.tsx';
 
 const audiences: readonly Audience[] = ['subscribers', 'followers', 'all'];
 const windows: readonly UndoSeconds[] = [0, 5, 10];
 
-/** Audience, content, price, and how long it can be unsent. */
-export function MassCompose({ actor }: { actor: ActorRefFrom<typeof massMessageMachine> }) {
+interface Props {
+  actor: ActorRefFrom<typeof massMessageMachine>;
+}
+
+/** Who is meant, and how many that are. */
+function AudienceField({ actor }: Props) {
   const { t, plural } = useText();
-  const { context } = useSelector(actor, (snapshot) => snapshot);
-  const { reaches, audience, text, attachments, surplus, price, problem, limits } = context;
-  const over = text.trim().length - limits.messageMax;
-  const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
-  const review = () => actor.send({ type: 'mass.review' });
+  const reaches = useSelector(actor, ({ context }) => context.reaches);
   const detail = (one: Audience) => {
     const { recipients, excluded } = reaches?.[one] ?? { recipients: 0, excluded: 0 };
     const people =
@@ -33,77 +33,94 @@ export function MassCompose({ actor }: { actor: ActorRefFrom<typeof massMessageM
     return excluded === 0 ? people : `${people} · ${plural('chat.massMessage.excluded', excluded)}`;
   };
   return (
-    <Form id={massFormId} label={t('chat.massMessage.title')} onSubmit={review}>
-      <ChoiceTiles
-        label={t('chat.massMessage.audience')}
-        name="audience"
-        tiles={audiences.map((one) => ({
-          value: one,
-          label: t(`chat.massMessage.${one}`),
-          detail: detail(one),
-        }))}
-        value={audience}
-        onChoose={(chosen) => {
-          const found = audiences.find((one) => one === chosen);
-          if (found) actor.send({ type: 'audience.choose', audience: found });
-        }}
-      />
+    <ChoiceTiles
+      label={t('chat.massMessage.audience')}
+      name="audience"
+      tiles={audiences.map((one) => ({
+        value: one,
+        label: t(`chat.massMessage.${one}`),
+        detail: detail(one),
+      }))}
+      value={useSelector(actor, ({ context }) => context.audience)}
+      onChoose={(chosen) => {
+        const found = audiences.find((one) => one === chosen);
+        if (found) actor.send({ type: 'audience.choose', audience: found });
+      }}
+    />
+  );
+}
+
+/** The words with the buttons below them. */
+function Words({ actor, onAttach }: Props & { onAttach: (files: readonly ChosenFile[]) => void }) {
+  const { t, plural } = useText();
+  const text = useSelector(actor, ({ context }) => context.text);
+  const most = useSelector(actor, ({ context }) => context.limits.messageMax);
+  const isFree = useSelector(actor, ({ context }) => context.price === null);
+  const over = text.trim().length - most;
+  return (
+    <MessageField
+      label={t('chat.massMessage.message')}
+      placeholder={t('chat.composer.placeholder')}
+      value={text}
+      error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
+      tools={
+        <>
+          <FileButton label={t('chat.attachedFiles.button')} accept="image/*" onChoose={onAttach} />
+          <IconButton
+            icon={Tag}
+            label={t(isFree ? 'chat.pricePart.open' : 'chat.pricePart.remove')}
+            pressed={!isFree}
+            onClick={() => actor.send({ type: isFree ? 'price.open' : 'price.remove' })}
+          />
+        </>
+      }
+      onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
+      onSend={() => actor.send({ type: 'mass.review' })}
+    />
+  );
+}
+
+/** For how long it can be unsent. */
+function UndoField({ actor }: Props) {
+  const { t, plural } = useText();
+  const undoSeconds = useSelector(actor, ({ context }) => context.undoSeconds);
+  return (
+    <ChoiceTiles
+      label={t('chat.massMessage.undo')}
+      name="undo"
+      look="chips"
+      tiles={windows.map((seconds) => ({
+        value: String(seconds),
+        label:
+          seconds === 0 ? t('chat.massMessage.none') : plural('chat.massMessage.seconds', seconds),
+      }))}
+      value={String(undoSeconds)}
+      onChoose={(chosen) => {
+        const found = windows.find((seconds) => String(seconds) === chosen);
+        if (found !== undefined) actor.send({ type: 'undo.choose', seconds: found });
+      }}
+    />
+  );
+}
+
+/** Audience, content, price, and how long it can be unsent. */
+export function MassCompose({ actor }: Props) {
+  const { t } = useText();
+  const isPriced = useSelector(actor, ({ context }) => context.price !== null);
+  const attach = (files: readonly ChosenFile[]) => actor.send({ type: 'files.attach', files });
+  return (
+    <Form
+      id={massFormId}
+      label={t('chat.massMessage.title')}
+      onSubmit={() => actor.send({ type: 'mass.review' })}
+    >
+      <AudienceField actor={actor} />
       <FileIntake onChoose={attach}>
-        <AttachedFiles
-          files={attachments}
-          surplus={surplus}
-          most={limits.mediaMax}
-          onMove={(id, to) => actor.send({ type: 'attachment.move', id, to })}
-          onRemove={(id) => actor.send({ type: 'attachment.remove', id })}
-          onRetry={(id) => actor.send({ type: 'attachment.retry', id })}
-        />
-        <MessageField
-          label={t('chat.massMessage.message')}
-          placeholder={t('chat.composer.placeholder')}
-          value={text}
-          error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
-          tools={
-            <>
-              <FileButton
-                label={t('chat.attachedFiles.button')}
-                accept="image/*"
-                onChoose={attach}
-              />
-              <IconButton
-                icon={Tag}
-                label={t(price === null ? 'chat.pricePart.open' : 'chat.pricePart.remove')}
-                pressed={price !== null}
-                onClick={() => actor.send({ type: price === null ? 'price.open' : 'price.remove' })}
-              />
-            </>
-          }
-          onInput={(typed) => actor.send({ type: 'draft.change', text: typed })}
-          onSend={review}
-        />
+        <Attachments actor={actor} />
+        <Words actor={actor} onAttach={attach} />
       </FileIntake>
-      {price !== null && (
-        <PriceField
-          {...{ price, problem, limits }}
-          onInput={(typed) => actor.send({ type: 'price.change', text: typed })}
-        />
-      )}
-      <ChoiceTiles
-        label={t('chat.massMessage.undo')}
-        name="undo"
-        look="chips"
-        tiles={windows.map((seconds) => ({
-          value: String(seconds),
-          label:
-            seconds === 0
-              ? t('chat.massMessage.none')
-              : plural('chat.massMessage.seconds', seconds),
-        }))}
-        value={String(context.undoSeconds)}
-        onChoose={(chosen) => {
-          const found = windows.find((seconds) => String(seconds) === chosen);
-          if (found !== undefined) actor.send({ type: 'undo.choose', seconds: found });
-        }}
-      />
+      {isPriced && <Price actor={actor} />}
+      <UndoField actor={actor} />
     </Form>
   );
 }

@@ -1,11 +1,24 @@
-import type { MassMessageContext } from '#machines/chat/mass-message.types.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
 import { Facts } from '#src/ui/facts.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/text.tsx';
 
 /** Audience, the words themselves, files, price, and for how long the message can be unsent. */
-export function MassFacts({ context }: { context: MassMessageContext }) {
-  const { t, plural, money } = useText();
-  const { reaches, audience, text, attachments, offer, undoSeconds } = context;
+export function MassFacts({ actor }: { actor: ActorRefFrom<typeof massMessageMachine> }) {
+  const { t, plural, money } = useTextWithAmounts();
+  const { reaches, audience, text, attachments, offer, undoSeconds } = useSelector(
+    actor,
+    ({ context: { reaches, audience, text, attachments, offer, undoSeconds } }) => ({
+      reaches,
+      audience,
+      text,
+      attachments,
+      offer,
+      undoSeconds,
+    }),
+    shallowEqual,
+  );
   const people = plural('chat.massMessage.people', reaches?.[audience].recipients ?? 0);
   const words = text.trim();
   return (

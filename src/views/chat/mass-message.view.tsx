@@ -1,17 +1,19 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
-import type { MassMessageContext } from '#machines/chat/mass-message.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import type { MassReason } from '#machines/chat/mass-message.types.ts';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { Countdown } from '#src/ui/countdown.tsx';
 import { DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
+import { serverFullKey } from '../app/failure-texts.ts';
+import { KeptMass } from './kept-mass.tsx';
 import { MassActions } from './mass-actions.tsx';
 import { MassCompose } from './mass-compose.tsx';
 import { MassFacts } from './mass-facts.tsx';
+import { refusedPart } from './refused.ts';
 
 export type MassMessageActor = ActorRefFrom<typeof massMessageMachine>;
 
@@ -29,59 +31,62 @@ const titles = {
   refused: 'chat.massMessage.refusedTitle',
 } as const;
 
+const isForbidden = (reason: MassReason | null): boolean =>
+  reason?.kind === 'failed' && reason.failure.kind === 'forbidden';
+
 /** Why no one received it, as far as it is known. */
-function reasonText({ t }: Texts, { reason }: MassMessageContext): string {
+function reasonText({ t }: Texts, reason: MassReason | null): string {
   if (reason?.kind === 'refused') return reason.message ?? t('chat.massMessage.refused');
-  const failure = reason?.failure;
-  if (failure?.kind === 'forbidden') return t('chat.massMessage.forbidden');
-  if (failure?.kind === 'invalid' && failure.message !== '') return failure.message;
-  return t('chat.massMessage.refused');
+  const failure = reason?.failure ?? null;
+  const full = serverFullKey(failure, true);
+  if (full !== null) return t(full);
+  const part = refusedPart(failure);
+  return part === null
+    ? t('chat.massMessage.refused')
+    : t('chat.messageRow.failed', { reason: t(part) });
 }
 
 function Body({ actor }: { actor: MassMessageActor }) {
   const texts = useText();
   const { t, plural } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { context } = state;
-  switch (state.value) {
+  const value = useSelector(actor, (state) => state.value);
+  const { reason, secondsLeft, isSafe, sent } = useSelector(
+    actor,
+    ({ context: { reason, secondsLeft, isSafe, sent } }) => ({ reason, secondsLeft, isSafe, sent }),
+    shallowEqual,
+  );
+  switch (value) {
     case 'counting':
       return <Spinner label={t('chat.massMessage.counting')} />;
     case 'uncounted':
       return (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'mass.retry' })}>
-              {t('chat.massMessage.retry')}
-            </Button>
-          }
+          retry={t('chat.massMessage.retry')}
+          onRetry={() => actor.send({ type: 'mass.retry' })}
         >
-          {context.reason?.kind === 'failed' && context.reason.failure.kind === 'forbidden'
-            ? t('chat.massMessage.forbidden')
-            : t('chat.massMessage.uncounted')}
-        </Callout>
+          {isForbidden(reason) ? t('chat.massMessage.forbidden') : t('chat.massMessage.uncounted')}
+        </RetryCallout>
       );
     case 'composing':
       return <MassCompose actor={actor} />;
     case 'confirming':
     case 'sealing':
-      return <MassFacts context={context} />;
+      return <MassFacts actor={actor} />;
     case 'waiting':
       return (
         <>
           <Callout tone="caution">
-            <Countdown>
-              {plural('chat.massMessage.waiting', Math.max(0, context.secondsLeft))}
-            </Countdown>
+            <Countdown>{plural('chat.massMessage.waiting', Math.max(0, secondsLeft))}</Countdown>
           </Callout>
-          <MassFacts context={context} />
+          <MassFacts actor={actor} />
         </>
       );
     case 'sending':
       return (
         <>
           <Spinner label={t('chat.massMessage.sending')} />
-          <MassFacts context={context} />
+          <MassFacts actor={actor} />
         </>
       );
     case 'checking':
@@ -89,15 +94,16 @@ function Body({ actor }: { actor: MassMessageActor }) {
     case 'unknown':
       return (
         <Callout tone="caution">
-          {t(context.isSafe ? 'chat.massMessage.unseen' : 'chat.massMessage.unknown')}
+          <p>{t(isSafe ? 'chat.massMessage.unseen' : 'chat.massMessage.unknown')}</p>
+          {isForbidden(reason) && <p>{t('chat.massMessage.forbidden')}</p>}
         </Callout>
       );
     case 'sent':
-      return <Callout tone="positive">{plural('chat.massMessage.sent', context.sent)}</Callout>;
+      return <Callout tone="positive">{plural('chat.massMessage.sent', sent)}</Callout>;
     case 'refused':
-      return <Callout tone="negative">{reasonText(texts, context)}</Callout>;
+      return <Callout tone="negative">{reasonText(texts, reason)}</Callout>;
     default:
-      return state.value satisfies never;
+      return value satisfies never;
   }
 }
 
@@ -107,6 +113,7 @@ export function MassMessageView({ actor }: { actor: MassMessageActor }) {
   const value = useSelector(actor, (snapshot) => snapshot.value);
   return (
     <DialogPanel title={t(titles[value])} actions={<MassActions actor={actor} />}>
+      <KeptMass actor={actor} />
       <Body actor={actor} />
     </DialogPanel>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { MessageDeletionRef } from '#machines/chat/message-deletion.types.ts';
+import type { MessageDeletionRef } from '#machines/chat/message-deletion.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

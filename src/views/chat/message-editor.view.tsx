@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { MessageEditorRef } from '#machines/chat/message-editor.types.ts';
+import type { ReactNode } from 'react';
+import type { Message } from '#machines/chat/chat.types.ts';
+import type { MessageEditorRef } from '#machines/chat/message-editor.machine.ts';
+import { isUnanswered } from '#machines/lib/failure.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Check, Pencil, X } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { KeptText } from '#src/ui/kept-fields.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { serverFullKey } from '../app/failure-texts.ts';
 import css from './message-editor.module.css';
 
 const codes = {
@@ -22,22 +27,73 @@ function Refusal({ actor }: { actor: MessageEditorRef }) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const why = () => {
     if (failure?.kind === 'notFound') return t('chat.messageEditor.gone');
-    if (failure?.kind === 'offline' || failure?.kind === 'unavailable')
-      return t('chat.messageEditor.unreachable');
+    const full = serverFullKey(failure, true);
+    if (full !== null) return t(full);
+    if (isUnanswered(failure)) return t('chat.messageEditor.unreachable');
     const code = failure && 'code' in failure ? (failure.code ?? '') : '';
     return t(`chat.messageEditor.${isCode(code) ? codes[code] : 'refused'}`);
   };
   return <Callout tone="negative">{why()}</Callout>;
 }
 
+function SaveButton({ actor }: { actor: MessageEditorRef }) {
+  const { t } = useText();
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const canSave = useSelector(actor, (state) => state.can({ type: 'edit.save' }));
+  return (
+    <IconButton
+      icon={Check}
+      label={t('chat.messageEditor.save')}
+      tone="primary"
+      type="submit"
+      busy={isBusy}
+      disabled={!isBusy && !canSave}
+    />
+  );
+}
+
+/** The words alone: each key draws them anew. */
+function Words({ actor, message, action }: WordsProps) {
+  const { t, plural } = useText();
+  const text = useSelector(actor, ({ context }) => context.text);
+  const most = useSelector(actor, ({ context }) => context.messageMax);
+  const over = text.trim().length - most;
+  return (
+    <>
+      <KeptText
+        name={`message-edit-${message.id}`}
+        values={{ text }}
+        untouched={{ text: message.text ?? '' }}
+        onRestore={(kept) => actor.send({ type: 'text.change', text: kept.get('text') ?? '' })}
+      />
+      <MessageField
+        key={message.id}
+        takesFocus
+        label={t('chat.messageEditor.label')}
+        placeholder={t('chat.composer.placeholder')}
+        value={text}
+        error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
+        action={action}
+        onInput={(typed) => actor.send({ type: 'text.change', text: typed })}
+        onSend={() => actor.send({ type: 'edit.save' })}
+        onLeave={() => actor.send({ type: 'edit.cancel' })}
+      />
+    </>
+  );
+}
+
+interface WordsProps {
+  actor: MessageEditorRef;
+  message: Message;
+  action: ReactNode;
+}
+
 /** Where the words of a sent message are changed; stands in place of the composer meanwhile. */
 export function MessageEditorView({ actor }: { actor: MessageEditorRef }) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { message, text, messageMax } = state.context;
-  const over = text.trim().length - messageMax;
-  const cancel = () => actor.send({ type: 'edit.cancel' });
-  const save = () => actor.send({ type: 'edit.save' });
+  const { t } = useText();
+  const message = useSelector(actor, ({ context }) => context.message);
+  const isRefused = useSelector(actor, (state) => state.matches('refused'));
+  const canCancel = useSelector(actor, (state) => state.can({ type: 'edit.cancel' }));
   if (!message) return null;
   return (
     <div className={css.editor}>
@@ -49,33 +105,16 @@ export function MessageEditorView({ actor }: { actor: MessageEditorRef }) {
         <IconButton
           icon={X}
           label={t('chat.messageEditor.cancel')}
-          disabled={!state.can({ type: 'edit.cancel' })}
-          onClick={cancel}
+          disabled={!canCancel}
+          onClick={() => actor.send({ type: 'edit.cancel' })}
         />
       </div>
-      {state.matches('refused') && <Refusal actor={actor} />}
-      <Form label={t('chat.messageEditor.title')} onSubmit={save}>
-        <MessageField
-          key={message.id}
-          takesFocus
-          label={t('chat.messageEditor.label')}
-          placeholder={t('chat.composer.placeholder')}
-          value={text}
-          error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
-          action={
-            <IconButton
-              icon={Check}
-              label={t('chat.messageEditor.save')}
-              tone="primary"
-              type="submit"
-              busy={state.hasTag('busy')}
-              disabled={!state.hasTag('busy') && !state.can({ type: 'edit.save' })}
-            />
-          }
-          onInput={(typed) => actor.send({ type: 'text.change', text: typed })}
-          onSend={save}
-          onLeave={cancel}
-        />
+      {isRefused && <Refusal actor={actor} />}
+      <Form
+        label={t('chat.messageEditor.title')}
+        onSubmit={() => actor.send({ type: 'edit.save' })}
+      >
+        <Words {...{ actor, message }} action={<SaveButton actor={actor} />} />
       </Form>
     </div>
   );

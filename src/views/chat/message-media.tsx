@@ -17,12 +17,12 @@ export function MessageMedia({
   name: string;
   onPictureFail: (id: number) => void;
 }) {
-  const { t } = useText();
+  const { t, hidden } = useText();
   const inside = useInside();
   const pictures = media.filter(isShown).map((picture) => ({
     key: picture.hash,
     src: picture.url ?? '',
-    alt: picture.alt ?? t('chat.messageRow.picture', { name }),
+    alt: (hidden.names ? null : picture.alt) ?? t('chat.messageRow.picture', { name }),
     width: picture.width,
     height: picture.height,
     placeholder: picture.placeholder,

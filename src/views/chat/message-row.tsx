@@ -70,7 +70,9 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             {message.editedAt && <span>{t('chat.messageRow.edited')}</span>}
             {!joinsBelow && (
               <>
-                <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+                {message.createdAt !== '' && (
+                  <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+                )}
                 {isMine && (
                   <Icon
                     of={isRead ? CheckCheck : Check}

@@ -9,7 +9,7 @@ export function useNoticeText(): (notice: SystemNotice) => string {
   const { t, plural, money, date } = useText();
   return ({ kind, person, others = 0, amount, title, number, until }) => {
     const facts = {
-      name: person?.displayName ?? t('chat.noticeText.somebody'),
+      name: person?.displayName ?? { word: t('chat.noticeText.somebody') },
       amount: amount ? money(amount) : '',
       title: title ?? t('chat.noticeText.untitled'),
       number: number ?? '',

@@ -10,6 +10,8 @@ export function OutboxView({ actor }: { actor: OutboxRef }) {
   const note = () => {
     if (state.matches('unreachable')) return t('chat.composer.unreachable');
     if (state.matches('lockedOut')) return t('chat.composer.lockedOut');
+    if (state.matches('unserved')) return t('chat.composer.unserved');
+    if (state.matches('serverFull')) return t('chat.composer.serverFull');
     if (state.matches('held')) return t('chat.composer.held');
     return null;
   };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { PresenceRef } from '#machines/chat/presence.types.ts';
+import type { PresenceRef } from '#machines/chat/presence.machine.ts';
 import { useText } from '#src/ui/text.tsx';
 import css from './presence.module.css';
 

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageLimits } from '#machines/chat/composer.types.ts';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import type { PriceProblem } from '#machines/chat/price.ts';
@@ -6,8 +6,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
+import type { WrittenRef } from './attachments.tsx';
 
 /** Why a price is none, with the limit that it breaks. */
 const problemText = (
@@ -22,19 +23,14 @@ const problemText = (
   });
 
 /** What a message is to cost, between the server's limits. */
-export function PriceField({
-  price,
-  problem,
-  limits,
-  onInput,
-}: {
-  price: string;
-  problem: PriceProblem | null;
-  limits: MessageLimits;
-  onInput: (text: string) => void;
-}) {
-  const texts = useText();
+export function Price({ actor }: { actor: WrittenRef }) {
+  const texts = useTextWithAmounts();
   const { t, money } = texts;
+  const { price, problem, limits } = useSelector(
+    actor,
+    ({ context: { price, problem, limits } }) => ({ price: price ?? '', problem, limits }),
+    shallowEqual,
+  );
   const { currency, priceMin, priceMax } = limits;
   return (
     <TextField
@@ -52,15 +48,19 @@ export function PriceField({
       // Fresh from its button; one that came back with a draft leaves the focus alone.
       autoFocus={price === ''}
       value={price}
-      onInput={onInput}
+      onInput={(typed) => actor.send({ type: 'price.change', text: typed })}
     />
   );
 }
 
 /** The price and the contents once more, before they leave the device; the safe answer first. */
 export function ReadBack({ actor, name }: { actor: ComposerRef; name: string | null }) {
-  const { t, plural, money } = useText();
-  const { text, attachments, offer } = useSelector(actor, (snapshot) => snapshot.context);
+  const { t, plural, money } = useTextWithAmounts();
+  const { text, attachments, offer } = useSelector(
+    actor,
+    ({ context: { text, attachments, offer } }) => ({ text, attachments, offer }),
+    shallowEqual,
+  );
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.confirm' }));
   const price = offer ? money(offer) : '';
   const words = text.trim();

@@ -1,6 +1,7 @@
 import type { SendReason } from '#machines/chat/outbox.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { TextKey, Texts } from '#src/ui/texts.ts';
+import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
 
 type Say = Texts['t'];
 type Words = Readonly<Record<string, TextKey>>;
@@ -13,20 +14,29 @@ const sendCodes: Words = {
 const sendWords: Words = {
   'This account no longer exists.': 'chat.composer.bars.gone',
   'You have blocked this person. Unblock to write.': 'chat.composer.bars.blocking',
+  'This person takes messages from people they know.': 'chat.composer.bars.private',
   'You can write more when this person answers.': 'chat.composer.bars.unanswered',
 };
 
 const codeOf = (failure: Failure): string => ('code' in failure && failure.code) || '';
 
-/** Why a message was not sent, translated; an unknown message of the server as it came. */
+const sendFields: FieldTexts = {
+  message: 'chat.messageRow.check.text',
+  price: 'chat.messageRow.check.price',
+  fileHash: 'chat.messageRow.check.files',
+};
+
+/** What is to be changed in a message before the server takes it; null where nobody knows. */
+export const refusedPart = (failure: Failure | null): TextKey | null =>
+  refusedField(failure, sendFields);
+
+/** Why a message was not sent, translated; what a server says to people (`success: false`) as it came. */
 export function whyNotSent(t: Say, reason: SendReason | null): string {
   if (reason?.kind === 'lost') return t('chat.messageRow.lost');
   if (reason?.kind === 'failed') {
     const { failure } = reason;
     if (failure.kind === 'notFound') return t('chat.composer.bars.missing');
-    const key = sendCodes[codeOf(failure)];
-    if (key !== undefined) return t(key);
-    return ('message' in failure && failure.message) || t('chat.messageRow.refused');
+    return t(sendCodes[codeOf(failure)] ?? refusedPart(failure) ?? 'chat.messageRow.refused');
   }
   const said = (reason?.kind === 'refused' && reason.message) || '';
   const key = sendWords[said];

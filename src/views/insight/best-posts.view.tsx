@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import type { BestPost, BestPostsSort } from '#machines/insight/best-posts.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './analytics.module.css';
@@ -18,7 +17,7 @@ const sorts: readonly BestPostsSort[] = ['net', 'sales', 'likes', 'comments'];
 function PostName({ post }: { post: BestPost }) {
   const { t } = useText();
   const name = post.title ?? post.excerpt ?? t('insight.bestPosts.unnamed', { id: post.id });
-  if (post.path === null) return t('insight.bestPosts.gone', { name });
+  if (post.path === null) return t('insight.bestPosts.gone', { thing: name });
   return (
     <Link look="inline" href={post.path}>
       {name}
@@ -68,16 +67,13 @@ export function BestPostsView({ actor }: { actor: Actor }) {
       <h2 className={css.title}>{t('insight.bestPosts.title')}</h2>
       <p className={css.note}>{t('insight.bestPosts.means')}</p>
       {state.matches('failed') ? (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'posts.retry' })}>
-              {t('insight.bestPosts.retry')}
-            </Button>
-          }
+          retry={t('insight.bestPosts.retry')}
+          onRetry={() => actor.send({ type: 'posts.retry' })}
         >
           {t('insight.bestPosts.failed')}
-        </Callout>
+        </RetryCallout>
       ) : state.context.posts.length > 0 ? (
         <Posts actor={actor} />
       ) : (

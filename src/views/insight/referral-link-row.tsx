@@ -19,7 +19,7 @@ function Revocation({ actor, name }: { actor: Actor; name: string }) {
   return (
     <section
       className={css.revocation}
-      aria-label={t('insight.referralLinks.revokeNamed', { name })}
+      aria-label={t('insight.referralLinks.revokeNamed', { thing: name })}
     >
       <p role="status">{t('insight.referralLinks.stops')}</p>
       {state.matches({ listed: 'unrevoked' }) && (
@@ -54,7 +54,7 @@ export function ReferralLinkRow({ actor, link }: { actor: Actor; link: ReferralL
         {!isChosen && (
           <Button
             disabled={!state.can({ type: 'revocation.ask', id: link.id })}
-            label={t('insight.referralLinks.revokeNamed', { name })}
+            label={t('insight.referralLinks.revokeNamed', { thing: name })}
             onClick={() => actor.send({ type: 'revocation.ask', id: link.id })}
           >
             {t('insight.referralLinks.revoke')}
@@ -63,7 +63,7 @@ export function ReferralLinkRow({ actor, link }: { actor: Actor; link: ReferralL
       </div>
       <CopyField
         name={`link-${link.id}`}
-        label={t('insight.referralLinks.address', { name })}
+        label={t('insight.referralLinks.address', { thing: name })}
         labelHidden
         value={link.address}
       />

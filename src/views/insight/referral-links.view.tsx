@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { referralLinksMachine } from '#machines/insight/referral-links.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link2 } from '#src/ui/icons.ts';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
@@ -35,6 +36,7 @@ function NewLink({ actor }: { actor: Actor }) {
         actor.send({ type: 'link.create', label: formText(form, 'label').trim() })
       }
     >
+      <KeptFields name="referral-link" />
       {state.matches({ listed: 'uncreated' }) && (
         <Callout tone="negative">
           {failure?.kind === 'throttled'
@@ -100,16 +102,13 @@ export function ReferralLinksView({ actor }: { actor: Actor }) {
           <Skeleton lines={4} />
         </Loading>
       ) : hasFailed ? (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'links.retry' })}>
-              {t('insight.referralLinks.retry')}
-            </Button>
-          }
+          retry={t('insight.referralLinks.retry')}
+          onRetry={() => actor.send({ type: 'links.retry' })}
         >
           {t('insight.referralLinks.failed')}
-        </Callout>
+        </RetryCallout>
       ) : (
         <Listed actor={actor} />
       )}

@@ -3,15 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { referralStatisticsMachine } from '#machines/insight/referral-statistics.machine.ts';
 import type { InvitedPerson } from '#machines/insight/referral-statistics.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { UserPlus } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Sentinel } from '#src/ui/sentinel.tsx';
+import { PagedList } from '#src/ui/paged-list.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -41,58 +37,49 @@ function Person({ person }: { person: InvitedPerson }) {
   );
 }
 
+const bones = (count: number) => <Skeleton lines={2 * count} />;
+
+/** Whoever came, below the figures, which come with the first page. */
 function People({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { people } = state.context;
-  if (people.length === 0)
-    return (
-      <EmptyState
-        icon={UserPlus}
-        title={t('insight.referralStatistics.none')}
-        actions={
-          <Link look="primary" href={href('referralsLink')}>
-            {t('insight.referralLinks.title')}
-          </Link>
-        }
-      >
-        {t('insight.referralStatistics.would')}
-      </EmptyState>
-    );
+  const phase = useSelector(actor, ({ value }) => value);
+  const people = useSelector(actor, ({ context }) => context.entries);
   return (
-    <Stack gap={16}>
+    <PagedList
+      phase={phase}
+      count={people.length}
+      texts={{
+        loading: t('insight.referralStatistics.loading'),
+        failed: t('insight.referralStatistics.failed'),
+        interrupted: t('insight.referralStatistics.interrupted'),
+        retry: t('insight.referralStatistics.retry'),
+        end: t('insight.referralStatistics.end'),
+      }}
+      skeleton={bones}
+      empty={<Nobody />}
+      onNear={() => actor.send({ type: 'end.approach' })}
+      onRetry={() => actor.send({ type: 'list.retry' })}
+    >
       <ul className={css.people} aria-label={t('insight.referralStatistics.people')}>
         {people.map((person) => (
           <Person key={person.id} person={person} />
         ))}
       </ul>
-      {state.matches('resting') && (
-        <Sentinel mark={people.length} onNear={() => actor.send({ type: 'end.approach' })} />
-      )}
-      {state.matches('loadingMore') && (
-        <Loading label={t('insight.referralStatistics.loading')}>
-          <Skeleton lines={2} />
-        </Loading>
-      )}
-      {state.matches('interrupted') && (
-        <Failed actor={actor}>{t('insight.referralStatistics.interrupted')}</Failed>
-      )}
-      {state.matches('exhausted') && <Quiet>{t('insight.referralStatistics.end')}</Quiet>}
-    </Stack>
+    </PagedList>
   );
 }
 
-function Failed({ actor, children }: { actor: Actor; children: string }) {
+function Nobody() {
   const { t } = useText();
-  const retry = (
-    <Button onClick={() => actor.send({ type: 'statistics.retry' })}>
-      {t('insight.referralStatistics.retry')}
-    </Button>
+  const invite = (
+    <Link look="primary" href={href('referralsLink')}>
+      {t('insight.referralLinks.title')}
+    </Link>
   );
   return (
-    <Callout tone="negative" actions={retry}>
-      {children}
-    </Callout>
+    <EmptyState icon={UserPlus} title={t('insight.referralStatistics.none')} actions={invite}>
+      {t('insight.referralStatistics.would')}
+    </EmptyState>
   );
 }
 
@@ -100,24 +87,17 @@ function Failed({ actor, children }: { actor: Actor; children: string }) {
 export function ReferralStatisticsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const summary = useSelector(actor, ({ context }) => context.summary);
-  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   return (
     <Stack gap={16}>
       <ScreenHeading>{t('insight.referralStatistics.title')}</ScreenHeading>
       <ReferralTabs page="referralStatistics" />
-      {summary ? (
+      {summary && (
         <>
           <ReferralTermsLine terms={summary.terms} />
           <ReferralFunnel summary={summary} />
-          <People actor={actor} />
         </>
-      ) : hasFailed ? (
-        <Failed actor={actor}>{t('insight.referralStatistics.failed')}</Failed>
-      ) : (
-        <Loading label={t('insight.referralStatistics.loading')}>
-          <Skeleton lines={6} />
-        </Loading>
       )}
+      <People actor={actor} />
     </Stack>
   );
 }

@@ -2,8 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryFile } from '#machines/media/library.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Folder, Library } from '#src/ui/icons.ts';
@@ -62,7 +61,7 @@ function Nothing({ list, folder }: State['context']) {
 /** Files month by month, and where they go on. */
 export function LibraryFiles({ actor, state }: { actor: Actor; state: State }) {
   const { t, date } = useText();
-  const { files, uploads, list } = state.context;
+  const { entries: files, uploads, list } = state.context;
   const months = new Map<string, LibraryFile[]>();
   for (const file of files) {
     const month = date(file.at, { month: 'long', year: 'numeric' });
@@ -99,20 +98,17 @@ export function LibraryFiles({ actor, state }: { actor: Actor; state: State }) {
         </Loading>
       )}
       {(state.matches('interrupted') || state.matches('unrefreshed')) && (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'library.retry' })}>
-              {t('media.library.retry')}
-            </Button>
-          }
+          retry={t('media.library.retry')}
+          onRetry={() => actor.send({ type: 'list.retry' })}
         >
           {t(
             state.matches('interrupted')
               ? 'media.library.interrupted'
               : 'media.library.unrefreshed',
           )}
-        </Callout>
+        </RetryCallout>
       )}
     </>
   );

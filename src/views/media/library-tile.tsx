@@ -1,14 +1,14 @@
 import type { LibraryFile } from '#machines/media/library.types.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { href, postPath } from '#machines/navigation/routes.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './library.module.css';
 
-/** Where a purchase was made, what it cost and when. */
+/** Where a purchase was made, what it cost and when, and the receipt that holds what was sold. */
 function Bought({ purchase, at }: { purchase: NonNullable<LibraryFile['purchase']>; at: string }) {
   const { t, money, date } = useText();
-  const { subject, subjectId, from, price } = purchase;
+  const { subject, subjectId, paymentId, from, price } = purchase;
   return (
     <div className={css.bought}>
       <p className={css.facts}>
@@ -21,21 +21,24 @@ function Bought({ purchase, at }: { purchase: NonNullable<LibraryFile['purchase'
       <Link
         href={
           subject === 'post'
-            ? href('post', { username: from.username, postId: subjectId })
+            ? postPath(from, subjectId)
             : href('conversation', { withUserId: from.id })
         }
       >
         {t(`media.library.${subject}`)}
       </Link>
+      {paymentId !== null && (
+        <Link href={href('billingReceipt', { id: paymentId })}>{t('media.library.receipt')}</Link>
+      )}
     </div>
   );
 }
 
 /** One file as a square, which opens in full size. */
 export function LibraryTile({ file, onOpen }: { file: LibraryFile; onOpen: () => void }) {
-  const { t, date } = useText();
+  const { t, date, hidden } = useText();
   const { type, alt, url, thumbUrl, placeholder, at, purchase } = file;
-  const name = alt ?? t(`media.library.${type}`, { date: date(at) });
+  const name = (hidden.names ? null : alt) ?? t(`media.library.${type}`, { date: date(at) });
   return (
     <>
       <div className={css.square} style={{ background: placeholder }}>

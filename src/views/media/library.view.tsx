@@ -4,7 +4,7 @@ import type { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryList } from '#machines/media/library.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { useFilePicker } from '#src/ui/file-intake.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -82,16 +82,13 @@ export function LibraryView({ actor }: { actor: Actor }) {
           <Bones />
         </Loading>
       ) : state.matches('failed') ? (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'library.retry' })}>
-              {t('media.library.retry')}
-            </Button>
-          }
+          retry={t('media.library.retry')}
+          onRetry={() => actor.send({ type: 'list.retry' })}
         >
           {t(`media.library.${isMissing ? 'missingFolder' : 'failed'}`)}
-        </Callout>
+        </RetryCallout>
       ) : (
         <LibraryFiles actor={actor} state={state} />
       )}

@@ -1,10 +1,10 @@
-import { isFinal, type Upload } from '#machines/media/upload.types.ts';
+import { wayOn, type Upload } from '#machines/media/upload.types.ts';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/icons.ts';
 import { Progress } from '#src/ui/progress.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { isMoving as isUnderWay, useFailure, useSize } from './upload-words.ts';
+import { isMoving as isUnderWay, useFailure, useProgress, useSize } from './upload-words.ts';
 import css from './upload.module.css';
 
 /** One file with its picture: how far it is, what is left, and what may be done about it. */
@@ -20,13 +20,14 @@ export function UploadRow({
   const { t } = useText();
   const size = useSize();
   const failure = useFailure();
-  const { name: filename, status, share, reason, picture, source } = upload;
+  const progress = useProgress();
+  const { name: filename, status, share, picture, source } = upload;
   const left = () => {
-    if (status !== 'uploading') return t(`media.upload.${status}`);
+    if (status !== 'uploading') return progress(upload);
     return t('media.upload.left', { left: size(upload.size * (1 - share)) });
   };
   const isMoving = isUnderWay(upload);
-  const value = status === 'processing' ? null : share;
+  const value = status === 'processing' || status === 'waiting' ? null : share;
   return (
     <div className={css.row} data-status={status}>
       <FilePreview
@@ -43,7 +44,7 @@ export function UploadRow({
           </p>
         )}
       </div>
-      {status === 'failed' && source !== null && !isFinal(reason) && (
+      {status === 'failed' && wayOn(upload) === 'retry' && (
         <IconButton
           icon={RefreshCw}
           label={t('media.upload.retry', { filename })}

@@ -1,4 +1,4 @@
-import type { Upload, UploadReason } from '#machines/media/upload.types.ts';
+import { isDelay, type Upload, type UploadReason } from '#machines/media/upload.types.ts';
 import { useText } from '#src/ui/text.tsx';
 
 const mega = 1_048_576;
@@ -33,6 +33,8 @@ export function useFailure() {
         return t('media.upload.wrongType', { kinds: list([...reason.kinds]) });
       case 'refused':
         return known(reason.list);
+      case 'busy':
+        return t('media.upload.delays.waiting.busy');
       default:
         return t(`media.upload.${reason.kind}`);
     }
@@ -41,6 +43,35 @@ export function useFailure() {
     t('media.upload.failed', { filename: name, list: words(reason) });
 }
 
+/** How a file is doing that is on its way, and why it waits. */
+export function useProgress() {
+  const { t } = useText();
+  const delay = useDelay();
+  return (upload: Upload) => delay(upload) ?? t(`media.upload.${upload.status}`);
+}
+
+/** Why a file waits for the server; null when it does not. */
+function useDelay() {
+  const { t } = useText();
+  return ({ status, reason }: Upload) =>
+    isDelay(reason) && (status === 'waiting' || status === 'processing')
+      ? t(`media.upload.delays.${status}.${reason.kind}`)
+      : null;
+}
+
+/** Why files wait for the server, each reason once: their tiles have no room for words. */
+export function useDelays() {
+  const delay = useDelay();
+  return (uploads: readonly Upload[]) => [...new Set(uploads.flatMap((one) => delay(one) ?? []))];
+}
+
+const moving: ReadonlySet<Upload['status']> = new Set([
+  'queued',
+  'checking',
+  'uploading',
+  'waiting',
+  'processing',
+]);
+
 /** Whether bytes of it are on their way. */
-export const isMoving = ({ status }: Upload): boolean =>
-  status === 'queued' || status === 'checking' || status === 'uploading' || status === 'processing';
+export const isMoving = ({ status }: Upload): boolean => moving.has(status);

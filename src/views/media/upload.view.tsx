@@ -5,10 +5,9 @@ import { UploadRow } from './upload-row.tsx';
 /** One upload in every state of its chart. */
 export function UploadView({ actor }: { actor: UploadRef }) {
   const { context, value: status } = useSelector(actor, (snapshot) => snapshot);
-  const { name, size } = context.source;
   return (
     <UploadRow
-      upload={{ ...context, name, size, status }}
+      upload={{ ...context, status }}
       onRemove={() => actor.send({ type: 'upload.cancel' })}
       onRetry={() => actor.send({ type: 'upload.retry' })}
     />

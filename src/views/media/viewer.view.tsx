@@ -5,9 +5,9 @@ import type { viewerMachine } from '#machines/media/viewer.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrameContext } from '#src/ui/dialog-context.ts';
 import { DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { DownloadLink } from '#src/ui/download-link.tsx';
 import { LiveRegion } from '#src/ui/live-region.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { MediaDownload } from '#src/ui/media-download.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Stage, StageFile } from '#src/ui/stage.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -17,7 +17,7 @@ type Actor = ActorRefFrom<typeof viewerMachine>;
 
 /** The file, or why it is not there. */
 function Shown({ actor }: { actor: Actor }) {
-  const { t, date } = useText();
+  const { t, date, hidden } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { files, index } = state.context;
   const file = files[index];
@@ -45,7 +45,9 @@ function Shown({ actor }: { actor: Actor }) {
       type={file.type}
       src={file.url}
       thumb={file.thumbUrl}
-      label={file.alt ?? t(`media.library.${file.type}`, { date: date(file.at) })}
+      label={
+        (hidden.names ? null : file.alt) ?? t(`media.library.${file.type}`, { date: date(file.at) })
+      }
       width={file.width}
       height={file.height}
       placeholder={file.placeholder}
@@ -72,12 +74,13 @@ function Pulled({ actor, children }: { actor: Actor; children: ReactNode }) {
 
 /** Files in full size, one at a time. */
 export function ViewerView({ actor }: { actor: Actor }) {
-  const { t, date } = useText();
+  const { t, date, hidden } = useText();
   const { files, index, isOwn } = useSelector(actor, ({ context }) => context);
   const file = files[index];
   if (!file) return null;
   const place = { place: index + 1, count: files.length };
-  const words = file.alt ?? t(`media.library.${file.type}`, { date: date(file.at) });
+  const words =
+    (hidden.names ? null : file.alt) ?? t(`media.library.${file.type}`, { date: date(file.at) });
   return (
     <DialogPanel
       stage
@@ -88,7 +91,7 @@ export function ViewerView({ actor }: { actor: Actor }) {
           {isOwn && (
             <div className={css.ways}>
               {file.url !== null && (
-                <DownloadLink href={file.url}>{t('media.viewer.download')}</DownloadLink>
+                <MediaDownload href={file.url}>{t('media.viewer.download')}</MediaDownload>
               )}
               <Button onClick={() => actor.send({ type: 'file.move' })}>
                 {t('media.viewer.move')}

@@ -1,4 +1,4 @@
-import type { ConfirmInput } from '#machines/modal/dialogs.types.ts';
+import type { ConfirmInput } from '#machines/modal/dialog-token.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';

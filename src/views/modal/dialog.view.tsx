@@ -1,11 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type {
+  ConfirmDialog as ConfirmToken,
+  DialogAsked,
+} from '#machines/modal/dialog-token.types.ts';
 import type { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { Boundary } from '#src/ui/boundary.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFlowView } from './dialog-flow.view.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { ModalView } from './modal.view.tsx';
+
+const isPlain = (asked: DialogAsked): asked is DialogAsked<ConfirmToken> =>
+  asked.dialog === 'confirm';
 
 /** One dialog in its frame, and above it the question whether what was typed may be lost. */
 export function DialogView({
@@ -32,7 +39,7 @@ export function DialogView({
         onClose={() => actor.send({ type: 'dialog.dismiss' })}
         onEdit={(isUnsent) => actor.send({ type: isUnsent ? 'input.changed' : 'input.restored' })}
       >
-        {asked.dialog === 'confirm' && (
+        {isPlain(asked) && (
           <ConfirmDialog
             input={asked.input}
             onAnswer={(answer) => actor.send({ type: 'dialog.answer', answer })}

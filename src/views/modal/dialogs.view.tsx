@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { WarmDialogs } from '#src/ui/dialog.tsx';
+import { Hiding } from '#src/ui/text.tsx';
 import { DialogView } from './dialog.view.tsx';
 
-/** Every dialog that is on the page, each above the last. */
+/** Every dialog that is on the page, each above the last: what is asked there is asked with its sum. */
 export function DialogsView({ actor }: { actor: ActorRefFrom<typeof dialogsMachine> }) {
   const dialogs = useSelector(actor, (snapshot) => snapshot.context.dialogs);
   return (
-    <>
+    <Hiding amounts={false}>
       <WarmDialogs />
       {dialogs.map((dialog, place) => (
         <DialogView key={dialog.sessionId} actor={dialog} level={place} />
       ))}
-    </>
+    </Hiding>
   );
 }

@@ -6,43 +6,11 @@ import { Heading } from '#src/ui/heading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { shortcutGroups } from '../app/shortcut-groups.ts';
 import css from './shortcut-help.module.css';
 
-/** What is pressed, and the name of the text that says what it does. */
-const groups = [
-  {
-    name: 'cards',
-    keys: [
-      ['j k', 'cards'],
-      ['l', 'like'],
-      ['c', 'comments'],
-      ['o', 'open'],
-      ['s', 'share'],
-      ['[ ]', 'pictures'],
-      ['.', 'newPosts'],
-      ['f', 'filter'],
-    ],
-  },
-  {
-    name: 'goTo',
-    keys: [
-      ['g h', 'home'],
-      ['g e', 'explore'],
-      ['g m', 'messages'],
-      ['g b', 'billing'],
-      ['g l', 'library'],
-    ],
-  },
-  {
-    name: 'anywhere',
-    keys: [
-      ['/', 'search'],
-      ['n', 'newPost'],
-      ['?', 'help'],
-      ['Esc', 'leave'],
-    ],
-  },
-] as const;
+/** Not to be turned off: it closes what is open. */
+const always = [['Esc', 'leave']] as const;
 
 /** The keys in groups, each with what it does. */
 export function ShortcutHelpView({ actor }: { actor: ActorRefFrom<typeof shortcutHelpMachine> }) {
@@ -57,13 +25,13 @@ export function ShortcutHelpView({ actor }: { actor: ActorRefFrom<typeof shortcu
       }
     >
       <Stack>
-        {groups.map(({ name: group, keys }) => (
+        {shortcutGroups.map(({ name: group, keys }) => (
           <section key={group} aria-labelledby={`keys-${group}`}>
             <Heading level={3} id={`keys-${group}`}>
               {t(`modal.shortcutHelp.groups.${group}`)}
             </Heading>
             <dl className={css.keys}>
-              {keys.map(([pressed, name]) => (
+              {[...keys, ...(group === 'anywhere' ? always : [])].map(([pressed, name]) => (
                 <div key={pressed} className={css.row}>
                   <dt>
                     {pressed.split(' ').map((each) => (

@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { documentPageMachine } from '#machines/pages/document-page.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { DocumentHtml } from '#src/ui/document-html.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
@@ -11,6 +9,7 @@ import { CircleAlert, House } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Prose, Quiet } from '#src/ui/prose.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -38,20 +37,17 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
         </Loading>
       )}
       {(state.matches('failed') || state.matches('untranslated')) && (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'document.retry' })}>
-              {t('pages.documentPage.retry')}
-            </Button>
-          }
+          retry={t('pages.documentPage.retry')}
+          onRetry={() => actor.send({ type: 'document.retry' })}
         >
           {t(
             state.matches('failed')
               ? 'pages.documentPage.failed'
               : 'pages.documentPage.untranslated',
           )}
-        </Callout>
+        </RetryCallout>
       )}
       {state.matches('missing') && (
         <EmptyState

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import type { BanType } from '#machines/people/relation.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { refusalOf } from './refusal.ts';
@@ -7,8 +8,8 @@ import { refusalOf } from './refusal.ts';
 type Blacklist = SnapshotFrom<typeof blacklistMachine>;
 
 /** What the button of a ban does next, by the chart's state or by what a row says. */
-const stepOf = (state: Blacklist | undefined, isBanned: boolean) => {
-  if (!state) return isBanned ? 'forgive' : 'ask';
+const stepOf = (state: Blacklist | undefined, banType: BanType | null) => {
+  if (!state) return banType ? 'forgive' : 'ask';
   if (state.matches('bannedNow') || state.matches('banning')) return 'undoBan';
   if (state.matches('forgiven') || state.matches('forgiving')) return 'undoForgive';
   if (state.matches('unbanned')) return 'repeat';
@@ -26,7 +27,6 @@ const acts = {
 } as const;
 const words = {
   ask: 'ask',
-  forgive: 'forgive',
   undoBan: 'undo',
   undoForgive: 'undo',
   repeat: 'again',
@@ -41,31 +41,50 @@ const labels = {
   retry: 'againLabel',
 } as const;
 
+type Step = ReturnType<typeof stepOf>;
+
+/** The kind of ban that the button speaks of: what is so, or what was wanted last. */
+const kindOf = (step: Step, state: Blacklist | undefined, banType: BanType | null): BanType => {
+  if (!state) return banType ?? 'block';
+  const { banType: now, wanted } = state.context;
+  return (step === 'forgive' ? now : wanted) ?? 'block';
+};
+
+/** A text for each kind of ban, or the same for all. */
+const labelOf = (step: Step, kind: BanType) =>
+  step === 'forgive' || step === 'undoBan' || step === 'undoForgive'
+    ? (`people.blacklist.${labels[step]}.${kind}` as const)
+    : (`people.blacklist.${labels[step]}` as const);
+
 /** The button of one ban: the same element whether or not a chart stands behind it, so focus stays. */
 export function BlacklistButton({
   state,
-  isBanned,
+  banType,
   displayName,
   look = 'secondary',
   onPress,
 }: {
   state: Blacklist | undefined;
-  isBanned: boolean;
+  /** What a row says, where no chart stands behind it. */
+  banType: BanType | null;
   displayName: string;
   /** Of the button that offers to forgive. */
   look?: 'primary' | 'secondary';
   onPress: (act: 'ban' | 'banAgain' | 'forgive') => void;
 }) {
   const { t } = useText();
-  const step = stepOf(state, isBanned);
+  const step = stepOf(state, banType);
+  const kind = kindOf(step, state, banType);
   return (
     <Button
       tone={step === 'forgive' ? look : 'secondary'}
-      label={t(`people.blacklist.${labels[step]}`, { name: displayName })}
+      label={t(labelOf(step, kind), { name: displayName })}
       busy={state?.hasTag('busy') ?? false}
       onClick={() => onPress(acts[step])}
     >
-      {t(`people.blacklist.${words[step]}`)}
+      {step === 'forgive'
+        ? t(`people.blacklist.forgive.${kind}`)
+        : t(`people.blacklist.${words[step]}`)}
     </Button>
   );
 }
@@ -81,7 +100,10 @@ export const useBlacklistEvents = (state: Blacklist | undefined) => {
       text: t(`people.blacklist.${wanted ?? 'block'}`, { name }),
     } as const;
   if (state.matches('forgiven') || state.matches('forgiving'))
-    return { tone: 'announced', text: t('people.blacklist.forgiven', { name }) } as const;
+    return {
+      tone: 'announced',
+      text: t(`people.blacklist.forgiven.${wanted ?? 'block'}`, { name }),
+    } as const;
   if (state.matches('unbanned') || state.matches('unforgiven'))
     return { tone: 'negative', text: refusalOf(t, failure, name) } as const;
   return null;

@@ -23,7 +23,7 @@ export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistM
     <div className={css.follow}>
       <BlacklistButton
         state={state}
-        isBanned={banType !== null}
+        banType={banType}
         displayName={displayName}
         look="primary"
         onPress={(act) => actor.send(events[act])}

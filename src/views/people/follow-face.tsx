@@ -17,6 +17,7 @@ export function FollowButton({
   isFollowed,
   displayName,
   look = 'secondary',
+  isInRow = false,
   onPress,
 }: {
   state: Follow | undefined;
@@ -24,6 +25,8 @@ export function FollowButton({
   displayName: string;
   /** Of the button that offers to follow. */
   look?: 'primary' | 'secondary';
+  /** Below each other all of them are as wide, whatever they say. */
+  isInRow?: boolean;
   onPress: (act: 'follow' | 'unfollow') => void;
 }) {
   const { t } = useText();
@@ -31,8 +34,10 @@ export function FollowButton({
   const followed = showsFollowed(state, isFollowed);
   const isLeft = state?.matches('unfollowed') ?? false;
   const word = isLeft ? 'undo' : followed ? 'stop' : 'start';
+  const words = (['start', 'stop', 'undo'] as const).map((one) => t(`people.follow.${one}`));
   return (
     <Button
+      {...(isInRow ? { words } : {})}
       tone={word === 'start' ? look : 'secondary'}
       {...(word === 'start' && look === 'primary' ? { icon: UserPlus } : {})}
       label={t(`people.follow.${word}Label`, name)}

@@ -9,6 +9,7 @@ import { ScreenHeading } from '#src/ui/heading.tsx';
 import { BadgeCheck } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { PassedBar } from '#src/ui/passed-bar.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './profile.module.css';
@@ -47,14 +48,16 @@ export function Words({ profile, children }: { profile: Profile; children: React
     <div className={css.words}>
       <div className={css.title}>
         <ScreenHeading own>
-          <bdi className={css.name}>{profile.displayName}</bdi>
+          <bdi className={css.name}>
+            <PersonName of={profile} />
+          </bdi>
           {profile.isVerified && <Icon of={BadgeCheck} label={t('posts.postCard.verified')} />}
         </ScreenHeading>
         {children}
         {profile.relationship?.isFollowedBy && <Badge>{t('people.profile.followsYou')}</Badge>}
       </div>
       <p className={css.quiet}>
-        <span>@{profile.username}</span>
+        <Handle of={profile} />
         <span>{plural('people.profile.posts', profile.postsCount)}</span>
         <span>{plural('people.profile.followers', profile.followersCount)}</span>
       </p>
@@ -73,7 +76,9 @@ export function HeadBar({
   return (
     <PassedBar>
       <Avatar name={profile.displayName} src={profile.profilePhoto} size="small" />
-      <bdi className={css.passed}>{profile.displayName}</bdi>
+      <bdi className={css.passed}>
+        <PersonName of={profile} />
+      </bdi>
       {relationship && (
         <span className={css.passedFirst}>
           <RelationshipFirst actor={relationship} />

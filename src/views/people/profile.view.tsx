@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { profileMachine } from '#machines/people/profile.machine.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { BannerPicture } from '#src/ui/banner-picture.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { ClampedText } from '#src/ui/clamped-text.tsx';
+import { LinkedWords } from '#src/ui/linked-text.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { savesData } from '#src/ui/saves-data.ts';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -16,7 +16,7 @@ import { RelationshipView } from './relationship.view.tsx';
 
 /** The head of a profile in every state of its chart. */
 export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
-  const { t } = useText();
+  const { t, hidden } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { profile, relationship, username } = state.context;
   if (state.hasTag('busy'))
@@ -27,16 +27,13 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
     );
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'profile.retry' })}>
-            {t('people.profile.retry')}
-          </Button>
-        }
+        retry={t('people.profile.retry')}
+        onRetry={() => actor.send({ type: 'profile.retry' })}
       >
         {t('people.profile.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (state.matches('missing')) return <p>{t('people.profile.missing')}</p>;
   if (!profile) return null;
@@ -55,6 +52,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
             <Avatar
               name={profile.displayName}
               src={savesData() ? profile.profilePhoto : profile.largePhoto}
+              alt={(!hidden.names && profile.photoAlt) || ''}
               size="huge"
             />
           </span>
@@ -66,7 +64,9 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
             more={t('people.profile.more')}
             less={t('people.profile.less')}
           >
-            <bdi>{profile.about}</bdi>
+            <bdi>
+              <LinkedWords>{profile.about}</LinkedWords>
+            </bdi>
           </ClampedText>
         )}
         {relationship && <RelationshipView actor={relationship} />}

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { RowAct, RowPart } from '#machines/people/relation-list.types.ts';
 import type { RelationEntry, RelationListName } from '#machines/people/relation.types.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { href, profilePath } from '#machines/navigation/routes.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { BadgeCheck, MessageCircle } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { isLoaded } from '../loaded.ts';
 import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
@@ -33,8 +34,8 @@ interface RowProps {
 export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }: RowProps) => {
   const texts = useText();
   const { t } = texts;
-  const { person } = entry;
-  const { id, username, displayName } = person;
+  const { person, banType } = entry;
+  const { id, displayName } = person;
   useSelector(part?.actor, (state) => state);
   const follow = part?.kind === 'follow' ? part.actor.getSnapshot() : undefined;
   const ban = part?.kind === 'ban' && isLoaded(part.actor) ? part.actor.getSnapshot() : undefined;
@@ -44,22 +45,24 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
   const banEvents = useBlacklistEvents(ban);
   const renewalEvents = useRenewalEvents(renewal, entry);
   const notice = followEvents ?? banEvents ?? renewalEvents;
-  const isBanned = entry.banType !== null;
+  const isBanned = banType !== null;
   const isBanRow = list === 'blacklist' || banEvents !== null;
   const act = (what: RowAct) => onAct(id, what);
   const followed = showsFollowed(follow, entry.isFollowed);
   return (
-    <div className={classNames(css.row, list === 'subscriptions' && css.tall)}>
+    <div className={classNames(css.row, (list === 'subscriptions' || isBanRow) && css.tall)}>
       <Link
         look="bare"
         className={css.person ?? ''}
-        href={href('otherProfile', { username })}
+        href={profilePath(person)}
         preloadsInView={false}
       >
         <Face avatars={avatars} id={id} name={displayName} />
         <span className={css.words}>
           <span className={css.line}>
-            <bdi className={css.name}>{displayName}</bdi>
+            <bdi className={css.name}>
+              <PersonName of={person} />
+            </bdi>
             {person.isVerified && (
               <Icon
                 of={BadgeCheck}
@@ -69,7 +72,7 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
               />
             )}
           </span>
-          <span className={css.handle}>@{username}</span>
+          <Handle of={person} className={css.handle} />
           <span className={css.state}>
             {notice === null && stateOf(list, entry, texts)}
             {part && <RelationNotice notice={notice} />}
@@ -77,9 +80,10 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
         </span>
       </Link>
       <span className={css.acts}>
-        {isBanRow && <BlacklistButton state={ban} {...{ isBanned, displayName }} onPress={act} />}
+        {isBanRow && <BlacklistButton state={ban} {...{ banType, displayName }} onPress={act} />}
         {!isBanRow && (list === 'followed' || list === 'followers') && (
           <FollowButton
+            isInRow
             state={follow}
             isFollowed={entry.isFollowed}
             displayName={displayName}

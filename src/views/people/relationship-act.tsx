@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { href } from '#machines/navigation/routes.ts';
+import { href, subscriptionPath } from '#machines/navigation/routes.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Gift, Link2, MessageCircle } from '#src/ui/icons.ts';
@@ -23,13 +23,13 @@ export function RelationshipAct({
 }) {
   const { t, money } = useText();
   const { profile, relationship, follow, link } = state.context;
-  const { username, displayName } = profile;
+  const { displayName } = profile;
   const isGuest = state.matches('guest');
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
   const look = first ? 'primary' : 'secondary';
   const price = (act === 'renew' && relationship?.subscription?.price) || profile.subscriptionPrice;
   const priced = { price: price ? money(price) : '' };
-  const subscription = href('subscription', { username });
+  const subscription = subscriptionPath(profile);
   if (act === 'follow')
     return (
       <FollowButton

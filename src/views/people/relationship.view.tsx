@@ -24,7 +24,7 @@ function useBan(state: State): 'none' | 'relationship' | 'notice' {
 function SubscriptionLine({ state }: { state: State }) {
   const { t, date } = useText();
   const { subscription } = state.context.relationship ?? {};
-  if (!subscription) return null;
+  if (!subscription || subscription.expiresAt === '') return null;
   const word = state.matches({ acquainted: 'subscriber' })
     ? 'renews'
     : state.matches({ acquainted: 'ending' })

@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { href } from '#machines/navigation/routes.ts';
+import { subscriptionPath } from '#machines/navigation/routes.ts';
 import type { RenewalAct } from '#machines/people/relation-list.types.ts';
 import type { RelationEntry, Subscription } from '#machines/people/relation.types.ts';
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
+import { renewalWords } from './renewal-words.ts';
 import { stateOf } from './row-state.ts';
 
 type Renewal = SnapshotFrom<typeof subscriptionMachine>;
@@ -28,7 +29,7 @@ export function RenewalButtons({
   entry: RelationEntry;
   onPress: (act: RenewalAct) => void;
 }) {
-  const { t, money } = useText();
+  const { t, money } = useTextWithAmounts();
   const { person, subscription } = entry;
   if (!subscription) return null;
   const isBusy = state?.hasTag('busy') ?? false;
@@ -41,7 +42,7 @@ export function RenewalButtons({
     return (
       <Link
         look="secondary"
-        href={href('subscription', { username: person.username })}
+        href={subscriptionPath(person)}
         preloadsInView={false}
         {...named(t('people.renewalFace.again'))}
       />
@@ -87,27 +88,15 @@ export function RenewalButtons({
 /** What cancelling means, what became of it, or why not; always with the date. */
 export const useRenewalEvents = (state: Renewal | undefined, entry: RelationEntry) => {
   const texts = useText();
-  const { t, date } = texts;
-  const { subscription, person, isFollowed } = entry;
+  const { t } = texts;
+  const { subscription, isFollowed } = entry;
   if (!state || !subscription) return null;
-  const words = { date: date(subscription.expiresAt), name: person.displayName };
+  const whose = { ...entry, isFollower: isFollowed };
   if (state.matches('confirming') || state.matches('cancelling'))
-    return {
-      tone: 'quiet',
-      text: t(
-        isFollowed ? 'people.subscription.confirm' : 'people.subscription.confirmPlain',
-        words,
-      ),
-    } as const;
+    return { tone: 'quiet', text: renewalWords(texts, 'confirm', whose) } as const;
   if (state.context.failure)
     return { tone: 'negative', text: t('people.subscription.unchanged') } as const;
   if (state.matches('ending') && !subscription.isAutoRenewable)
-    return {
-      tone: 'quiet',
-      text: t(
-        isFollowed ? 'people.subscription.cancelled' : 'people.subscription.cancelledPlain',
-        words,
-      ),
-    } as const;
+    return { tone: 'quiet', text: renewalWords(texts, 'cancelled', whose) } as const;
   return { tone: 'quiet', text: stateOf('subscriptions', entry, texts) } as const;
 };

@@ -15,9 +15,10 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
 const reasons = ['spam', 'harassment', 'violence', 'illegal', 'stolen', 'fraud', 'other'] as const;
 
 /** Who or what was reported, in a line. */
-function aboutText({ t }: Texts, { subject, displayName: name }: Report): string {
-  if (name === null) return t('people.reports.gone');
-  return subject === 'chat' ? name : t(`people.reports.${subject}`, { name });
+function aboutText({ t, nameOf }: Texts, { subject, displayName }: Report): string {
+  if (displayName === null) return t('people.reports.gone');
+  if (subject === 'chat') return nameOf({ displayName });
+  return t(`people.reports.${subject}`, { name: displayName });
 }
 
 /** One report: what it is about, where it stands, its number and day, and the words that were sent. */
@@ -36,7 +37,7 @@ export function ReportRow({ report }: { report: Report }) {
       <p className={css.meta}>
         <span>{number}</span>
         {reason && (
-          <span>{t(`modal.complaint.reasons.${reason === 'other' ? 'different' : reason}`)}</span>
+          <span>{t(`people.complaint.reasons.${reason === 'other' ? 'different' : reason}`)}</span>
         )}
         <time dateTime={createdAt}>
           {t('people.reports.sent', { date: date(createdAt, { dateStyle: 'medium' }) })}

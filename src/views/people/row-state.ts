@@ -9,21 +9,29 @@ const paidFor = (
   { isExpired, isAutoRenewable, expiresAt, price }: Subscription,
   { t, date, money }: Texts,
 ): string => {
-  const until = { date: date(expiresAt) };
-  if (isExpired) return t('people.relationRow.expired', until);
-  if (!isAutoRenewable) return t('people.relationRow.ending', until);
-  return price
-    ? t('people.relationRow.activeFor', { ...until, price: money(price) })
-    : t('people.relationRow.active', until);
+  const until = { date: date(expiresAt), ...(price && { price: money(price) }) };
+  const word = isExpired
+    ? 'expired'
+    : isAutoRenewable
+      ? price
+        ? 'activeFor'
+        : 'active'
+      : 'ending';
+  return expiresAt === ''
+    ? t(`people.relationRow.undated.${word}`, until)
+    : t(`people.relationRow.${word}`, until);
 };
 
-/** The relation to a person in a list, as text with the date that matters. */
+/** The relation to a person in a list, as text with the date that matters where it is said. */
 export const stateOf = (list: RelationListName, entry: RelationEntry, texts: Texts): string => {
-  const since = { date: texts.date(entry.since) };
-  if (list === 'blacklist') return texts.t(`people.relationRow.${entry.banType ?? 'block'}`, since);
-  if (entry.subscription) return paidFor(entry.subscription, texts);
-  return texts.t(
-    list === 'followers' ? 'people.relationRow.follower' : 'people.relationRow.followed',
-    since,
-  );
+  if (list !== 'blacklist' && entry.subscription) return paidFor(entry.subscription, texts);
+  const word =
+    list === 'blacklist'
+      ? (entry.banType ?? 'block')
+      : list === 'followers'
+        ? 'follower'
+        : 'followed';
+  return entry.since === ''
+    ? texts.t(`people.relationRow.undated.${word}`)
+    : texts.t(`people.relationRow.${word}`, { date: texts.date(entry.since) });
 };

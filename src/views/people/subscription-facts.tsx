@@ -1,10 +1,11 @@
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { TextKey } from '#src/ui/texts.ts';
@@ -44,7 +45,9 @@ export function SubscriptionHead({ details }: { details: SubscriptionDetails }) 
     <Row spread="between">
       <Row>
         <Avatar name={person.displayName} src={person.profilePhoto} />
-        <Link href={href('otherProfile', { username: person.username })}>{person.displayName}</Link>
+        <Link href={profilePath(person)}>
+          <PersonName of={person} />
+        </Link>
       </Row>
       <Badge tone={tone}>{t(label)}</Badge>
     </Row>
@@ -63,7 +66,7 @@ export function SubscriptionFacts({ details }: { details: SubscriptionDetails })
   const day = date(expiresAt, { dateStyle: 'long' });
   return (
     <Stack gap={12}>
-      <strong>{t(dated, { date: day })}</strong>
+      {day !== '' && <strong>{t(dated, { date: day })}</strong>}
       {failedRenewal && (
         <Callout tone="negative">
           {failedRenewal.nextAttemptAt === null
@@ -81,14 +84,18 @@ export function SubscriptionFacts({ details }: { details: SubscriptionDetails })
                 },
               ]
             : []),
-          {
-            name: t('people.subscription.next'),
-            value:
-              isCharged && price
-                ? t('billing.subscribe.nextOn', { price: money(price), date: day })
-                : t('people.subscription.noCharge'),
-          },
-          ...(isCharged ? [] : [{ name: t('people.subscription.last'), value: day }]),
+          ...(isCharged && !(price && day)
+            ? []
+            : [
+                {
+                  name: t('people.subscription.next'),
+                  value:
+                    isCharged && price
+                      ? t('billing.subscribe.nextOn', { price: money(price), date: day })
+                      : t('people.subscription.noCharge'),
+                },
+              ]),
+          ...(isCharged || day === '' ? [] : [{ name: t('people.subscription.last'), value: day }]),
         ]}
       />
     </Stack>

@@ -5,15 +5,17 @@ import type { SubscriptionDetails } from '#machines/people/subscription.types.ts
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { renewalWords } from './renewal-words.ts';
 
 type Actor = ActorRefFrom<typeof subscriptionMachine>;
 
 /** What a member may do about the renewal, the safe answer first in focus. */
 export function Renewal({ actor, details }: { actor: Actor; details: SubscriptionDetails }) {
-  const { t, date, money } = useText();
+  const texts = useTextWithAmounts();
+  const { t, date, money } = texts;
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { person, subscription, isFollower } = details;
+  const { person, subscription } = details;
   if (!subscription) return null;
   const words = { date: date(subscription.expiresAt), name: person.displayName };
   if (state.matches('confirming') || state.matches('cancelling'))
@@ -40,7 +42,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
           </Row>
         }
       >
-        {t(isFollower ? 'people.subscription.confirm' : 'people.subscription.confirmPlain', words)}
+        {renewalWords(texts, 'confirm', details)}
       </Callout>
     );
   if (state.matches('active'))
@@ -55,13 +57,10 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
   const { price } = subscription;
   return (
     <Stack gap={8}>
-      <Callout tone="positive">
-        {t(
-          isFollower ? 'people.subscription.cancelled' : 'people.subscription.cancelledPlain',
-          words,
-        )}
-      </Callout>
-      {price && <p>{t('people.subscription.reactivateHelp', { ...words, price: money(price) })}</p>}
+      <Callout tone="positive">{renewalWords(texts, 'cancelled', details)}</Callout>
+      {price && words.date !== '' && (
+        <p>{t('people.subscription.reactivateHelp', { ...words, price: money(price) })}</p>
+      )}
       <div>
         <Button
           busy={state.matches('reactivating')}

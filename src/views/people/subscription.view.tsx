@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LogIn } from '#src/ui/icons.ts';
@@ -37,16 +36,13 @@ export function SubscriptionView({ actor }: { actor: Actor }) {
   if (state.matches('loading')) return <DelayedSpinner label={t('people.subscription.loading')} />;
   if (state.matches('unreachable'))
     return (
-      <Callout
+      <RetryCallout
         tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'subscription.reload' })}>
-            {t('people.subscription.retry')}
-          </Button>
-        }
+        retry={t('people.subscription.retry')}
+        onRetry={() => actor.send({ type: 'subscription.reload' })}
       >
         {t('people.subscription.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (!details || state.matches('missing'))
     return <NotFoundCard path={href('subscription', { username })} name={username} />;

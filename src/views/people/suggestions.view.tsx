@@ -3,13 +3,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { PersonCard } from '#machines/people/person.types.ts';
 import type { SuggestionPart } from '#machines/people/suggestions.types.ts';
 import type { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
@@ -33,15 +34,13 @@ function Suggestion({
   const notice = useFollowEvents(follow);
   return (
     <li className={css.row}>
-      <Link
-        look="bare"
-        className={css.person ?? ''}
-        href={href('otherProfile', { username: person.username })}
-      >
+      <Link look="bare" className={css.person ?? ''} href={profilePath(person)}>
         <Avatar name={person.displayName} src={person.profilePhoto} />
         <span className={css.names}>
-          <bdi className={css.name}>{person.displayName}</bdi>
-          <span className={css.quiet}>@{person.username}</span>
+          <bdi className={css.name}>
+            <PersonName of={person} />
+          </bdi>
+          <Handle of={person} className={css.quiet} />
         </span>
       </Link>
       <FollowButton

@@ -2,20 +2,28 @@ import type { Profile } from '#machines/people/profile.types.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { LinkedWords } from '#src/ui/linked-text.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './profile.module.css';
 
 /** Who a person is, in few words and numbers. */
 export function UserCard({ profile }: { profile: Profile }) {
-  const { t, number, date } = useText();
-  const { about, mediaCount, joinedAt } = profile;
+  const { t, number, date, region } = useText();
+  const { about, country, mediaCount, joinedAt } = profile;
   const counts = [
+    ...(country === null
+      ? []
+      : [{ name: t('people.profile.counts.country'), value: region(country) }]),
     { name: t('people.profile.counts.media'), value: number(mediaCount) },
-    {
-      name: t('people.profile.counts.joined'),
-      value: date(joinedAt, { year: 'numeric', month: 'long' }),
-    },
+    ...(joinedAt === ''
+      ? []
+      : [
+          {
+            name: t('people.profile.counts.joined'),
+            value: date(joinedAt, { year: 'numeric', month: 'long' }),
+          },
+        ]),
   ];
   return (
     <Card label={t('people.profile.about')}>
@@ -23,7 +31,9 @@ export function UserCard({ profile }: { profile: Profile }) {
         <Heading>{t('people.profile.about')}</Heading>
         {about && (
           <p className={css.about}>
-            <bdi>{about}</bdi>
+            <bdi>
+              <LinkedWords>{about}</LinkedWords>
+            </bdi>
           </p>
         )}
         <Facts facts={counts} />

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { longestAlt } from '#machines/posts/post-content.types.ts';
-import type { PostFilesRef } from '#machines/posts/post-files.types.ts';
+import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FilePreview } from '#src/ui/file-preview.tsx';
@@ -8,16 +8,43 @@ import { useText } from '#src/ui/text.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import css from './post-files.module.css';
 
-/** Where what a picture shows is put into words. */
-export function AltDialog({ actor }: { actor: PostFilesRef }) {
+interface Props {
+  actor: PostFilesRef;
+}
+
+/** The words alone: each key draws them anew. */
+function AltField({ actor, id }: Props & { id: string }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { files, described } = state.context;
-  const index = files.findIndex(({ upload }) => upload.id === described);
-  const file = files[index];
-  if (!file || !state.matches('describing')) return null;
-  const { upload, alt } = file;
-  const isLast = index === files.length - 1;
+  const alt = useSelector(actor, ({ context: { files } }) =>
+    files.find(({ upload }) => upload.id === id),
+  )?.alt;
+  return (
+    <Textarea
+      name="alt"
+      label={t('posts.postFiles.altLabel')}
+      help={t('posts.postFiles.altHelp')}
+      rows={4}
+      maxLength={longestAlt}
+      autoFocus
+      value={alt ?? ''}
+      onInput={(text) => actor.send({ type: 'alt.change', text })}
+    />
+  );
+}
+
+/** Where what a picture shows is put into words. */
+export function AltDialog({ actor }: Props) {
+  const { t } = useText();
+  const isOpen = useSelector(actor, (state) => state.matches('describing'));
+  const { upload, index, isLast } = useSelector(
+    actor,
+    ({ context: { files, described } }) => {
+      const at = files.findIndex(({ upload: { id } }) => id === described);
+      return { upload: files[at]?.upload, index: at, isLast: at === files.length - 1 };
+    },
+    shallowEqual,
+  );
+  if (!upload || !isOpen) return null;
   const end = () => actor.send({ type: 'describing.end' });
   return (
     <Dialog
@@ -41,17 +68,7 @@ export function AltDialog({ actor }: { actor: PostFilesRef }) {
           placeholder={upload.picture?.placeholder ?? null}
         />
       </div>
-      <Textarea
-        key={upload.id}
-        name="alt"
-        label={t('posts.postFiles.altLabel')}
-        help={t('posts.postFiles.altHelp')}
-        rows={4}
-        maxLength={longestAlt}
-        autoFocus
-        value={alt}
-        onInput={(text) => actor.send({ type: 'alt.change', text })}
-      />
+      <AltField key={upload.id} actor={actor} id={upload.id} />
     </Dialog>
   );
 }

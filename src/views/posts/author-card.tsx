@@ -1,10 +1,11 @@
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import type { PostAuthor } from '#machines/posts/post.types.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { BadgeCheck } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './post-card.module.css';
@@ -19,15 +20,17 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
           <Avatar name={author.displayName} src={author.profilePhoto} />
           <span className={css.names}>
             <span className={css.name}>
-              <bdi>{author.displayName}</bdi>
+              <bdi>
+                <PersonName of={author} />
+              </bdi>
               {author.isVerified && (
                 <Icon of={BadgeCheck} size={16} label={t('posts.postCard.verified')} />
               )}
             </span>
-            <span className={css.meta}>@{author.username}</span>
+            <Handle of={author} className={css.meta} />
           </span>
         </div>
-        <Link look="secondary" href={href('otherProfile', { username: author.username })}>
+        <Link look="secondary" href={profilePath(author)}>
           {t('posts.postPage.seeProfile')}
         </Link>
       </Stack>

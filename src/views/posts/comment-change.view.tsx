@@ -1,68 +1,94 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { commentChangeMachine } from '#machines/posts/comment-change.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { KeptText } from '#src/ui/kept-fields.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { serverFullKey } from '../app/failure-texts.ts';
+
+interface Props {
+  actor: ActorRefFrom<typeof commentChangeMachine>;
+}
+
+/** The words alone: each key draws them anew, and not the buttons. */
+function Words({ actor }: Props) {
+  const { t } = useText();
+  const { comment, text, failure } = useSelector(
+    actor,
+    ({ context: { comment, text, failure } }) => ({ comment, text, failure }),
+    shallowEqual,
+  );
+  const why = () =>
+    failure?.kind === 'forbidden'
+      ? t('posts.commentChange.tooLate')
+      : t(serverFullKey(failure, true) ?? 'posts.commentChange.unsaved');
+  return (
+    <>
+      <KeptText
+        name={`comment-edit-${comment.id}`}
+        values={{ text }}
+        untouched={{ text: comment.text }}
+        onRestore={(kept) => actor.send({ type: 'text.change', text: kept.get('text') ?? '' })}
+      />
+      <Textarea
+        name="comment"
+        label={t('posts.commentChange.label')}
+        labelHidden
+        rows={2}
+        grows
+        autoFocus
+        maxLength={1000}
+        value={text}
+        error={failure ? why() : undefined}
+        onInput={(typed) => actor.send({ type: 'text.change', text: typed })}
+        onKeyDown={({ key }) => key === 'Escape' && actor.send({ type: 'change.leave' })}
+      />
+    </>
+  );
+}
 
 /** What is being done to one comment, in every state of its chart. */
-export function CommentChangeView({ actor }: { actor: ActorRefFrom<typeof commentChangeMachine> }) {
+export function CommentChangeView({ actor }: Props) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { text, failure } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const canSave = useSelector(actor, (state) => state.can({ type: 'edit.save' }));
+  const canLeave = useSelector(actor, (state) => state.can({ type: 'change.leave' }));
   const leave = () => actor.send({ type: 'change.leave' });
-  if (state.matches('editing') || state.matches('saving'))
+  if (phase === 'editing' || phase === 'saving')
     return (
       <Stack gap={8}>
-        <Textarea
-          name="comment"
-          label={t('posts.commentChange.label')}
-          labelHidden
-          rows={2}
-          grows
-          autoFocus
-          maxLength={1000}
-          value={text}
-          error={
-            failure
-              ? failure.kind === 'forbidden'
-                ? t('posts.commentChange.tooLate')
-                : t('posts.commentChange.unsaved')
-              : undefined
-          }
-          onInput={(typed) => actor.send({ type: 'text.change', text: typed })}
-          onKeyDown={({ key }) => key === 'Escape' && leave()}
-        />
+        <Words actor={actor} />
         <Row>
           <Button
             tone="primary"
-            busy={state.matches('saving')}
-            disabled={!state.matches('saving') && !state.can({ type: 'edit.save' })}
+            busy={phase === 'saving'}
+            disabled={phase === 'editing' && !canSave}
             onClick={() => actor.send({ type: 'edit.save' })}
           >
             {t('posts.commentChange.save')}
           </Button>
-          <Button disabled={!state.can({ type: 'change.leave' })} onClick={leave}>
+          <Button disabled={!canLeave} onClick={leave}>
             {t('posts.commentChange.leave')}
           </Button>
         </Row>
       </Stack>
     );
-  if (state.matches('removing') || state.matches('deleting'))
+  if (phase === 'removing' || phase === 'deleting')
     return (
       <KeepFocus>
         <Row>
           <Quiet>{t('posts.commentChange.removing')}</Quiet>
-          <Button tone="quiet" disabled={!state.can({ type: 'change.leave' })} onClick={leave}>
+          <Button tone="quiet" disabled={!canLeave} onClick={leave}>
             {t('posts.commentChange.undo')}
           </Button>
         </Row>
       </KeepFocus>
     );
-  if (state.matches('kept'))
+  if (phase === 'kept')
     return (
       <KeepFocus>
         <Row>

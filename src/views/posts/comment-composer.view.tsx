@@ -1,50 +1,89 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Send } from '#src/ui/icons.ts';
+import { KeptText } from '#src/ui/kept-fields.tsx';
 import { MessageField } from '#src/ui/message-field.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { serverFullKey } from '../app/failure-texts.ts';
 import css from './comments.module.css';
 
 const longest = 1_000;
 /** Characters from which on the rest is counted. */
 const counted = 900;
 
-/** Where a comment is written, with the one that is on its way. */
-export function CommentComposerView({
-  actor,
-}: {
+interface Props {
   actor: ActorRefFrom<typeof commentComposerMachine>;
-}) {
+}
+
+/** What is written, and what is on its way, outlive the end of the session. */
+function Kept({ actor }: Props) {
+  const { postId, text, pending, key } = useSelector(
+    actor,
+    ({ context: { postId, text, pending, key } }) => ({ postId, text, pending, key }),
+    shallowEqual,
+  );
+  return (
+    <KeptText
+      name={`comment-${postId}`}
+      values={{ text, pending, key }}
+      onRestore={(kept) =>
+        actor.send({
+          type: 'words.restore',
+          text: kept.get('text') ?? '',
+          pending: kept.get('pending') ?? '',
+          key: kept.get('key') ?? '',
+        })
+      }
+    />
+  );
+}
+
+/** The comment that is on its way, or could not be sent. */
+function Pending({ actor }: Props) {
+  const { t } = useText();
+  const pending = useSelector(actor, ({ context }) => context.pending);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isUnsent = useSelector(actor, (state) => state.matches('unsent'));
+  if (pending === '') return null;
+  return (
+    <div className={css.pending}>
+      <p className={css.text}>{pending}</p>
+      {isUnsent ? (
+        <Row>
+          <span role="alert">
+            {t(serverFullKey(failure, true) ?? 'posts.commentComposer.unsent')}
+          </span>
+          <Button onClick={() => actor.send({ type: 'comment.retry' })}>
+            {t('posts.feed.retry')}
+          </Button>
+          <Button tone="quiet" onClick={() => actor.send({ type: 'comment.discard' })}>
+            {t('posts.commentComposer.discard')}
+          </Button>
+        </Row>
+      ) : (
+        <p role="status">{t('posts.commentComposer.sending')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Where a comment is written, with the one that is on its way. */
+export function CommentComposerView({ actor }: Props) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { text, pending } = state.context;
+  const text = useSelector(actor, ({ context }) => context.text);
+  const canSend = useSelector(actor, (state) => state.can({ type: 'comment.send' }));
   const length = text.trim().length;
   const send = () => actor.send({ type: 'comment.send' });
   return (
     <div className={css.composer}>
-      {pending !== '' && (
-        <div className={css.pending}>
-          <p className={css.text}>{pending}</p>
-          {state.matches('unsent') ? (
-            <Row>
-              <span role="alert">{t('posts.commentComposer.unsent')}</span>
-              <Button onClick={() => actor.send({ type: 'comment.retry' })}>
-                {t('posts.feed.retry')}
-              </Button>
-              <Button tone="quiet" onClick={() => actor.send({ type: 'comment.discard' })}>
-                {t('posts.commentComposer.discard')}
-              </Button>
-            </Row>
-          ) : (
-            <p role="status">{t('posts.commentComposer.sending')}</p>
-          )}
-        </div>
-      )}
+      <Kept actor={actor} />
+      <Pending actor={actor} />
       <MessageField
+        command="comment"
         label={t('posts.commentComposer.label')}
         placeholder={t('posts.commentComposer.label')}
         value={text}
@@ -61,7 +100,7 @@ export function CommentComposerView({
             icon={Send}
             tone="primary"
             label={t('posts.commentComposer.send')}
-            disabled={!state.can({ type: 'comment.send' })}
+            disabled={!canSend}
             onClick={send}
           />
         }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSelector } from '@xstate/react';
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import type { commentChangeMachine } from '#machines/posts/comment-change.machine.ts';
 import type { Comment } from '#machines/posts/comment.types.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -8,6 +8,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Flag, Pencil, Trash } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CommentChangeView } from './comment-change.view.tsx';
@@ -45,10 +46,12 @@ export function CommentRow({
           <Link
             look="bare"
             className={css.name ?? ''}
-            href={href('otherProfile', { username: author.username })}
+            href={profilePath(author)}
             preloadsInView={false}
           >
-            <bdi>{author.displayName}</bdi>
+            <bdi>
+              <PersonName of={author} />
+            </bdi>
           </Link>
           {isAuthor && <Badge>{t('posts.comments.author')}</Badge>}
           <RelativeTime value={comment.createdAt} />

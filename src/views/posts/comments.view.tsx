@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -78,16 +78,13 @@ export function CommentsView({ actor }: { actor: Actor }) {
           </Loading>
         )}
         {state.matches('failed') && (
-          <Callout
+          <RetryCallout
             tone="negative"
-            actions={
-              <Button onClick={() => actor.send({ type: 'comments.retry' })}>
-                {t('posts.feed.retry')}
-              </Button>
-            }
+            retry={t('posts.feed.retry')}
+            onRetry={() => actor.send({ type: 'comments.retry' })}
           >
             {t('posts.comments.failed')}
-          </Callout>
+          </RetryCallout>
         )}
         {state.matches('empty') && <Quiet>{t('posts.comments.empty')}</Quiet>}
         {isFromEnd && more}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Search } from '#src/ui/icons.ts';
@@ -56,31 +56,28 @@ function Tools({ actor }: { actor: Actor }) {
 function Foot({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { items, words } = state.context;
-  if (state.matches({ listed: 'resting' }))
-    return <Sentinel mark={items.length} onNear={() => actor.send({ type: 'end.approach' })} />;
-  if (state.matches({ listed: 'loadingMore' }))
+  const { entries, words } = state.context;
+  if (state.matches('resting'))
+    return <Sentinel mark={entries.length} onNear={() => actor.send({ type: 'end.approach' })} />;
+  if (state.matches('loadingMore'))
     return (
       <Loading label={t('posts.explore.loading')}>
         <Skeleton shape="box" ratio={4 / 3} />
       </Loading>
     );
-  if (state.matches({ listed: 'interrupted' }))
+  if (state.matches('interrupted'))
     return (
-      <Callout
+      <RetryCallout
         tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'explore.retry' })}>
-            {t('posts.feed.retry')}
-          </Button>
-        }
+        retry={t('posts.feed.retry')}
+        onRetry={() => actor.send({ type: 'list.retry' })}
       >
         {t('posts.exploreSearch.interrupted')}
-      </Callout>
+      </RetryCallout>
     );
-  if (state.matches({ listed: 'exhausted' })) return <Quiet>{t('posts.exploreSearch.end')}</Quiet>;
+  if (state.matches('exhausted')) return <Quiet>{t('posts.exploreSearch.end')}</Quiet>;
   return state.matches('empty') && words !== '' ? (
-    <Row>
+    <Row spread="center">
       <Button onClick={() => actor.send({ type: 'search.clear' })}>
         {t('posts.exploreSearch.clear')}
       </Button>
@@ -92,6 +89,9 @@ function Foot({ actor }: { actor: Actor }) {
 export function ExplorePage({ actor }: { actor: Actor }) {
   const { t } = useText();
   const words = useSelector(actor, ({ context }) => context.words);
+  const isEmpty = useSelector(actor, (state) => state.matches('empty'));
+  // What was not found is said by the page itself.
+  const heading = isEmpty ? t('posts.exploreSearch.search') : t('posts.explore.found', { words });
   return (
     <div className={css.page}>
       <Stack gap={24}>
@@ -99,8 +99,8 @@ export function ExplorePage({ actor }: { actor: Actor }) {
           <ScreenHeading>{t('posts.explore.title')}</ScreenHeading>
         ) : (
           <>
-            <ScreenTitle>{t('posts.explore.found', { words })}</ScreenTitle>
-            <ScreenHeading own>{t('posts.explore.found', { words })}</ScreenHeading>
+            <ScreenTitle>{heading}</ScreenTitle>
+            <ScreenHeading own>{heading}</ScreenHeading>
           </>
         )}
         <Tools actor={actor} />

@@ -16,6 +16,6 @@ export function ExploreTeaser({ actor }: { actor: LazyActorRef<typeof exploreMac
     (snapshot) => snapshot.context === undefined && snapshot.value === 'failed',
   );
   if (explore) return <ExploreView actor={explore} waiting={<ExploreSkeleton />} />;
-  if (hasFailed) return <ExploreFailed onRetry={() => actor.send({ type: 'explore.retry' })} />;
+  if (hasFailed) return <ExploreFailed onRetry={() => actor.send({ type: 'list.retry' })} />;
   return <ExploreSkeleton />;
 }

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { DeferredList } from '#src/ui/deferred-list.tsx';
 import { Compass } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
+import { PersonName } from '#src/ui/person-name.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ExploreFailed } from './explore-failed.tsx';
@@ -25,10 +26,10 @@ export function ExploreView({
 }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { items, words, actions } = state.context;
+  const { entries, words, actions } = state.context;
   if (state.matches('loading')) return <ExploreSkeleton />;
   if (state.matches('failed'))
-    return <ExploreFailed onRetry={() => actor.send({ type: 'explore.retry' })} />;
+    return <ExploreFailed onRetry={() => actor.send({ type: 'list.retry' })} />;
   if (state.matches('empty'))
     return (
       <>
@@ -39,21 +40,19 @@ export function ExploreView({
         {end}
       </>
     );
-  const people = items.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
-  const posts = items.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
+  const people = entries.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
+  const posts = entries.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
   return (
     <Stack gap={24}>
       {people.length > 0 && (
         <ul className={css.people}>
           {people.map((person) => (
             <li key={person.id}>
-              <Link
-                look="bare"
-                className={css.person ?? ''}
-                href={href('otherProfile', { username: person.username })}
-              >
+              <Link look="bare" className={css.person ?? ''} href={profilePath(person)}>
                 <Avatar name={person.displayName} src={person.profilePhoto} size="large" />
-                <span>{person.displayName}</span>
+                <span>
+                  <PersonName of={person} />
+                </span>
               </Link>
             </li>
           ))}

@@ -36,7 +36,7 @@ function Posts({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { posts, actions } = state.context;
   const retry = (
-    <Button onClick={() => actor.send({ type: 'feed.retry' })}>{t('posts.feed.retry')}</Button>
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('posts.feed.retry')}</Button>
   );
   const refresh = () => actor.send({ type: 'feed.refresh' });
   if (state.matches('loading') || (posts.length === 0 && state.matches('refreshing'))) {

@@ -31,6 +31,7 @@ export function LikeFace({
   const isRefused = state?.matches({ unliked: 'refused' }) || state?.matches({ liked: 'refused' });
   return (
     <TallyButton
+      command="like"
       icon={Heart}
       label={plural('posts.like.label', likes)}
       count={likes > 0 ? number(likes) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#machines/navigation/routes.ts';
+import { postPath } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { Link } from '#src/ui/link.tsx';
 import { LockedTile } from '#src/ui/locked-tile.tsx';
@@ -24,10 +24,9 @@ function useContents(post: Post): string {
 /** The way to the page where it is unlocked, for a guest and until what unlocks it in place has come. */
 export function UnlockPage({ post: { id, author, price } }: { post: Post }) {
   const { t, money } = useText();
-  const { username } = author;
   return (
     price && (
-      <Link look="secondary" href={href('post', { username, postId: id })}>
+      <Link look="secondary" href={postPath(author, id)}>
         {t('posts.postCard.unlock', { price: money(price) })}
       </Link>
     )

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
@@ -14,16 +14,13 @@ export function MoreComments({ actor, state }: { actor: Actor; state: State }) {
   const { order } = state.context;
   if (state.matches('interrupted'))
     return (
-      <Callout
+      <RetryCallout
         tone="caution"
-        actions={
-          <Button onClick={() => actor.send({ type: 'comments.retry' })}>
-            {t('posts.feed.retry')}
-          </Button>
-        }
+        retry={t('posts.feed.retry')}
+        onRetry={() => actor.send({ type: 'comments.retry' })}
       >
         {t('posts.comments.interrupted')}
-      </Callout>
+      </RetryCallout>
     );
   if (!state.matches('resting') && !state.matches('loadingMore')) return null;
   return (

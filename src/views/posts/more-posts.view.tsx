@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Lock, Play } from '#src/ui/icons.ts';
@@ -11,12 +9,15 @@ import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { addressOf } from './post-title.tsx';
 import css from './more-posts.module.css';
+
+const hasWords = ({ title, text }: Post) => title !== null || text !== null;
 
 /** What a post looks like in a small square: its first picture, its lock, or its words. */
 function Face({ post }: { post: Post }) {
@@ -26,12 +27,16 @@ function Face({ post }: { post: Post }) {
   if (post.isLocked || !first || !src)
     return (
       <span className={css.bare} style={style}>
-        {post.isLocked ? <Icon of={Lock} size={24} /> : <span>{post.title ?? post.text}</span>}
+        {post.isLocked ? (
+          <Icon of={Lock} size={24} />
+        ) : (
+          <span data-excerpt>{post.title ?? post.text}</span>
+        )}
       </span>
     );
   return (
     <span className={css.picture}>
-      <Picture src={src} alt="" width={1} height={1} placeholder={first.placeholder} />
+      <Picture inLink src={src} alt="" width={1} height={1} placeholder={first.placeholder} />
       {first.type === 'video' && (
         <span className={css.play}>
           <Icon of={Play} size={24} />
@@ -56,16 +61,13 @@ export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsM
           {t('posts.morePosts.title', { name: author.displayName })}
         </Heading>
         {state.matches('failed') && (
-          <Callout
+          <RetryCallout
             tone="caution"
-            actions={
-              <Button onClick={() => actor.send({ type: 'posts.retry' })}>
-                {t('posts.feed.retry')}
-              </Button>
-            }
+            retry={t('posts.feed.retry')}
+            onRetry={() => actor.send({ type: 'posts.retry' })}
           >
             {t('posts.morePosts.failed')}
-          </Callout>
+          </RetryCallout>
         )}
         {state.matches('loading') && (
           <Loading label={t('posts.morePosts.loading')}>
@@ -89,9 +91,13 @@ export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsM
                   preloadsInView={false}
                 >
                   <Face post={post} />
-                  <span className={css.title}>
-                    {post.title ?? post.text ?? t('posts.morePosts.untitled')}
-                  </span>
+                  {hasWords(post) ? (
+                    <span className={css.title} data-excerpt>
+                      {post.title ?? post.text}
+                    </span>
+                  ) : (
+                    <span className={css.title}>{t('posts.morePosts.untitled')}</span>
+                  )}
                   <span className={css.meta}>
                     {post.isLocked && <span>{t('posts.morePosts.locked')}</span>}
                     <RelativeTime value={post.publishedAt} />

@@ -32,8 +32,9 @@ function When({ post }: { post: MyPost }) {
             ? time(post.updatedAt)
             : date(post.updatedAt, { dateStyle: 'medium' }),
         })}
-        {post.keptUntil !== null &&
-          ` · ${t('posts.myPosts.keptUntil', { date: date(post.keptUntil, { dateStyle: 'medium' }) })}`}
+        {post.keptUntil !== null && (
+          <span>{` · ${t('posts.myPosts.keptUntil', { date: date(post.keptUntil, { dateStyle: 'medium' }) })}`}</span>
+        )}
       </span>
     );
   if (post.status === 'published') return <RelativeTime value={post.publishedAt} />;
@@ -64,7 +65,7 @@ export function MyPostFacts({ post }: { post: MyPost }) {
     <div className={classNames(css.facts, !isOut && css.planned)}>
       <span>
         {t(`posts.myPosts.audience.${visibility}`)}
-        {isPaid && price && ` · ${money(price)}`}
+        {isPaid && price && <span>{` · ${money(price)}`}</span>}
       </span>
       {isOut && (
         <span className={css.counts}>

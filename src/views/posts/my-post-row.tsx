@@ -19,13 +19,15 @@ import { PostTitleView } from './post-title.view.tsx';
 /** What can be done from a row. */
 export type RowChoice = 'publish' | 'apply' | 'plan' | 'edit' | 'title' | 'duplicate' | 'delete';
 
+const square = { alt: '', width: 1, height: 1 };
+
 function Cover({ post }: { post: MyPost }) {
   const [first] = post.media;
   const src = first?.thumbUrl ?? (first?.type === 'image' ? first.url : null);
   if (first && src)
     return (
       <span className={css.picture}>
-        <Picture light src={src} alt="" width={1} height={1} placeholder={first.placeholder} />
+        <Picture light inLink {...square} src={src} placeholder={first.placeholder} />
       </span>
     );
   const icon = first ? (first.type === 'video' ? Video : Image) : Newspaper;
@@ -86,8 +88,9 @@ export function MyPostRow({
               className={css.title ?? ''}
               href={pathOf(post)}
               preloadsInView={false}
+              command="open"
             >
-              <span>{name}</span>
+              <span data-excerpt>{name}</span>
             </Link>
             <span className={css.pencil}>
               <IconButton

@@ -1,4 +1,4 @@
-import { href } from '#machines/navigation/routes.ts';
+import { editPath, postPath } from '#machines/navigation/routes.ts';
 import type { MyPost } from '#machines/posts/my-post.types.ts';
 
 /** A title or the first words; empty for a post of pictures alone. */
@@ -6,5 +6,5 @@ export const wordsOf = ({ title, text }: MyPost): string =>
   (title ?? '').trim() || (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 80);
 
 /** A post that is out is read on its page; any other is opened where it is written. */
-export const pathOf = ({ id, author, status }: MyPost): string =>
-  href(status === 'published' ? 'post' : 'editPost', { username: author.username, postId: id });
+export const pathOf = ({ id, author, status }: MyPost): string | null =>
+  (status === 'published' ? postPath : editPath)(author, id);

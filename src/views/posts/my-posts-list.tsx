@@ -2,11 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { CalendarDays, Newspaper, Pencil, Search } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { RowList } from '#src/ui/row-list.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -85,6 +85,7 @@ export function MyPostsList({ actor, state }: { actor: Actor; state: State }) {
           label={t(`posts.myPosts.tabs.${status}`)}
           rows={posts}
           anchor="post"
+          command="card"
           renderRow={(post) => (
             <MyPostRow
               post={post}
@@ -105,16 +106,13 @@ export function MyPostsList({ actor, state }: { actor: Actor; state: State }) {
         </Loading>
       )}
       {state.matches({ listed: 'interrupted' }) && (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'posts.retry' })}>
-              {t('posts.feed.retry')}
-            </Button>
-          }
+          retry={t('posts.feed.retry')}
+          onRetry={() => actor.send({ type: 'list.retry' })}
         >
           {t('posts.feed.interrupted')}
-        </Callout>
+        </RetryCallout>
       )}
     </>
   );

@@ -4,13 +4,12 @@ import { href } from '#machines/navigation/routes.ts';
 import type { PostStatus } from '#machines/posts/my-post.types.ts';
 import type { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
 import type { MyPostFilter } from '#machines/posts/my-posts.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
 import { Search } from '#src/ui/icons.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { TabCount } from '#src/ui/tab-count.tsx';
@@ -92,16 +91,13 @@ export function MyPostsView({ actor }: { actor: Actor }) {
           <Bones count={5} />
         </Loading>
       ) : state.matches('failed') ? (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'posts.retry' })}>
-              {t('posts.feed.retry')}
-            </Button>
-          }
+          retry={t('posts.feed.retry')}
+          onRetry={() => actor.send({ type: 'list.retry' })}
         >
           {t('posts.myPosts.failed')}
-        </Callout>
+        </RetryCallout>
       ) : (
         <MyPostsList actor={actor} state={state} />
       )}

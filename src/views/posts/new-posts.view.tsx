@@ -19,8 +19,9 @@ export function NewPostsView({ actor }: { actor: ActorRefFrom<typeof newPostsMac
     <div className={css.place}>
       <LiveRegion>{count > 0 && t('posts.newPosts.some')}</LiveRegion>
       {count > 0 && (
-        <div className={css.pill} data-new-posts="">
+        <div className={css.pill}>
           <Button
+            command="newest"
             icon={ArrowUp}
             busy={isFetching}
             onClick={() => actor.send({ type: 'posts.show' })}

@@ -1,15 +1,17 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { Failure } from '#machines/lib/failure.ts';
-import type { PostEditorContext } from '#machines/posts/post-editor.types.ts';
+import type { PostParts } from '#machines/posts/post-content.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
-import type { PostEditorActor } from './post-editor.view.tsx';
+import { serverFullKey } from '../app/failure-texts.ts';
+import type { PostEditorActor } from './post-editor-actor.types.ts';
+import { refusedPart } from './refused.ts';
 
 /** What was restored, by name. */
-function thingsOf({ t, plural, list }: Texts, { reading }: PostEditorContext): string {
-  const { title, words, pictures, videos } = reading.parts;
+function thingsOf({ t, plural, list }: Texts, parts: PostParts): string {
+  const { title, words, pictures, videos } = parts;
   const things = [
     ...(title ? [t('posts.postEditor.restoredTitle')] : []),
     ...(words ? [t('posts.postEditor.restoredWords')] : []),
@@ -19,30 +21,43 @@ function thingsOf({ t, plural, list }: Texts, { reading }: PostEditorContext): s
   return list(things.length > 0 ? things : [t('posts.postEditor.restoredChoices')]);
 }
 
-/** Why it was not published, in the words of who refused it. */
+/** Why it was not published, as far as it is known. */
 function reasonText({ t }: Texts, failure: Failure | null): string {
   if (failure?.kind === 'forbidden' && failure.code === 'identity_required')
     return t('posts.postEditor.refusedSelling');
-  const reason = failure?.kind === 'invalid' || failure?.kind === 'conflict' ? failure.message : '';
-  return reason === ''
+  const full = serverFullKey(failure, true);
+  if (full !== null) return t(full);
+  const part = refusedPart(failure);
+  return part === null
     ? t('posts.postEditor.refused')
-    : t('posts.postEditor.refusedBecause', { reason });
+    : t('posts.postEditor.refusedBecause', { reason: t(part) });
 }
+
+const banners = ['restored', 'discarded', 'refused', 'asking'] as const;
 
 /** What is to be known before the writing goes on. */
 export function PostBanners({ actor }: { actor: PostEditorActor }) {
   const texts = useText();
   const { t, plural, date } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { restoredAt, reading, failure, buyers } = state.context;
+  const { restoredAt, failure, buyers, banner } = useSelector(
+    actor,
+    (state) => ({
+      restoredAt: state.context.restoredAt,
+      failure: state.context.failure,
+      buyers: state.context.buyers,
+      banner: banners.find((writing) => state.matches({ writing })),
+    }),
+    shallowEqual,
+  );
+  const parts = useSelector(actor, ({ context }) => context.reading.parts, shallowEqual);
   const restored = () => {
     const time = date(restoredAt ?? '', { dateStyle: 'medium', timeStyle: 'short' });
-    return t('posts.postEditor.restored', { time, things: thingsOf(texts, state.context) });
+    return t('posts.postEditor.restored', { time, things: thingsOf(texts, parts) });
   };
   return (
     <>
       {buyers > 0 && <Callout tone="caution">{plural('posts.postEditor.sold', buyers)}</Callout>}
-      {state.matches({ writing: 'restored' }) && (
+      {banner === 'restored' && (
         <Callout
           actions={
             <>
@@ -58,7 +73,7 @@ export function PostBanners({ actor }: { actor: PostEditorActor }) {
           {restored()}
         </Callout>
       )}
-      {state.matches({ writing: 'discarded' }) && (
+      {banner === 'discarded' && (
         <Callout
           actions={
             <Button onClick={() => actor.send({ type: 'discard.undo' })}>
@@ -69,13 +84,11 @@ export function PostBanners({ actor }: { actor: PostEditorActor }) {
           {t('posts.postEditor.discarded')}
         </Callout>
       )}
-      {state.matches({ writing: 'refused' }) && (
-        <Callout tone="negative">{reasonText(texts, failure)}</Callout>
-      )}
-      {state.matches({ writing: 'asking' }) && (
+      {banner === 'refused' && <Callout tone="negative">{reasonText(texts, failure)}</Callout>}
+      {banner === 'asking' && (
         <Callout
           tone="caution"
-          title={plural('posts.postEditor.asking', reading.parts.undescribed)}
+          title={plural('posts.postEditor.asking', parts.undescribed)}
           actions={
             <>
               <Button firstFocus onClick={() => actor.send({ type: 'pictures.describe' })}>

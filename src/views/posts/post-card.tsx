@@ -1,12 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import type { Post } from '#machines/posts/post.types.ts';
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { BadgeCheck, Heart } from '#src/ui/icons.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { LockedPost } from './locked-post.tsx';
@@ -52,24 +53,23 @@ export const PostCard = memo(function PostCard({
       as="article"
       label={t('posts.postCard.by', { name: author.displayName })}
       anchor={`post-${post.id}`}
+      command="card"
       flush
     >
       <header className={css.head}>
-        <Link
-          look="bare"
-          href={href('otherProfile', { username: author.username })}
-          className={css.author ?? ''}
-        >
+        <Link look="bare" href={profilePath(author)} className={css.author ?? ''}>
           <Avatar name={author.displayName} src={author.profilePhoto} />
           <span className={css.names}>
             <span className={css.name}>
-              <bdi>{author.displayName}</bdi>
+              <bdi>
+                <PersonName of={author} />
+              </bdi>
               {author.isVerified && (
                 <Icon of={BadgeCheck} size={16} label={t('posts.postCard.verified')} />
               )}
             </span>
             <span className={css.meta}>
-              <span>@{author.username}</span>
+              <Handle of={author} />
               <RelativeTime value={post.publishedAt} />
               {post.visibility !== 'public' && (
                 <span>{t(`posts.postCard.audience.${post.visibility}`)}</span>
@@ -104,11 +104,11 @@ export const PostCard = memo(function PostCard({
             className={css.count}
           >
             <Icon of={Heart} />
-            {post.likesCount > 0 && number(post.likesCount)}
+            {post.likesCount > 0 && <span>{number(post.likesCount)}</span>}
           </span>
         )}
         {!isPage && (
-          <Link look="plain" href={addressOf(post)} preloadsInView={false}>
+          <Link look="plain" href={addressOf(post)} preloadsInView={false} command="thread">
             {post.commentsCount > 0
               ? plural('posts.postCard.comments', post.commentsCount)
               : t('posts.postCard.openPost')}

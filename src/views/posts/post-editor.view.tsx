@@ -1,12 +1,9 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { href } from '#machines/navigation/routes.ts';
-import type { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -14,6 +11,7 @@ import { WritingKeys } from '#src/ui/writing-keys.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
 import { PostBanners } from './post-banners.tsx';
 import { PostDraftView } from './post-draft.view.tsx';
+import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { PostEditorFoot } from './post-editor-foot.tsx';
 import { PostEditorForm } from './post-editor-form.tsx';
 import css from './post-editor.module.css';
@@ -21,32 +19,36 @@ import css from './post-editor.module.css';
 /** Below the fields: its code comes after them. */
 const PostPreview = lazyView(async () => (await import('./post-preview.tsx')).PostPreview);
 
-export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
+const phases = ['opening', 'writing', 'submitting', 'missing', 'failed'] as const;
 
 /** A post that is being written, in every state of its chart. */
 export function PostEditorView({ actor }: { actor: PostEditorActor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { username, postId, draft } = state.context;
-  if (state.matches('missing') && postId !== null)
+  const { username, postId, draft, phase } = useSelector(
+    actor,
+    (state) => ({
+      username: state.context.username,
+      postId: state.context.postId,
+      draft: state.context.draft,
+      phase: phases.find((one) => state.matches(one)),
+    }),
+    shallowEqual,
+  );
+  if (phase === 'missing' && postId !== null)
     return <NotFoundCard path={href('editPost', { username, postId })} name={username} />;
   const title = t(`posts.postEditor.${postId === null ? 'newTitle' : 'editTitle'}`);
-  const isShown = state.matches('writing') || state.matches('submitting');
   const body = () => {
-    if (state.matches('failed') || state.matches('missing'))
+    if (phase === 'failed' || phase === 'missing')
       return (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'post.retry' })}>
-              {t('posts.feed.retry')}
-            </Button>
-          }
+          retry={t('posts.feed.retry')}
+          onRetry={() => actor.send({ type: 'post.retry' })}
         >
           {t('posts.postEditor.failed')}
-        </Callout>
+        </RetryCallout>
       );
-    if (state.matches('opening'))
+    if (phase === 'opening')
       return (
         <Loading label={t('posts.postEditor.loading')}>
           <Skeleton lines={6} />
@@ -74,7 +76,7 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
         </header>
         {body()}
       </div>
-      {isShown && (
+      {(phase === 'writing' || phase === 'submitting') && (
         <aside className={css.aside} aria-label={t('posts.postPreview.title')}>
           <PostPreview actor={actor} name="preview-beside" />
         </aside>

@@ -13,7 +13,8 @@ export function AddFiles({
   onChoose: (files: readonly ChosenFile[]) => void;
 }) {
   const { t } = useText();
-  const accept = kinds.length > 0 ? kinds.join(',') : 'image/*,video/*';
+  // What one system calls MP4 is M4V to another.
+  const accept = kinds.length > 0 ? [...kinds, 'video/x-m4v'].join(',') : 'image/*,video/*';
   const { input, open } = useFilePicker({ accept, onChoose });
   return (
     <>

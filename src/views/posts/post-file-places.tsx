@@ -1,4 +1,4 @@
-import type { PostFilesRef } from '#machines/posts/post-files.types.ts';
+import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { ArrowLeft, ArrowRight } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { useText } from '#src/ui/text.tsx';

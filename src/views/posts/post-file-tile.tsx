@@ -1,6 +1,6 @@
-import type { PostFile } from '#machines/posts/post-content.types.ts';
-import type { PostFilesRef } from '#machines/posts/post-files.types.ts';
-import { isFinal } from '#machines/media/upload.types.ts';
+import { useSelector } from '@xstate/react';
+import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
+import { wayOn } from '#machines/media/upload.types.ts';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/icons.ts';
@@ -8,30 +8,39 @@ import { lengthText } from '#src/ui/length.ts';
 import { LiftHandle } from '#src/ui/lift-handle.tsx';
 import type { SortStep } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { isMoving } from '#src/views/media/upload-words.ts';
+import { ChooseAgain } from '#src/views/media/choose-again.tsx';
+import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
 import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';
 
 /** One picture of a post: its number, how it is doing, its description, and its ways out. */
 export function PostFileTile({
   actor,
-  file: { upload, alt },
+  id,
   index,
   count,
   onStep,
 }: {
   actor: PostFilesRef;
-  file: PostFile;
+  /** The UUID of its upload. */
+  id: string;
   index: number;
   count: number;
   /** It was lifted, moved, dropped or put back. */
   onStep: (step: SortStep) => void;
 }) {
   const { t, number } = useText();
-  const { id, name: filename, status, share, reason, picture, source } = upload;
+  const progress = useProgress();
+  const file = useSelector(actor, ({ context: { files } }) =>
+    files.find(({ upload }) => upload.id === id),
+  );
+  if (!file) return null;
+  const { upload, alt } = file;
+  const { status, share, picture, source } = upload;
   const isUnderWay = isMoving(upload);
-  const canRetry = status === 'failed' && source !== null && !isFinal(reason);
+  const help = status === 'failed' ? wayOn(upload) : null;
   const place = { number: index + 1 };
+  const filename = upload.name || t('posts.postFiles.picture', place);
   const isDescribed = alt.trim() !== '';
   const preview = (
     <FilePreview
@@ -57,7 +66,7 @@ export function PostFileTile({
       )}
       <span className={css.number}>
         {number(index + 1)}
-        {picture?.seconds !== undefined && ` · ${lengthText(picture.seconds)}`}
+        {picture?.seconds !== undefined && <span>{` · ${lengthText(picture.seconds)}`}</span>}
       </span>
       {isUnderWay && (
         <span
@@ -67,12 +76,21 @@ export function PostFileTile({
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={status === 'uploading' ? Math.round(share * 100) : undefined}
-          aria-valuetext={t(`media.upload.${status}`)}
+          aria-valuetext={progress(upload)}
         >
           {status === 'uploading' && number(share, { style: 'percent' })}
         </span>
       )}
-      {canRetry && (
+      {help === 'choose' && (
+        <span className={css.ring}>
+          <ChooseAgain
+            filename={filename}
+            accept="image/*,video/*"
+            onChoose={(chosen) => actor.send({ type: 'file.exchange', id, file: chosen })}
+          />
+        </span>
+      )}
+      {help === 'retry' && (
         <span className={css.ring}>
           <IconButton
             icon={RefreshCw}
@@ -84,9 +102,7 @@ export function PostFileTile({
       <span className={css.remove}>
         <IconButton
           icon={X}
-          label={t(isUnderWay ? 'media.upload.cancel' : 'media.upload.remove', {
-            filename: filename || t('posts.postFiles.picture', place),
-          })}
+          label={t(isUnderWay ? 'media.upload.cancel' : 'media.upload.remove', { filename })}
           onClick={() => actor.send({ type: 'file.remove', id })}
         />
       </span>

@@ -1,16 +1,43 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { mostFiles } from '#machines/posts/post-content.types.ts';
-import type { PostFilesRef } from '#machines/posts/post-files.types.ts';
+import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Sorted, type SortStep } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { useFailure } from '#src/views/media/upload-words.ts';
+import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
 import { AddFiles } from './post-file-add.tsx';
 import css from './post-files.module.css';
 
 /** Their code comes with the first picture. */
 const PostFileTile = lazyView(async () => (await import('./post-file-tile.tsx')).PostFileTile);
 const AltDialog = lazyView(async () => (await import('./alt-dialog.tsx')).AltDialog);
+
+/** Why some of them cannot be taken. */
+function Failures({ actor }: { actor: PostFilesRef }) {
+  const { t } = useText();
+  const failure = useFailure();
+  const files = useSelector(actor, ({ context }) => context.files);
+  return files.map(
+    ({ upload: { id, name, status, reason } }, index) =>
+      status === 'failed' && (
+        <p key={id} role="alert" className={css.failure}>
+          {failure({ name: name || t('posts.postFiles.picture', { number: index + 1 }), reason })}
+        </p>
+      ),
+  );
+}
+
+/** What takes longer than was to be thought, and those that had no room. */
+function Delays({ actor }: { actor: PostFilesRef }) {
+  const { plural } = useText();
+  const delays = useDelays();
+  const files = useSelector(actor, ({ context }) => context.files);
+  const surplus = useSelector(actor, ({ context }) => context.surplus);
+  return [
+    ...(surplus > 0 ? [plural('posts.postFiles.surplus', surplus, { most: mostFiles })] : []),
+    ...delays(files.map(({ upload }) => upload)),
+  ].join(' ');
+}
 
 /** The pictures of a post in their order, what becomes of each, and the way to add more. */
 export function PostFilesView({
@@ -21,31 +48,31 @@ export function PostFilesView({
   /** MIME types that the server takes. */
   kinds?: readonly string[];
 }) {
-  const { t, plural } = useText();
-  const failure = useFailure();
-  const { files, surplus } = useSelector(actor, ({ context }) => context);
-  const failed = files.filter(({ upload }) => upload.status === 'failed');
+  const { t } = useText();
+  const ids = useSelector(
+    actor,
+    ({ context: { files } }) => files.map(({ upload }) => upload.id),
+    shallowEqual,
+  );
+  const count = ids.length;
   const placeOf = (id: string, step: SortStep) => {
-    const number = files.findIndex(({ upload }) => upload.id === id) + 1;
-    return number === 0 ? '' : t(`posts.postFiles.${step}`, { number, count: files.length });
+    const number = ids.indexOf(id) + 1;
+    return number === 0 ? '' : t(`posts.postFiles.${step}`, { number, count });
   };
   return (
     <div className={css.files}>
       <Sorted placeOf={placeOf}>
         {(onStep) => (
           <ol className={css.list} aria-label={t('posts.postFiles.list')}>
-            {files.map((file, index) => (
-              <li key={file.upload.id}>
+            {ids.map((id, index) => (
+              <li key={id}>
                 <PostFileTile
-                  actor={actor}
-                  file={file}
-                  index={index}
-                  count={files.length}
-                  onStep={(step) => onStep(file.upload.id, step)}
+                  {...{ actor, id, index, count }}
+                  onStep={(step) => onStep(id, step)}
                 />
               </li>
             ))}
-            {files.length < mostFiles && (
+            {count < mostFiles && (
               <li>
                 <AddFiles
                   kinds={kinds}
@@ -56,15 +83,11 @@ export function PostFilesView({
           </ol>
         )}
       </Sorted>
-      {failed.map(({ upload }) => (
-        <p key={upload.id} role="alert" className={css.failure}>
-          {failure(upload)}
-        </p>
-      ))}
+      <Failures actor={actor} />
       <p role="status" className={css.note}>
-        {surplus > 0 ? plural('posts.postFiles.surplus', surplus, { most: mostFiles }) : null}
+        <Delays actor={actor} />
       </p>
-      {files.length > 0 && <AltDialog actor={actor} />}
+      {count > 0 && <AltDialog actor={actor} />}
     </div>
   );
 }

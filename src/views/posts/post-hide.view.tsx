@@ -21,7 +21,7 @@ export function PostHideView({
   const state = useSelector(actor, (snapshot) => snapshot);
   if (!state.hasTag('folded')) return children;
   return (
-    <Card as="div" flush anchor={`post-${state.context.postId}`}>
+    <Card as="div" flush anchor={`post-${state.context.postId}`} command="card">
       <TakeFocus className={css.row}>
         <span>{t('posts.postHide.hidden')}</span>
         <Button tone="quiet" onClick={() => actor.send({ type: 'hide.toggle' })}>

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { postPageMachine } from '#machines/posts/post-page.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Columns } from '#src/ui/columns.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { ScreenTitle } from '#src/ui/screen-title.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
@@ -27,16 +26,13 @@ export function PostPageView({ actor }: { actor: Actor }) {
     return <NotFoundCard path={href('post', { username, postId })} name={username} />;
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'post.retry' })}>
-            {t('posts.feed.retry')}
-          </Button>
-        }
+        retry={t('posts.feed.retry')}
+        onRetry={() => actor.send({ type: 'post.retry' })}
       >
         {t('posts.postPage.failed')}
-      </Callout>
+      </RetryCallout>
     );
   if (!read)
     return (

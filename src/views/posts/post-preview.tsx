@@ -3,16 +3,23 @@ import type { PreviewAs } from '#machines/posts/post-editor.types.ts';
 import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { PostCard } from './post-card.tsx';
-import type { PostEditorActor } from './post-editor.view.tsx';
+import type { PostEditorActor } from './post-editor-actor.types.ts';
 import css from './post-editor.module.css';
 
 const viewers: readonly PreviewAs[] = ['guest', 'follower', 'subscriber', 'buyer'];
 
+/** The card itself, which changes with each key. */
+function PreviewCard({ actor }: { actor: PostEditorActor }) {
+  const preview = useSelector(actor, ({ context }) => context.preview);
+  return preview && <PostCard post={preview} />;
+}
+
 /** The very card that each kind of viewer will see; nothing on it can be pressed. */
 export function PostPreview({ actor, name }: { actor: PostEditorActor; name: string }) {
   const { t } = useText();
-  const { preview, previewAs } = useSelector(actor, ({ context }) => context);
-  if (!preview) return null;
+  const isShown = useSelector(actor, ({ context }) => context.preview !== null);
+  const previewAs = useSelector(actor, ({ context }) => context.previewAs);
+  if (!isShown) return null;
   return (
     <div className={css.preview}>
       <ChoiceTiles
@@ -30,7 +37,7 @@ export function PostPreview({ actor, name }: { actor: PostEditorActor; name: str
         {t(`posts.postPreview.seenBy.${previewAs}`)}
       </p>
       <div className={css.seen} inert>
-        <PostCard post={preview} />
+        <PreviewCard actor={actor} />
       </div>
     </div>
   );

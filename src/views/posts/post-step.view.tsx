@@ -7,9 +7,14 @@ import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import type { TextKey } from '#src/ui/texts.ts';
+import { serverFullKey } from '../app/failure-texts.ts';
 
 /** The name of the text that says why it was refused. */
-const whyOf = (failure: Failure | null) => {
+const whyOf = (failure: Failure | null): TextKey =>
+  serverFullKey(failure) ?? `posts.postStep.${refusalOf(failure)}`;
+
+const refusalOf = (failure: Failure | null) => {
   if (failure?.kind === 'conflict') return failure.code === 'too_many_drafts' ? 'tooMany' : 'stale';
   if (failure?.kind === 'forbidden') return 'identity';
   if (failure?.kind === 'invalid') return 'incomplete';
@@ -31,7 +36,7 @@ export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMac
   return (
     <KeepFocus>
       <Row>
-        <span role="alert">{t(`posts.postStep.${whyOf(failure)}`)}</span>
+        <span role="alert">{t(whyOf(failure))}</span>
         <Button onClick={() => actor.send({ type: 'step.retry' })}>{t('posts.feed.retry')}</Button>
         <Button tone="quiet" onClick={() => actor.send({ type: 'step.leave' })}>
           {t('posts.commentChange.leave')}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { PostTimeContext, PostTimeRef } from '#machines/posts/post-time.types.ts';
+import type { PostTimeContext } from '#machines/posts/post-time.types.ts';
+import type { PostTimeRef } from '#machines/posts/post-time.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { DateField } from '#src/ui/date-field.tsx';

@@ -1,4 +1,4 @@
-import { href } from '#machines/navigation/routes.ts';
+import { postPath } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -6,8 +6,7 @@ import { useText } from '#src/ui/text.tsx';
 import css from './post-card.module.css';
 
 /** Where a post stands alone. */
-export const addressOf = ({ id, author }: Post) =>
-  href('post', { username: author.username, postId: id });
+export const addressOf = ({ id, author }: Post) => postPath(author, id);
 
 /** A list leads to the page of the post; there the title names the page. */
 export function PostTitle({ post, isPage }: { post: Post; isPage: boolean }) {
@@ -21,7 +20,13 @@ export function PostTitle({ post, isPage }: { post: Post; isPage: boolean }) {
   if (isPage) return <ScreenHeading own>{title}</ScreenHeading>;
   return (
     <h2 className={css.title}>
-      <Link look="bare" className={css.open ?? ''} href={addressOf(post)} preloadsInView={false}>
+      <Link
+        look="bare"
+        className={css.open ?? ''}
+        href={addressOf(post)}
+        preloadsInView={false}
+        command="open"
+      >
         {title}
       </Link>
     </h2>

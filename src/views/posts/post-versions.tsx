@@ -91,29 +91,22 @@ export function PostVersions({ actor }: { actor: PostDraftRef }) {
   const { content, other, failure, choice } = state.context;
   const isBusy = state.matches('resolving');
   if (!other) return null;
+  const choosing = (which: 'mine' | 'theirs') => ({
+    busy: isBusy && choice === which,
+    disabled: !state.can({ type: 'version.choose', choice: which }) && choice !== which,
+    onClick: () => actor.send({ type: 'version.choose', choice: which }),
+  });
+  const theirs = t(other.isUnknown ? 'posts.postDraft.online' : 'posts.postDraft.theirs');
   return (
     <Callout
       tone="caution"
-      title={t('posts.postDraft.stale')}
+      title={t(other.isUnknown ? 'posts.postDraft.unknown' : 'posts.postDraft.stale')}
       actions={
         <>
-          <Button
-            tone="primary"
-            busy={isBusy && choice === 'mine'}
-            disabled={!state.can({ type: 'version.choose', choice: 'mine' }) && choice !== 'mine'}
-            onClick={() => actor.send({ type: 'version.choose', choice: 'mine' })}
-          >
+          <Button tone="primary" {...choosing('mine')}>
             {t('posts.postDraft.useMine')}
           </Button>
-          <Button
-            busy={isBusy && choice === 'theirs'}
-            disabled={
-              !state.can({ type: 'version.choose', choice: 'theirs' }) && choice !== 'theirs'
-            }
-            onClick={() => actor.send({ type: 'version.choose', choice: 'theirs' })}
-          >
-            {t('posts.postDraft.useTheirs')}
-          </Button>
+          <Button {...choosing('theirs')}>{t('posts.postDraft.useTheirs')}</Button>
         </>
       }
     >
@@ -121,7 +114,7 @@ export function PostVersions({ actor }: { actor: PostDraftRef }) {
       {failure && state.matches('stale') && <p role="alert">{t('posts.postDraft.notKept')}</p>}
       <div className={css.versions}>
         <Version title={t('posts.postDraft.mine')} content={content} other={other.content} />
-        <Version title={t('posts.postDraft.theirs')} content={other.content} other={content} />
+        <Version title={theirs} content={other.content} other={content} />
       </div>
     </Callout>
   );

@@ -12,10 +12,10 @@ export function PostVideo({
   /** Its own size where it stands alone, else that of its cell. */
   shape: { readonly width: number; readonly height: number };
 }) {
-  const { t, plural } = useText();
+  const { t, plural, hidden } = useText();
   const { url, thumbUrl, alt, seconds, placeholder } = video;
   const length = lengthText(seconds ?? 0);
-  const label = `${alt || plural('posts.postCard.videos', 1)}, ${length}`;
+  const label = `${(!hidden.names && alt) || plural('posts.postCard.videos', 1)}, ${length}`;
   return (
     <Clip
       {...{ label, seconds, placeholder }}

@@ -24,7 +24,7 @@ function Posts({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { posts } = state.context;
   const retry = (
-    <Button onClick={() => actor.send({ type: 'posts.retry' })}>{t('people.profile.retry')}</Button>
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('people.profile.retry')}</Button>
   );
   if (state.matches('loading'))
     return (

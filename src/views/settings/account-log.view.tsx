@@ -36,7 +36,7 @@ function Log({ actor }: { actor: Actor }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { entries } = state.context;
   const retry = (
-    <Button onClick={() => actor.send({ type: 'log.retry' })}>
+    <Button onClick={() => actor.send({ type: 'list.retry' })}>
       {t('settings.securitySettings.retry')}
     </Button>
   );
@@ -53,7 +53,7 @@ function Log({ actor }: { actor: Actor }) {
       </Callout>
     );
   if (entries.length === 0) return <Quiet>{t('settings.accountLog.empty')}</Quiet>;
-  const isLoading = state.matches('loadingOlder');
+  const isLoading = state.matches('loadingMore');
   return (
     <>
       <ul className={css.rows} aria-label={t('settings.accountLog.title')}>
@@ -66,7 +66,7 @@ function Log({ actor }: { actor: Actor }) {
           {t('settings.accountLog.interrupted')}
         </Callout>
       )}
-      {(isLoading || state.matches('listed')) && (
+      {(isLoading || state.matches('resting')) && (
         <Row>
           <Button busy={isLoading} onClick={() => actor.send({ type: 'older.show' })}>
             {t('settings.accountLog.older')}
@@ -80,6 +80,8 @@ function Log({ actor }: { actor: Actor }) {
 /** What happened to the account, when, and by which device. */
 export function AccountLogView({ actor }: { actor: Actor }) {
   const { t } = useText();
+  const isAbsent = useSelector(actor, (state) => state.matches('absent'));
+  if (isAbsent) return null;
   return (
     <SecurityBlock
       id="settings-log"

@@ -2,8 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { accountSettingsMachine } from '#machines/settings/account-settings.machine.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
+import { DataExportView } from './data-export.view.tsx';
+import { EmailChangeView } from './email-change.view.tsx';
+import { LeavingSection } from './leaving-section.tsx';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
+import { StockProfileView } from './stock-profile.view.tsx';
 import { SubscriptionSettingsView } from './subscription-settings.view.tsx';
 
 /** With the picker of files, which the chats have too: fetched beside the rest of the page. */
@@ -17,13 +21,20 @@ export function AccountSettingsView({
 }: {
   actor: ActorRefFrom<typeof accountSettingsMachine>;
 }) {
-  const { profile, avatar, banner, subscription } = useSelector(actor, ({ context }) => context);
+  const { profile, stock, avatar, banner, email, subscription, copy } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
   return (
     <SettingsFrame page="account">
-      <ProfileSettingsView actor={profile} />
+      {stock ? <StockProfileView actor={stock} /> : <ProfileSettingsView actor={profile} />}
       <PictureChoiceView actor={avatar} />
       <PictureChoiceView actor={banner} />
+      <EmailChangeView actor={email} />
       <SubscriptionSettingsView actor={subscription} />
+      <DataExportView actor={copy} />
+      {/* Where Fortify has no call beside it, nobody leaves by one of ours either. */}
+      {!stock && <LeavingSection />}
     </SettingsFrame>
   );
 }

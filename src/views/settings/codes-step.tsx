@@ -22,7 +22,7 @@ export function CodesStep({
 }) {
   const { t } = useText();
   const email = useSelector(actor, ({ context }) => context.email);
-  const isSettingUp = useSelector(actor, ({ context }) => context.purpose === 'setUp');
+  const isSettingUp = useSelector(actor, ({ context }) => context.purpose !== 'newCodes');
   const title = t(
     isSettingUp ? 'settings.twoFactorSetup.title' : 'settings.twoFactorSetup.newCodes',
   );

@@ -4,8 +4,8 @@ import type { deviceSessionsMachine } from '#machines/settings/device-sessions.m
 import type { DeviceSession } from '#machines/settings/device-sessions.types.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -42,7 +42,7 @@ function SessionRow({ actor, session }: { actor: Actor; session: DeviceSession }
         <Button
           busy={isEnding}
           disabled={isBusy && !isEnding}
-          label={t('settings.deviceSessions.endNamed', { name })}
+          label={t('settings.deviceSessions.endNamed', { thing: name })}
           onClick={() => actor.send({ type: 'session.end', id: session.id })}
         >
           {t('settings.deviceSessions.end')}
@@ -64,16 +64,13 @@ function Sessions({ actor }: { actor: Actor }) {
     );
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'sessions.retry' })}>
-            {t('settings.securitySettings.retry')}
-          </Button>
-        }
+        retry={t('settings.securitySettings.retry')}
+        onRetry={() => actor.send({ type: 'sessions.retry' })}
       >
         {t('settings.deviceSessions.failed')}
-      </Callout>
+      </RetryCallout>
     );
   const isBusy = state.matches('ending');
   return (
@@ -102,6 +99,8 @@ function Sessions({ actor }: { actor: Actor }) {
 /** Where the member is signed in, this device first. */
 export function DeviceSessionsView({ actor }: { actor: Actor }) {
   const { t } = useText();
+  const isAbsent = useSelector(actor, (state) => state.matches('absent'));
+  if (isAbsent) return null;
   return (
     <SecurityBlock
       id="settings-sessions"

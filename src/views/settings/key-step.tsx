@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
 import type { TwoFactorSecret } from '#machines/settings/two-factor-setup.types.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { CopyField } from '#src/ui/copy-field.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { OutsideLink } from '#src/ui/outside-link.tsx';
@@ -21,6 +23,7 @@ export function KeyStep({
   secret: TwoFactorSecret;
 }) {
   const { t } = useText();
+  const isKnown = useSelector(actor, ({ context }) => context.purpose === 'knownKey');
   return (
     <DialogPanel
       title={t('settings.twoFactorSetup.title')}
@@ -35,6 +38,7 @@ export function KeyStep({
     >
       <Stack gap={16}>
         <Quiet>{t('settings.twoFactorSetup.step', { step: 1, of: 3 })}</Quiet>
+        {isKnown && <Callout tone="caution">{t('settings.twoFactorSetup.knownKey')}</Callout>}
         <p>{t('settings.twoFactorSetup.scan')}</p>
         <QrPicture svg={secret.picture} alt={t('settings.twoFactorSetup.picture')} />
         <CopyField

@@ -1,22 +1,17 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
 import type { OfferForm } from '#machines/settings/subscription-settings.types.ts';
 import { DateField } from '#src/ui/date-field.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { UnsavedForm } from '#src/ui/unsaved-form.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
 import { offerChoices } from './offer-choices.ts';
+import type { OfferFieldsProps } from './offer-fields.types.ts';
 import { OfferFoot } from './offer-foot.tsx';
 import { OfferPreview } from './offer-preview.tsx';
-
-export interface OfferFieldsProps {
-  readonly state: SnapshotFrom<typeof subscriptionSettingsMachine>;
-  readonly send: ActorRefFrom<typeof subscriptionSettingsMachine>['send'];
-}
 
 const selects = ['three', 'six', 'twelve', 'trialDays', 'promotion'] as const;
 
@@ -32,7 +27,7 @@ const formIn = (data: FormData): OfferForm => ({
 
 /** The fields of an offer, what comes of them, and what is to be said of saving. */
 export function OfferFields({ state, send }: OfferFieldsProps) {
-  const texts = useText();
+  const texts = useTextWithAmounts();
   const { t, money } = texts;
   const { known, form, preview, failure, secondsLeft } = state.context;
   if (!known) return null;
@@ -57,6 +52,7 @@ export function OfferFields({ state, send }: OfferFieldsProps) {
         isUnsaved={isUnsaved}
         onEdit={(data) => send({ type: 'form.edit', form: formIn(data) })}
       />
+      <KeptFields name="settings-offer" isSaved={isUpdated} />
       <AttemptNotice
         status={typeof state.value === 'string' ? state.value : ''}
         failure={failure}

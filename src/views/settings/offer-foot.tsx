@@ -4,7 +4,7 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { TakeFocus } from '#src/ui/take-focus.tsx';
 import { useText } from '#src/ui/text.tsx';
-import type { OfferFieldsProps } from './offer-fields.tsx';
+import type { OfferFieldsProps } from './offer-fields.types.ts';
 
 /** What is to be said of saving an offer, and its buttons while it differs from what is saved. */
 export function OfferFoot({ state, send }: OfferFieldsProps) {

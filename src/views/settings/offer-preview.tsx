@@ -7,11 +7,11 @@ import { Heading } from '#src/ui/heading.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/text.tsx';
 
 /** What the fields come to for a fan, and that who subscribes already keeps their price. */
 export function OfferPreview({ known, preview }: { known: OfferKnown; preview: Previewed }) {
-  const { t, plural, money, number, date } = useText();
+  const { t, plural, money, number, date } = useTextWithAmounts();
   const { currency, subscribers, offer: saved } = known;
   const { price, trialDays, promotion, until, lines } = preview;
   const sum = (amount: number) => money({ amount, currency });

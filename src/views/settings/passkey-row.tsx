@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -26,6 +27,7 @@ function PasskeyName({ actor, passkey }: RowProps) {
         label={t('settings.passkeys.rename')}
         onSubmit={(data) => actor.send({ type: 'name.save', name: formText(data, 'name').trim() })}
       >
+        <KeptFields name={`passkey-${passkey.id}`} />
         <TextField
           name="name"
           label={t('settings.passkeys.name')}
@@ -79,7 +81,7 @@ export function PasskeyRow({ actor, passkey }: RowProps) {
           <Button
             busy={isOwn('renaming')}
             disabled={isBusy && !isOwn('renaming')}
-            label={t('settings.passkeys.renameNamed', { name })}
+            label={t('settings.passkeys.renameNamed', { thing: name })}
             onClick={() => actor.send({ type: 'passkey.rename', id })}
           >
             {t('settings.passkeys.rename')}
@@ -87,7 +89,7 @@ export function PasskeyRow({ actor, passkey }: RowProps) {
           <Button
             busy={isOwn('removing')}
             disabled={isOnlyWay || (isBusy && !isOwn('removing'))}
-            label={t('settings.passkeys.removeNamed', { name })}
+            label={t('settings.passkeys.removeNamed', { thing: name })}
             onClick={() => actor.send({ type: 'passkey.remove', id })}
           >
             {t('settings.passkeys.remove')}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -58,6 +58,7 @@ function Passkeys({ actor }: { actor: Actor }) {
 export function PasskeysView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches('absent')) return null;
   return (
     <SecurityBlock
       id="settings-passkeys"
@@ -70,16 +71,13 @@ export function PasskeysView({ actor }: { actor: Actor }) {
         </Loading>
       )}
       {state.matches('failed') && (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'passkeys.retry' })}>
-              {t('settings.securitySettings.retry')}
-            </Button>
-          }
+          retry={t('settings.securitySettings.retry')}
+          onRetry={() => actor.send({ type: 'passkeys.retry' })}
         >
           {t('settings.passkeys.failed')}
-        </Callout>
+        </RetryCallout>
       )}
       {!state.matches('loading') && !state.matches('failed') && <Passkeys actor={actor} />}
     </SecurityBlock>

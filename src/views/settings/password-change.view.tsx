@@ -52,7 +52,7 @@ export function PasswordChangeView({
             },
           })
         }
-        errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <AttemptNotice
           status={state.value}

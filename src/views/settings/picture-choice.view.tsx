@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { useFilePicker } from '#src/ui/file-intake.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { useFailure } from '../media/upload-words.ts';
-import { BannerFrame } from './banner-frame.tsx';
+import { useDelays, useFailure } from '../media/upload-words.ts';
+import { PictureAltView } from './picture-alt.view.tsx';
+import { PictureFrame } from './picture-frame.tsx';
 import { SecurityBlock } from './security-block.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
@@ -18,8 +18,9 @@ import { SettingsRefusal } from './settings-refusal.tsx';
 export function PictureChoiceView({ actor }: { actor: ActorRefFrom<typeof pictureChoiceMachine> }) {
   const { t } = useText();
   const failed = useFailure();
+  const delays = useDelays();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { slot, saved, refusal, failure } = state.context;
+  const { slot, saved, upload, words, refusal, failure } = state.context;
   const { input, open } = useFilePicker({
     accept: 'image/*',
     onChoose: ([file]) => file && actor.send({ type: 'picture.choose', file }),
@@ -33,26 +34,19 @@ export function PictureChoiceView({ actor }: { actor: ActorRefFrom<typeof pictur
       );
     if (state.matches('failed'))
       return (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'picture.retry' })}>
-              {t('settings.securitySettings.retry')}
-            </Button>
-          }
+          retry={t('settings.securitySettings.retry')}
+          onRetry={() => actor.send({ type: 'picture.retry' })}
         >
           {t('settings.pictureChoice.failed')}
-        </Callout>
+        </RetryCallout>
       );
     const isBusy = state.hasTag('busy');
-    const isChanging = state.matches('changing');
+    const isChanging = state.matches('changing') || state.matches('placing');
     return (
       <>
-        {slot === 'banner' ? (
-          <BannerFrame state={state} send={actor.send} />
-        ) : (
-          <Avatar name={saved.name} src={saved.picture?.url ?? null} size="huge" />
-        )}
+        <PictureFrame state={state} send={actor.send} />
         <Row>
           <Button busy={isChanging} disabled={isBusy && !isChanging} onClick={open}>
             {t(saved.picture ? 'settings.pictureChoice.change' : 'settings.pictureChoice.choose')}
@@ -68,7 +62,20 @@ export function PictureChoiceView({ actor }: { actor: ActorRefFrom<typeof pictur
           )}
         </Row>
         {input}
-        {isChanging && <Callout>{t('settings.pictureChoice.working')}</Callout>}
+        {isChanging && (
+          <Callout
+            actions={
+              upload &&
+              state.can({ type: 'picture.cancel' }) && (
+                <Button onClick={() => actor.send({ type: 'picture.cancel' })}>
+                  {t('media.upload.cancel', { filename: upload.name })}
+                </Button>
+              )
+            }
+          >
+            {delays(upload ? [upload] : [])[0] ?? t('settings.pictureChoice.working')}
+          </Callout>
+        )}
         {state.matches('updated') && (
           <Callout tone="positive">{t('settings.pictureChoice.updated')}</Callout>
         )}
@@ -78,9 +85,19 @@ export function PictureChoiceView({ actor }: { actor: ActorRefFrom<typeof pictur
           </Callout>
         )}
         <SettingsRefusal failure={failure} />
+        {state.matches('unplaced') && (
+          <Row>
+            <Button onClick={() => actor.send({ type: 'picture.retry' })}>
+              {t('settings.securitySettings.retry')}
+            </Button>
+          </Row>
+        )}
+        {words && <PictureAltView actor={words} />}
       </>
     );
   };
+  // The site does not offer this.
+  if (state.matches('failed') && failure?.kind === 'notFound') return null;
   return (
     <SecurityBlock
       id={`settings-${slot}`}

@@ -1,13 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { TakeFocus } from '#src/ui/take-focus.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -15,25 +10,26 @@ import { UnsavedForm } from '#src/ui/unsaved-form.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
 import { formRefusal, formTexts } from '../auth/refusal-texts.ts';
 import { UsernameView } from '../auth/username.view.tsx';
+import { CountriesView } from './countries.view.tsx';
+import { ProfileFoot } from './profile-foot.tsx';
 
 interface ProfileFormProps {
   readonly state: SnapshotFrom<typeof profileSettingsMachine>;
   readonly send: ActorRefFrom<typeof profileSettingsMachine>['send'];
 }
 
-/** The fields of the profile, and below them what is to be said of saving. */
+/** The fields of the profile. */
 export function ProfileForm({ state, send }: ProfileFormProps) {
   const { t } = useText();
-  const { name, saved, failure, secondsLeft } = state.context;
-  const isLocked = state.matches('lockedOut');
-  const isSaving = state.matches('saving');
+  const { name, countries, saved, form, failure, secondsLeft } = state.context;
+  const isSaving = state.matches('saving') || state.matches('comparing');
   const isUpdated = state.matches('updated');
   const isUnsaved = !state.matches('editing') && !isUpdated;
   return (
     <Form
       label={t('settings.profileSettings.title')}
       onSubmit={() => send({ type: 'form.submit' })}
-      errors={failure?.kind === 'invalid' ? failure.fields : undefined}
+      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <UnsavedForm
         isUnsaved={isUnsaved}
@@ -44,16 +40,17 @@ export function ProfileForm({ state, send }: ProfileFormProps) {
               displayName: formText(data, 'display_name'),
               username: formText(data, 'username'),
               about: formText(data, 'about'),
+              country: form.country === null ? null : formText(data, 'country'),
             },
           })
         }
       />
-      <KeptFields name="settings-profile" />
+      <KeptFields name="settings-profile" isSaved={isUpdated} />
       <AttemptNotice
         status={typeof state.value === 'string' ? state.value : ''}
         failure={failure}
         secondsLeft={secondsLeft}
-        fields={['display_name', 'username', 'about']}
+        fields={['display_name', 'username', 'country', 'about']}
         words={formTexts}
       />
       <TextField
@@ -75,6 +72,15 @@ export function ProfileForm({ state, send }: ProfileFormProps) {
         error={formRefusal(t, failure, 'username')}
         readOnly={isSaving}
       />
+      {form.country !== null && (
+        <CountriesView
+          actor={countries}
+          value={form.country}
+          onChoose={(country) => send({ type: 'form.edit', form: { ...form, country } })}
+          error={formRefusal(t, failure, 'country')}
+          disabled={isSaving}
+        />
+      )}
       <Textarea
         name="about"
         label={t('settings.profileSettings.about')}
@@ -86,22 +92,7 @@ export function ProfileForm({ state, send }: ProfileFormProps) {
         error={formRefusal(t, failure, 'about')}
         readOnly={isSaving}
       />
-      {isUpdated && (
-        <TakeFocus>
-          <Callout tone="positive">{t('settings.profileSettings.updated')}</Callout>
-        </TakeFocus>
-      )}
-      {isUnsaved && (
-        <Row>
-          <Quiet>{t('settings.frame.unsaved')}</Quiet>
-          <Button disabled={isSaving || isLocked} onClick={() => send({ type: 'form.discard' })}>
-            {t('settings.frame.discard')}
-          </Button>
-          <Button type="submit" tone="primary" busy={isSaving} disabled={isLocked}>
-            {t('settings.frame.save')}
-          </Button>
-        </Row>
-      )}
+      <ProfileFoot state={state} send={send} />
     </Form>
   );
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Loading } from '#src/ui/loading.tsx';
@@ -18,7 +17,7 @@ export function ProfileSettingsView({
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const body = () => {
-    if (state.matches('loading'))
+    if (state.matches('loading') || state.matches('absent'))
       return (
         <Loading label={t('settings.profileSettings.loading')}>
           <Skeleton lines={6} />
@@ -26,16 +25,13 @@ export function ProfileSettingsView({
       );
     if (state.matches('failed'))
       return (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'profile.retry' })}>
-              {t('settings.securitySettings.retry')}
-            </Button>
-          }
+          retry={t('settings.securitySettings.retry')}
+          onRetry={() => actor.send({ type: 'profile.retry' })}
         >
           {t('settings.profileSettings.failed')}
-        </Callout>
+        </RetryCallout>
       );
     return <ProfileForm key={state.context.fill} state={state} send={actor.send} />;
   };

@@ -49,7 +49,7 @@ export function ProofStep({ actor }: { actor: ActorRefFrom<typeof twoFactorSetup
           id={formId}
           label={t('settings.twoFactorSetup.title')}
           onSubmit={(data) => send(formText(data, 'code').replaceAll(/\s/g, ''))}
-          errors={isWrong ? failure.fields : undefined}
+          refused={isWrong ? failure.fields : undefined}
         >
           <AttemptNotice
             status={state.value}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { secondFactorMachine } from '#machines/settings/second-factor.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Row } from '#src/ui/stack.tsx';
@@ -26,7 +26,7 @@ function Protected({ actor }: { actor: Actor }) {
     <>
       <Callout tone={codesLeft > few ? 'positive' : 'caution'}>
         {t('settings.secondFactor.on', { left: codesLeft })}
-        {codesLeft <= few && ` ${t('settings.secondFactor.few')}`}
+        {codesLeft <= few && <span>{` ${t('settings.secondFactor.few')}`}</span>}
       </Callout>
       <Row gap={8}>
         <Button
@@ -52,7 +52,7 @@ function Protected({ actor }: { actor: Actor }) {
 function Factor({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('loading'))
+  if (state.matches('loading') || state.matches('unsaid'))
     return (
       <Loading label={t('settings.secondFactor.loading')}>
         <Skeleton lines={2} />
@@ -60,16 +60,13 @@ function Factor({ actor }: { actor: Actor }) {
     );
   if (state.matches('failed'))
     return (
-      <Callout
+      <RetryCallout
         tone="negative"
-        actions={
-          <Button onClick={() => actor.send({ type: 'factor.retry' })}>
-            {t('settings.securitySettings.retry')}
-          </Button>
-        }
+        retry={t('settings.securitySettings.retry')}
+        onRetry={() => actor.send({ type: 'factor.retry' })}
       >
         {t('settings.secondFactor.failed')}
-      </Callout>
+      </RetryCallout>
     );
   const isOff = (['off', 'preparing', 'settingUp', 'discarding'] as const).some((value) =>
     state.matches(value),

@@ -8,6 +8,7 @@ import { PasswordChangeView } from './password-change.view.tsx';
 import { SocialAccountsView } from './social-accounts.view.tsx';
 import { SecondFactorView } from './second-factor.view.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
+import { StockFactorView } from './stock-factor.view.tsx';
 
 /** The ways into the account, block by block. */
 export function SecuritySettingsView({
@@ -15,14 +16,14 @@ export function SecuritySettingsView({
 }: {
   actor: ActorRefFrom<typeof securitySettingsMachine>;
 }) {
-  const { password, factor, passkeys, sessions, social, log } = useSelector(
+  const { password, factor, stock, passkeys, sessions, social, log } = useSelector(
     actor,
     ({ context }) => context,
   );
   return (
     <SettingsFrame page="security">
       <PasswordChangeView actor={password} />
-      <SecondFactorView actor={factor} />
+      {stock ? <StockFactorView actor={stock} /> : <SecondFactorView actor={factor} />}
       {passkeys && <PasskeysView actor={passkeys} />}
       <DeviceSessionsView actor={sessions} />
       <SocialAccountsView actor={social} />

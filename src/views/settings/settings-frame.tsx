@@ -9,6 +9,7 @@ const pages = [
   { name: 'account', path: href('settingsProfile') },
   { name: 'site', path: href('settingsSite') },
   { name: 'security', path: href('settingsSecurity') },
+  { name: 'identity', path: href('settingsIdentity') },
 ] as const;
 
 /** The pages of the settings as tabs, and below them the blocks of the one that is open. */

@@ -2,21 +2,27 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { siteSettingsMachine } from '#machines/settings/site-settings.machine.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
+import { DiscreetView } from '#src/views/app/discreet.view.tsx';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
+import { ShortcutChoices } from '#src/views/app/shortcut-choices.tsx';
+import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { DisplayView } from './display.view.tsx';
+import { NoticeSettingsView } from './notice-settings.view.tsx';
+import { PrivacyView } from './privacy.view.tsx';
 import { SecurityBlock } from './security-block.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** How the product behaves on this device, block by block. */
+/** How the product behaves on this device and what others may do, block by block. */
 export function SiteSettingsView({ actor }: { actor: ActorRefFrom<typeof siteSettingsMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { locale, theme, dataSaver, display } = state.context;
+  const { locale, theme, dataSaver, discreet, shortcuts, display, notices, privacy } =
+    state.context;
   return (
     <SettingsFrame page="site">
       <SecurityBlock
@@ -41,6 +47,35 @@ export function SiteSettingsView({ actor }: { actor: ActorRefFrom<typeof siteSet
       >
         {dataSaver && <DataSaverView actor={dataSaver} />}
       </SecurityBlock>
+      {discreet && (
+        <SecurityBlock
+          id="site-discreet"
+          title={t('app.discreet.label')}
+          lead={t('settings.siteSettings.lookLead')}
+        >
+          <DiscreetView actor={discreet} withHelp />
+        </SecurityBlock>
+      )}
+      <NoticeSettingsView actor={notices} />
+      {privacy && (
+        <SecurityBlock
+          id="site-privacy"
+          title={t('settings.siteSettings.privacy')}
+          lead={t('settings.siteSettings.privacyLead')}
+        >
+          <PrivacyView actor={privacy} />
+        </SecurityBlock>
+      )}
+      {shortcuts && (
+        <SecurityBlock
+          id="site-shortcuts"
+          title={t('app.shortcuts.label')}
+          lead={t('settings.siteSettings.lookLead')}
+        >
+          <ShortcutsView actor={shortcuts} />
+          <ShortcutChoices actor={shortcuts} />
+        </SecurityBlock>
+      )}
       <SecurityBlock
         id="site-consent"
         title={t('settings.siteSettings.consent')}

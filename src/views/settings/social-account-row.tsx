@@ -17,7 +17,7 @@ export function SocialAccountRow({
   const { t, date } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { accounts, hasPassword, isOnlyWay, providers } = state.context;
-  const account = accounts.find((one) => one.provider === provider);
+  const account = accounts?.find((one) => one.provider === provider);
   const isBusy = state.hasTag('busy');
   const isOwnBusy = isBusy && state.context.provider === provider;
   const name = t(`auth.socialLogin.names.${provider}`);
@@ -29,13 +29,13 @@ export function SocialAccountRow({
     <li className={css.row}>
       <div>
         <div className={css.name}>{name}</div>
-        <div className={css.facts}>{since}</div>
+        {accounts !== null && <div className={css.facts}>{since}</div>}
       </div>
       {account ? (
         <Button
           busy={isOwnBusy}
           disabled={(isBusy && !isOwnBusy) || isOnlyWay}
-          label={t('settings.socialAccounts.detachNamed', { name })}
+          label={t('settings.socialAccounts.detachNamed', { thing: name })}
           onClick={() => actor.send({ type: 'provider.detach', provider })}
         >
           {t('settings.socialAccounts.detach')}
@@ -46,7 +46,7 @@ export function SocialAccountRow({
           <Button
             busy={isOwnBusy}
             disabled={isBusy && !isOwnBusy}
-            label={t('settings.socialAccounts.attachNamed', { name })}
+            label={t('settings.socialAccounts.attachNamed', { thing: name })}
             onClick={() => actor.send({ type: 'provider.attach', provider })}
           >
             {t('settings.socialAccounts.attach')}

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -19,7 +18,7 @@ function Accounts({ actor }: { actor: Actor }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { accounts, isOnlyWay, providers, slot } = state.context;
-  const isAttached = (name: string) => accounts.some(({ provider }) => provider === name);
+  const isAttached = (name: string) => accounts?.some(({ provider }) => provider === name) === true;
   return (
     <>
       {state.matches('blocked') && (
@@ -35,7 +34,10 @@ function Accounts({ actor }: { actor: Actor }) {
         )}
       </ul>
       {providers.google === 'hosted' && <div id={slot} hidden={isAttached('google')} />}
-      {isOnlyWay && accounts.length > 0 && <Quiet>{t('settings.socialAccounts.onlyWay')}</Quiet>}
+      {accounts === null && <Quiet>{t('settings.socialAccounts.unsaid')}</Quiet>}
+      {isOnlyWay && accounts !== null && accounts.length > 0 && (
+        <Quiet>{t('settings.socialAccounts.onlyWay')}</Quiet>
+      )}
     </>
   );
 }
@@ -48,7 +50,7 @@ export function SocialAccountsView({ actor }: { actor: Actor }) {
   const { attach } = state.children;
   const name = t(`auth.socialLogin.names.${provider}`);
   const isOffered = providers.google !== 'absent' || providers.twitter !== 'absent';
-  if (!isOffered && accounts.length === 0) return null;
+  if (!isOffered && (accounts === null || accounts.length === 0)) return null;
   return (
     <SecurityBlock
       id="settings-social"
@@ -61,22 +63,19 @@ export function SocialAccountsView({ actor }: { actor: Actor }) {
         </Loading>
       )}
       {state.matches('failed') && (
-        <Callout
+        <RetryCallout
           tone="negative"
-          actions={
-            <Button onClick={() => actor.send({ type: 'accounts.retry' })}>
-              {t('settings.securitySettings.retry')}
-            </Button>
-          }
+          retry={t('settings.securitySettings.retry')}
+          onRetry={() => actor.send({ type: 'accounts.retry' })}
         >
           {t('settings.socialAccounts.failed')}
-        </Callout>
+        </RetryCallout>
       )}
       {state.matches('attaching') && attach && (
         <SocialAttachView
           actor={attach}
           own={{
-            title: t('settings.socialAccounts.attachNamed', { name }),
+            title: t('settings.socialAccounts.attachNamed', { thing: name }),
             lead: t('settings.socialAccounts.attachLead', { provider: name }),
             password: t('settings.passwordChange.current'),
             submit: t('settings.socialAccounts.attach'),

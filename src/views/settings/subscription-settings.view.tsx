@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { IdentityNotice } from '../app/identity-notice.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
@@ -26,21 +26,18 @@ export function SubscriptionSettingsView({
       );
     if (state.matches('failed'))
       return (
-        <Callout
+        <RetryCallout
           tone="caution"
-          actions={
-            <Button onClick={() => actor.send({ type: 'offer.retry' })}>
-              {t('settings.securitySettings.retry')}
-            </Button>
-          }
+          retry={t('settings.securitySettings.retry')}
+          onRetry={() => actor.send({ type: 'offer.retry' })}
         >
           {t('settings.subscriptionSettings.failed')}
-        </Callout>
+        </RetryCallout>
       );
-    if (state.matches('closed'))
-      return <Callout>{t('settings.subscriptionSettings.closed')}</Callout>;
+    if (state.matches('closed')) return <IdentityNotice />;
     return <OfferFields key={state.context.fill} state={state} send={actor.send} />;
   };
+  if (state.matches('absent')) return null;
   return (
     <SecurityBlock
       id="settings-subscription"

@@ -62,6 +62,22 @@ describe('GET /me/security', () => {
 });
 
 describe('GET /me/log', () => {
+  test('another username and another offer are in it, and a profile saved as it was is not', async () => {
+    const browser = await confirmed(backend, 'ada');
+    const before = await kindsOf(browser);
+    const profile = { display_name: 'Ada', username: 'ada', about: null };
+    await browser.send('PUT', '/api/v1/me/profile', profile);
+    expect(await kindsOf(browser)).toEqual(before);
+    await browser.send('PUT', '/api/v1/me/profile', { ...profile, username: 'ada-b' });
+    const offer = { price: 1299, currency: 'USD', plans: [], trial_days: 0, promotion: null };
+    await browser.send('PUT', '/api/v1/me/subscription_settings', offer);
+    const refused = { ...offer, price: 1 };
+    expect((await browser.send('PUT', '/api/v1/me/subscription_settings', refused)).status).toBe(
+      422,
+    );
+    expect(await kindsOf(browser)).toEqual(['offer_changed', 'username_changed', ...before]);
+  });
+
   test('what happened, latest first, with the browser that did it', async () => {
     const browser = await confirmed(backend, 'ada');
     await turnOn(browser);

@@ -99,9 +99,9 @@ describe('e-mail verification', () => {
 });
 
 describe('the address', () => {
-  test('PATCH /api/v1/me/email wants the password, then unverifies', async () => {
-    const browser = await signedIn(backend, 'ada');
-    const change = { email: 'ada.new@fanfare.test' };
+  test('PATCH /api/v1/me/email wants the password, then moves one that was never verified', async () => {
+    const browser = await signedIn(backend, 'dee');
+    const change = { email: 'dee.new@fanfare.test' };
     expect(await refusalOf(await browser.send('PATCH', '/api/v1/me/email', change))).toEqual({
       status: 423,
       message: 'Password confirmation required.',
@@ -125,7 +125,9 @@ describe('the address', () => {
     expect((await browser.send('PUT', '/user/profile-information', moved)).status).toBe(423);
     const sure = await confirmed(backend, 'ada');
     expect((await sure.send('PUT', '/user/profile-information', moved)).status).toBe(200);
-    expect((await whoIs(sure)).email_verified_at).toBeNull();
+    // A proven address waits for both to confirm.
+    expect(await whoIs(sure)).toMatchObject({ email: same.email });
+    expect((await whoIs(sure)).email_verified_at).not.toBeNull();
     const reserved = { ...same, email: moved.email, username: 'feed' };
     expect((await sure.send('PUT', '/user/profile-information', reserved)).status).toBe(422);
   });

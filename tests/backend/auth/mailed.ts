@@ -19,3 +19,7 @@ export async function whoIs(browser: Browser): Promise<Record<string, unknown>> 
   const answer = await browser.get('/api/v1/me');
   return ((await answer.json()) as { data: Record<string, unknown> }).data;
 }
+
+/** The HTML of a mail without its style element, which alone has braces. */
+export const drawn = (html: string | null | undefined) =>
+  html?.replace(/<style>[^<]*<\/style>/, '');

@@ -8,6 +8,7 @@ import { idOf } from '../world.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from './browser.ts';
 import { sentBy, whoIs } from './mailed.ts';
+import { addTo, optionsOf, withPasskey, type Authenticator } from './passkey-owner.ts';
 import { passwordlessMember } from './passwordless.ts';
 
 let backend: TestBackend;
@@ -15,29 +16,13 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-type Authenticator = ReturnType<typeof createAuthenticator>;
-type Options = { options: { challenge: string; excludeCredentials?: { id: string }[] } };
-
-const optionsOf = async (browser: Browser, path: string) => {
-  const answer = await browser.get(path);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as Options).options;
-};
-const addTo = async (browser: Browser, key: Authenticator, name = 'Laptop') => {
-  const { challenge } = await optionsOf(browser, '/user/passkeys/options');
-  return browser.post('/user/passkeys', { name, credential: key.make(challenge) });
-};
 const listOf = async (browser: Browser) =>
   (await (await browser.get('/api/v1/me/passkeys')).json()) as Passkey[];
 const challengeFor = async (browser: Browser) =>
   (await optionsOf(browser, '/passkeys/login/options')).challenge;
 const enter = async (browser: Browser, key: Authenticator) =>
   browser.post('/passkeys/login', { credential: key.sign(await challengeFor(browser)) });
-const withKey = async (name: string, key: Authenticator) => {
-  const browser = await confirmed(backend, name);
-  expect((await addTo(browser, key)).status).toBe(200);
-  return browser;
-};
+const withKey = (name: string, key: Authenticator) => withPasskey(backend, name, key);
 
 describe('a passkey', () => {
   test('is added after the password, told by mail, and signs in past the second factor', async () => {
@@ -45,7 +30,7 @@ describe('a passkey', () => {
     const asking = await signedIn(backend, 'ada');
     expect((await asking.get('/user/passkeys/options')).status).toBe(423);
     const ada = await withKey('ada', key);
-    expect((await sentBy(backend)).at(-1)?.subject).toBe('A passkey was added');
+    expect((await sentBy(backend)).at(-1)?.subject).toBe('Passkey added');
     expect(await listOf(ada)).toMatchObject([{ name: 'Laptop', last_used_at: null }]);
     const secured = { twoFactorSecret: 'secret', twoFactorConfirmedAt: backend.clock() };
     await backend.db
@@ -138,7 +123,7 @@ describe('a passkey', () => {
     expect(await listOf(ada)).toMatchObject([{ name: 'Blue' }]);
     const removed = await ada.send('DELETE', own, {});
     expect(await removed.json()).toEqual({ status: 'passkey-deleted' });
-    expect((await sentBy(backend)).at(-1)?.subject).toBe('A passkey was removed');
+    expect((await sentBy(backend)).at(-1)?.subject).toBe('Passkey removed');
     expect((await ada.send('DELETE', own, {})).status).toBe(403);
   });
 

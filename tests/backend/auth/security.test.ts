@@ -178,8 +178,13 @@ describe('two-factor set-up', () => {
     ]);
     expect(await codes()).not.toEqual(before);
 
+    await browser.send('DELETE', '/user/two-factor-authentication?unconfirmed=1');
+    expect(await isOn()).toBe(true);
+
     await enable({ force: true });
     expect(await isOn()).toBe(false);
+    await browser.send('DELETE', '/user/two-factor-authentication?unconfirmed=1');
+    expect(await (await browser.get('/user/two-factor-qr-code')).json()).toEqual([]);
     const off = () => browser.send('DELETE', '/user/two-factor-authentication');
     expect(await bodyOf(await off())).toEqual([200, '""']);
     expect(await bodyOf(await off())).toEqual([200, '""']);

@@ -3,7 +3,7 @@ import { sessions, type SessionRow } from '#src/backend/db/schema/auth.ts';
 import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { createDatabaseStore } from '#src/backend/session/store.database.ts';
 import { createRedisStore } from '#src/backend/session/store.redis.ts';
-import type { SessionStore } from '#src/backend/session/store.ts';
+import type { SessionStore } from '#src/backend/session/store.types.ts';
 import { signedIn } from './browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { giveBack } from '#src/backend/billing/give-back.ts';
 import { recordPayment, recordRefund } from '#src/backend/billing/ledger.ts';
 import { recordShare, takeShareBack } from '#src/backend/billing/referral-share.ts';
 import { feeOf } from '#src/backend/config/money.ts';
+import type { ListedTransaction } from '#src/contract/billing-lists.ts';
 import { ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
 import { signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
@@ -22,6 +24,8 @@ interface Past {
   status: 'succeeded' | 'failed' | 'pending' | 'refunded';
   daysAgo: number;
   refundedAfter: number;
+  /** Of thirty days that were paid for, those that were given back. */
+  daysBack: number;
   note: string | null;
 }
 /** More of them by hand: `LEDGER_RUNS=10000`. */
@@ -59,6 +63,9 @@ async function book(backend: TestBackend, past: Past, at: number) {
       await recordPayment(tx, row, createdAt);
       await recordShare(tx, row, createdAt);
     }
+    const back = past.type === 'subscription' ? past.daysBack : 0;
+    if (row && back > 0 && status === 'succeeded')
+      await giveBack(tx, row, { days: back, ofDays: 30 }, backend.clock());
     if (row && status === 'refunded') {
       const at = new Date(createdAt.getTime() + past.refundedAfter * day);
       const now = at > backend.clock() ? backend.clock() : at;
@@ -76,8 +83,11 @@ const past: fc.Arbitrary<Past> = fc.record({
   status: fc.constantFrom('succeeded', 'succeeded', 'failed', 'pending', 'refunded'),
   daysAgo: fc.integer({ min: 0, max: 40 }),
   refundedAfter: fc.integer({ min: 0, max: 14 }),
+  daysBack: fc.integer({ min: 0, max: 30 }),
   note: fc.constantFrom(null, 'for the fog', '50% off'),
 });
+const restOf = ({ amount, given_back: back }: ListedTransaction) =>
+  amount.amount - (back?.amount.amount ?? 0);
 const filters = [
   '',
   'type=tip',
@@ -114,7 +124,7 @@ it(
             const lines = await file(ada, 'received', `?locale=en&${query}`);
             const paid = rows.filter(({ status }) => status === 'succeeded');
             expect(totals.count).toBe(rows.length);
-            expect(totals.gross.amount).toBe(sum(paid.map(({ amount }) => amount.amount)));
+            expect(totals.gross.amount).toBe(sum(paid.map(restOf)));
             expect(totals.fee.amount).toBe(sum(paid.map(({ fee }) => fee?.amount ?? 0)));
             expect(totals.net.amount).toBe(sum(paid.map(({ net }) => net?.amount ?? 0)));
             expect(totals.gross.amount - totals.fee.amount).toBe(totals.net.amount);
@@ -139,7 +149,7 @@ it(
             ({ status, counterpart }) => status === 'succeeded' && counterpart?.username === 'ada',
           );
           const shares = (await page(ada, 'received', '?type=referral')).meta.totals.gross.amount;
-          expect(sum(toAda.map(({ amount }) => amount.amount)) + shares).toBe(totals.gross.amount);
+          expect(sum(toAda.map(restOf)) + shares).toBe(totals.gross.amount);
           expect(sent.some(({ type }) => type === 'referral')).toBe(false);
           const entries = await backend.db.select().from(ledgerEntries);
           expect(sum(entries.map(({ amount }) => amount))).toBe(0);

@@ -115,7 +115,7 @@ describe('the lists of payments', () => {
   it('are made into files in which no cell is a formula', async () => {
     await tip(bo, 'ada', { message: '=HYPERLINK("http://x.example")' });
     const [row] = await file(bo, 'sent', '?locale=en');
-    expect(row).toMatchObject({ Kind: 'Tip', Amount: '5.00', Currency: 'USD', Status: 'Paid' });
+    expect(row).toMatchObject({ Type: 'Tip', Amount: '5.00', Currency: 'USD', Status: 'Paid' });
     expect(row?.['Note']).toMatch(/^'=/);
   });
 });

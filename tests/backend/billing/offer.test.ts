@@ -61,6 +61,23 @@ describe('what a creator offers', () => {
     expect((await buy(1, 1299)).status).toBe(201);
   });
 
+  it('overwrites nothing that another device saved since it was read', async () => {
+    const read = async () =>
+      subscriptionSettingsAnswer.parse(await (await ada.get(path)).json()).data;
+    const { version: before } = await read();
+    const answers = await Promise.all([
+      put(ada, { price: 1499, version: before }),
+      put(ada, { price: 1599, version: before }),
+    ]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const { price, version } = await read();
+    expect(version).not.toBe(before);
+    expect((await put(ada, { price: 1699, version: before })).status).toBe(409);
+    expect((await read()).price).toBe(price);
+    expect((await put(ada, { price: 1699, version })).status).toBe(200);
+    expect((await put(ada)).status).toBe(200);
+  });
+
   it('keeps the price of who subscribes already, at each renewal', async () => {
     expect((await buy(1, 999)).status).toBe(201);
     await put(ada, { price: 4999 });

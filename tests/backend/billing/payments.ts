@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sum } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cards, ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
-import { pspCharges } from '#src/backend/db/schema/psp.ts';
+import { pspCharges, pspRefunds } from '#src/backend/db/schema/psp.ts';
 import type { Card, CardSetupAnswer } from '#src/contract/billing.ts';
 import type { Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';
@@ -109,6 +109,10 @@ export async function expectBooksToBalance(backend: TestBackend): Promise<void> 
   const charged = paid.filter(({ type }) => type !== 'referral');
   expect(taken).toBe(charged.reduce((total, { amount }) => total + amount, 0));
   expect(charges).toHaveLength(charged.length);
+  const back = await db.select().from(pspRefunds);
+  expect(back.reduce((total, { amount }) => total + amount, 0)).toBe(
+    charged.reduce((total, { givenBack }) => total + givenBack, 0),
+  );
 }
 
 /** Gives a saved card another behaviour at the stand-in, as a bank changes its mind. */

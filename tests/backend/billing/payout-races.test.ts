@@ -25,7 +25,7 @@ test('the same intent is one payout, and of twenty at once one is made: twenty r
     expect(await world.available()).toBe(8_000);
   }
   await world.booksBalance();
-}, 60_000);
+}, 240_000);
 
 test('cancelling against sending: paid or given back, never both; twenty rounds', async () => {
   const world = await payoutWorld();
@@ -46,4 +46,4 @@ test('cancelling against sending: paid or given back, never both; twenty rounds'
     expect(await world.available()).toBe(answer.status === 200 ? before : before - 2_000);
   }
   await world.booksBalance();
-}, 60_000);
+}, 240_000);

@@ -49,8 +49,8 @@ describe('the account', () => {
     expect((await world.keep(germanAccount, fresh)).status).toBe(423);
     expect((await world.ask(4_000, newKey(), fresh)).status).toBe(423);
     await world.keep();
-    const bo = await signedIn(world.backend, 'bo');
-    expect(await (await bo.get('/api/v1/billing/payout_method')).json()).toEqual({ data: null });
+    const fay = await signedIn(world.backend, 'fay');
+    expect(await (await fay.get('/api/v1/billing/payout_method')).json()).toEqual({ data: null });
   });
 
   it('is forgotten by the provider when another takes its place, unless money is going there', async () => {
@@ -125,9 +125,9 @@ describe('a payout', () => {
     await world.ask();
     const second = await world.ask();
     expect([second.status, await second.json()]).toMatchObject([409, { code: 'payout_pending' }]);
-    const bo = await signedIn(world.backend, 'bo');
-    await confirm(bo);
-    const none = await world.ask(4_000, newKey(), bo);
+    const fay = await signedIn(world.backend, 'fay');
+    await confirm(fay);
+    const none = await world.ask(4_000, newKey(), fay);
     expect([none.status, await none.json()]).toMatchObject([
       409,
       { code: 'payout_method_missing' },

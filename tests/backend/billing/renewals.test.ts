@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { addMonths } from '#src/backend/config/money.ts';
 import { renewDue } from '#src/backend/billing/renewals.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
@@ -170,6 +170,33 @@ test('not across a block, and not for who has left', async () => {
 });
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
+
+test('from a 31st it comes on the 28th, then on the 31st again, also after a refund', async () => {
+  await backend.db.delete(subscriptions);
+  backend.advance(at('2027-01-31').getTime() - backend.clock().getTime());
+  bo = await signedIn(backend, 'bo');
+  await subscribeTo(bo, 'ada', { plan_id: 1, expected_amount: 999 });
+  const ends: string[] = [];
+  for (let renewals = 0; renewals < 4; renewals += 1) {
+    const { expiresAt } = await row();
+    ends.push(expiresAt.toISOString().slice(5, 10));
+    backend.advance(expiresAt.getTime() - backend.clock().getTime() - 60_000);
+    await renewDue(backend);
+  }
+  expect(ends).toEqual(['02-28', '03-31', '04-30', '05-31']);
+  expect((await row()).expiresAt.toISOString().slice(5, 10)).toBe('06-30');
+  const [last] = await backend.db.select().from(payments).orderBy(desc(payments.id)).limit(1);
+  await press(backend, 'refund', { payment: last?.id });
+  expect((await row()).expiresAt).toEqual(new Date('2027-05-31T12:00:00Z'));
+});
+
+test('a day that one moved to is kept, whatever was kept before', async () => {
+  const end = at('2027-03-15');
+  await backend.db.update(subscriptions).set({ expiresAt: end, keptDay: 31, months: 1 });
+  backend.advance(end.getTime() - backend.clock().getTime() - 60_000);
+  await renewDue(backend);
+  expect(await row()).toMatchObject({ expiresAt: at('2027-04-15'), keptDay: 15 });
+});
 
 test('months end on the day they have', () => {
   expect(addMonths(at('2026-01-31'), 1)).toEqual(at('2026-02-28'));

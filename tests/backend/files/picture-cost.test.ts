@@ -96,16 +96,15 @@ describe.skipIf(process.platform !== 'linux')('the costliest pictures that are t
     ['GIF', () => plain(16_000, 1_000).gif({ effort: 1 })],
     ['PNG of 16 bits', () => plain(7_000, 7_000, 4).toColourspace('rgb16').png()],
   ])(
-    '%s takes less than 200 MB, and is given up after 2 s',
+    '%s takes less than 200 MB, and few seconds of a processor',
     async (kind, make) => {
       const file = path.join(folder, kind);
       writeFileSync(file, await make().toBuffer());
       const args = ['--import', 'tsx', 'tests/backend/files/draw-alone.ts', folder, file];
       const said = execFileSync(process.execPath, args, { encoding: 'utf8' });
-      const { mega, ms } = JSON.parse(said) as { mega: number; ms: number };
+      const { mega, seconds } = JSON.parse(said) as { mega: number; seconds: number };
       expect(mega).toBeLessThan(200);
-      // Half a second more for the step under way when its time is over.
-      expect(ms).toBeLessThan(2_500);
+      expect(seconds).toBeLessThan(4);
     },
     60_000,
   );

@@ -55,7 +55,10 @@ test('what a locked message or post shows never answers without right, whatever 
   for (const { hash } of [inMessage, inPost])
     for (const variant of ['full', 'thumb', 'original'])
       expect((await backend.fetch(`/storage/${hash}/${variant}`)).status).toBe(403);
-  const signed = await backend.fetch(mediaUrl(backend, inMessage.hash, 'full', 3).url);
+  await signedIn(backend, 'bo');
+  const signed = await backend.fetch(mediaUrl(backend, inMessage.hash, 'full', 2).url);
+  const locked = await backend.fetch(mediaUrl(backend, inMessage.hash, 'full', 3).url);
+  expect(locked.status).toBe(404);
   expect(signed.headers.get('cache-control')).toMatch(/^private/);
   const face = await storeFile(backend, 'ada', { purpose: 'avatar' });
   expect((await backend.fetch(`/storage/${face.hash}/full`)).status).toBe(200);

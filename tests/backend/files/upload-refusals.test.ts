@@ -107,6 +107,36 @@ describe('refused', () => {
     expect(incoming(backend)).toEqual([]);
   });
 
+  it.each([
+    ['without a head', '\r\n\r\nx\r\n'],
+    ['that are empty', '\r\n\r\n'],
+    ['that are fields', '\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost\r\n'],
+    ['that are files', '\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n\r\n'],
+    ['that are no boundaries', '-x\r\n'],
+  ])('is a body of parts %s, of which a beginning alone is read', async (_, part) => {
+    const piece = new TextEncoder().encode(`--b${part}`.repeat(4_000));
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        if (sent > 400) controller.close();
+        else controller.enqueue(piece);
+      },
+    });
+    const type = 'multipart/form-data; boundary=b';
+    const answer = await upload(backend, ada, null, {}, body, type);
+    expect(answer.status).toBe(400);
+    expect(sent).toBeLessThan(20);
+    expect(incoming(backend)).toEqual([]);
+  });
+
+  it('is a boundary that no parser takes', async () => {
+    const type = `multipart/form-data; boundary=${'b'.repeat(300)}`;
+    const body = streamOf(new TextEncoder().encode('--b'));
+    expect((await upload(backend, ada, null, {}, body, type)).status).toBe(400);
+    expect(backend.logged.join()).not.toContain('unhandled');
+  });
+
   it('is who is not signed in', async () => {
     expect((await upload(backend, await openBrowser(backend), await jpeg())).status).toBe(401);
   });

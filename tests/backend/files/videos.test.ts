@@ -3,6 +3,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#src/backend/config/limits.ts';
+import { videoKind } from '#src/backend/files/video-kind.ts';
 import type { FileAnswer, UploadAnswer } from '#src/contract/file.ts';
 import { postAnswer } from '#src/contract/post.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
@@ -20,6 +21,9 @@ beforeEach(async () => {
 const heads = {
   webm: '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webm',
   mp4: '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41',
+  m4v: '\0\0\0\x14ftypM4VH\0\0\0\0M4VH',
+  camera: '\0\0\0\x1cftypXAVC\0\0\0\0XAVCmp42iso2',
+  avif: '\0\0\0\x1cftypavis\0\0\0\0avismsf1iso8',
   mov: '\0\0\0\x14ftypqt  \0\0\0\0qt  ',
   matroska:
     '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x88matroska',
@@ -52,26 +56,29 @@ const refusedFor = async (answer: Response) => {
   return errors;
 };
 
-it.each(['webm', 'mp4', 'mov'] as const)('%s is kept as it came, with its poster', async (kind) => {
-  const bytes = video(kind);
-  const { data, error } = await settled(await taken(bytes));
-  expect([data.status, error]).toEqual(['ready', null]);
-  expect(data).toMatchObject({ type: 'video', width: 1920, height: 1080, duration: 134.2 });
-  expect(data.placeholder).toMatch(/^#[12][\da-f][34][\da-f][56][\da-f]$/u);
-  const whole = await ada.get(data.url ?? '');
-  expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
-  expect(whole.headers.get('content-type')).toBe(
-    kind === 'mov' ? 'video/quicktime' : `video/${kind}`,
-  );
-  const part = await backend.fetch(data.url ?? '', { headers: { Range: 'bytes=0-9' } });
-  expect([part.status, part.headers.get('content-range')]).toEqual([
-    206,
-    `bytes 0-9/${bytes.length}`,
-  ]);
-  const poster = await ada.get(data.thumb_url ?? '');
-  expect(poster.headers.get('content-type')).toBe('image/webp');
-  expect(incoming(backend)).toEqual([]);
-});
+it.each(['webm', 'mp4', 'm4v', 'camera', 'mov'] as const)(
+  '%s is kept as it came, with its poster',
+  async (kind) => {
+    const bytes = video(kind);
+    const { data, error } = await settled(await taken(bytes));
+    expect([data.status, error]).toEqual(['ready', null]);
+    expect(data).toMatchObject({ type: 'video', width: 1920, height: 1080, duration: 134.2 });
+    expect(data.placeholder).toMatch(/^#[12][\da-f][34][\da-f][56][\da-f]$/u);
+    const whole = await ada.get(data.url ?? '');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(whole.headers.get('content-type')).toBe(
+      kind === 'mov' ? 'video/quicktime' : kind === 'webm' ? 'video/webm' : 'video/mp4',
+    );
+    const part = await backend.fetch(data.url ?? '', { headers: { Range: 'bytes=0-9' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 0-9/${bytes.length}`,
+    ]);
+    const poster = await ada.get(data.thumb_url ?? '');
+    expect(poster.headers.get('content-type')).toBe('image/webp');
+    expect(incoming(backend)).toEqual([]);
+  },
+);
 
 it('is for posts alone, and only of the kinds that browsers play', async () => {
   const poster = await jpeg();
@@ -84,6 +91,10 @@ it('is for posts alone, and only of the kinds that browsers play', async () => {
       /mp4, webm, mov\.$/u,
     );
   expect(incoming(backend)).toEqual([]);
+});
+
+it('is no picture of several frames', () => {
+  expect(videoKind(video('avif'))).toBeNull();
 });
 
 it('needs its length, its size and a poster that is a picture', async () => {

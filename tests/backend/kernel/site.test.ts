@@ -111,7 +111,6 @@ test.each([
   ['GET', '/some-member', 'text/html; charset=utf-8'],
   ['GET', '/reset-password/a.token', 'text/html; charset=utf-8'],
   ['GET', '/api/v1/nothing', 'application/json'],
-  ['GET', '/sanctum/nothing', 'application/json'],
   ['POST', '/some-member', 'application/json'],
 ])('%s %s answers %s', async (method, url, type) => {
   const answer = await get(url, asBrowser, method);
@@ -153,9 +152,9 @@ test.each([
   ['/apple-touch-icon.png'],
   ['/some/where/app.webmanifest'],
   ['/.well-known/security.txt'],
-])('%s is no page, whoever asks', async (path) => {
-  for (const headers of [{ Accept: '*/*' }, asBrowser]) {
-    const answer = await get(path, headers);
+])('%s is no page for a browser that asks unasked', async (path) => {
+  for (const Accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'application/json']) {
+    const answer = await get(path, { Accept });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/json');
   }

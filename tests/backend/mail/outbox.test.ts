@@ -4,7 +4,10 @@ import { createApp } from '#src/backend/app.ts';
 import type { Backend } from '#src/backend/context.ts';
 import { mails } from '#src/backend/db/schema/auth.ts';
 import { createMailer } from '#src/backend/mail/mailer.ts';
-import { mailOf } from '#src/backend/mail/letter.ts';
+import { htmlOf } from '#src/mails/html-part.tsx';
+import { linkLetterOf } from '#src/mails/link-letter.ts';
+import type { Message } from '#src/mails/message.ts';
+import { textOf } from '#src/mails/text-part.ts';
 import { localeCode } from '#src/contract/locale.ts';
 import { openBrowser, signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
@@ -19,6 +22,26 @@ const listenOn = async (server: Server) => {
   const address = server.address();
   return typeof address === 'object' ? address?.port : undefined;
 };
+/** A mail of one paragraph. */
+const saying = (text: string, changes: Partial<Message> = {}): Message => ({
+  to: 'a@b.test',
+  kind: 'verify-email',
+  brand: 'Fanfare',
+  locale: 'en',
+  subject: 'Hello',
+  preheader: '',
+  greeting: 'Hello,',
+  blocks: [{ type: 'paragraph', text }],
+  ...changes,
+});
+/** An attribute as a browser reads it. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 const page = async (path: string) => {
   const answer = await backend.fetch(path);
   return { status: answer.status, text: await answer.text() };
@@ -39,16 +62,32 @@ describe('the outbox', () => {
   });
 
   test('escapes what people wrote', async () => {
-    await backend.mail.send({
-      to: '<img src=x onerror=alert(1)>@x.test',
-      subject: '<script>alert(1)</script>',
-      text: 'javascript:alert(1) https://a.test/"onmouseover="alert(1) <b>bold</b>',
-      kind: 'test',
-    });
-    for (const path of ['/outbox', '/outbox/100000', '/outbox/1']) {
+    const text = 'javascript:alert(1) https://a.test/"onmouseover="alert(1) <b>bold</b>';
+    const to = '<img src=x onerror=alert(1)>@x.test';
+    await backend.mail.send(saying(text, { to, subject: '<script>alert(1)</script>' }));
+    const [row] = await backend.db.select().from(mails);
+    for (const path of ['/outbox', '/outbox/100000', `/outbox/${row?.id}`]) {
       const { text } = await page(path);
       expect(text).not.toMatch(/<script>|<img|<b>|href="javascript|" ?onmouseover/);
     }
+  });
+
+  test('shows the HTML beside the text, in a frame that runs nothing and may only have its own styles', async () => {
+    await backend.mail.send(saying('Said "twice" & once'));
+    const [row] = await backend.db.select().from(mails);
+    const answer = await backend.fetch(`/outbox/${row?.id}`);
+    const text = await answer.text();
+    const [, frame = ''] = /<iframe([^>]*)>/.exec(text) ?? [];
+    expect(frame).toContain('title="The mail as HTML"');
+    expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const [, document = ''] = /srcdoc="([^"]*)"/.exec(frame) ?? [];
+    expect(unescaped(document)).toBe(row?.html);
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'; style-src 'nonce-");
+    expect(policy).toMatch(/'sha256-[\w+/]{43}='; style-src-attr 'unsafe-inline'; base-uri/);
+    expect(policy).not.toMatch(/script-src|style-src [^;]*unsafe/);
+    const list = await backend.fetch('/outbox');
+    expect(list.headers.get('Content-Security-Policy')).not.toContain('unsafe');
   });
 
   test('is closed in production without the demo world, and whenever there is a mail server', async () => {
@@ -66,13 +105,15 @@ describe('the letters', () => {
   test.each(localeCode.options)('%s is complete and names the product', (locale) => {
     for (const kind of ['verify-email', 'reset-password'] as const) {
       const link = 'https://fanfare.test/x?a=1&b=2';
-      const mail = mailOf('Fanfare', kind, locale, { to: 'a@b.test', name: '<Ada>', link });
-      expect(mail.text).toContain(link);
-      expect(mail.text).toContain('Fanfare');
-      expect(mail.text).toContain('60');
-      expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]/);
-      expect(mail.html).not.toContain('<Ada>');
-      expect(mail.html).toContain(`lang="${locale}"`);
+      const particulars = { to: 'a@b.test', name: '<Ada>', link };
+      const mail = linkLetterOf('Fanfare', kind, locale, particulars);
+      const [text, html] = [textOf(mail), htmlOf(mail)];
+      expect(text).toContain(link);
+      expect(text).toContain('Fanfare');
+      expect(text).toContain('60');
+      expect(`${mail.subject}${text}`).not.toMatch(/[{}]/);
+      expect(html).not.toContain('<Ada>');
+      expect(html).toContain(`lang="${locale}"`);
     }
   });
 
@@ -86,9 +127,11 @@ describe('the letters', () => {
     ['x'.repeat(90), 'x'.repeat(50)],
   ])('a name of before the rules, %j, is said as %j', (name, said) => {
     const link = 'https://fanfare.test/x';
-    const mail = mailOf('Fanfare', 'verify-email', 'en', { to: 'a@b.test', name, link });
-    expect(mail.text).toMatch(/^Hello /);
-    expect(mail.text.split('\n')[0]).toBe(`Hello ${said},`);
+    const text = textOf(
+      linkLetterOf('Fanfare', 'verify-email', 'en', { to: 'a@b.test', name, link }),
+    );
+    expect(text).toMatch(/^Hello /);
+    expect(text.split('\n')[0]).toBe(`Hello ${said},`);
   });
 
   test('a member’s own language comes before the cookie', async () => {
@@ -132,10 +175,13 @@ describe('SMTP', () => {
     const { settings, db, log, clock } = backend;
     const withSmtp = { ...settings, smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
     const mailer = createMailer({ db, log, clock, settings: withSmtp });
-    await mailer.send({ to: 'a@b.test', subject: 'Hello', text: 'A secret link', kind: 'test' });
+    await mailer.send(saying('A secret link'));
     await mailer.close();
     server.close();
-    expect(received.join('\n')).toContain('A secret link');
+    // Long lines of the HTML are broken by quoted-printable.
+    const mail = received.join('\n').replaceAll('=\n', '');
+    expect(mail).toContain('Content-Type: multipart/alternative');
+    expect(mail.match(/A secret link/g)).toHaveLength(2);
     const [row] = await db.select().from(mails);
     expect(row).toMatchObject({ text: '', html: null, error: null });
     expect(row?.sentAt).not.toBeNull();
@@ -148,7 +194,7 @@ describe('SMTP', () => {
     server.close();
     const dead = { ...settings, smtpUrl: `smtp://127.0.0.1:${port}` };
     const mailer = createMailer({ db, log, clock, settings: dead });
-    await mailer.send({ to: 'a@b.test', subject: 'Hello', text: 'x', kind: 'test' });
+    await mailer.send(saying('x'));
     await mailer.close();
     const [row] = await db.select().from(mails);
     expect(row?.error).toContain('ECONNREFUSED');

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, waitFor, type ActorRefFrom, type AnyStateMachine } from 'xstate';
-import { blockMachine } from '#machines/modal/block.machine.ts';
-import { complaintMachine } from '#machines/modal/complaint.machine.ts';
-import { folderDeleteMachine } from '#machines/modal/folder-delete.machine.ts';
-import { folderNameMachine } from '#machines/modal/folder-name.machine.ts';
-import { passwordMachine } from '#machines/modal/password.machine.ts';
-import { blockAdapter } from '#src/actors/modal/block.adapter.ts';
-import { complaintAdapter } from '#src/actors/modal/complaint.adapter.ts';
-import { folderDeleteAdapter } from '#src/actors/modal/folder-delete.adapter.ts';
-import { folderNameAdapter } from '#src/actors/modal/folder-name.adapter.ts';
-import { passwordAdapter } from '#src/actors/modal/password.adapter.ts';
+import { blockMachine } from '#machines/people/block.machine.ts';
+import { complaintMachine } from '#machines/people/complaint.machine.ts';
+import { folderDeleteMachine } from '#machines/media/folder-delete.machine.ts';
+import { folderNameMachine } from '#machines/media/folder-name.machine.ts';
+import { passwordMachine } from '#machines/auth/password.machine.ts';
+import { blockAdapter } from '#src/actors/people/block.adapter.ts';
+import { complaintAdapter } from '#src/actors/people/complaint.adapter.ts';
+import { folderDeleteAdapter } from '#src/actors/media/folder-delete.adapter.ts';
+import { folderNameAdapter } from '#src/actors/media/folder-name.adapter.ts';
+import { passwordAdapter } from '#src/actors/auth/password.adapter.ts';
 import { loadDocument } from '#src/api/page.ts';
 import { failureOf } from '#src/api/failures.ts';
 import type { Http } from '#src/api/http.types.ts';
@@ -82,17 +82,17 @@ test('complaint: gives a number, and a person who is gone is said to be', async 
   expect(sent.value).toBe('sent');
   expect(sent.context.receipt.number).toMatch(/^R-\d+$/);
   const refused = await report(999_999);
-  expect(refused.value).toBe('refused');
+  expect(refused.value).toBe('rejected');
   expect(refused.context.failure).toEqual({ kind: 'notFound' });
 });
 
 test('password: a wrong one is refused beside the field, the right one confirms', async () => {
   const actor = createActor(passwordMachine.provide(passwordAdapter(http)), {
-    input: { purpose: 'modal.password.protected', email: 'ada@fanfare.test' },
+    input: { purpose: 'auth.password.protected', email: 'ada@fanfare.test', passkeys: false },
   }).start();
   actor.send({ type: 'form.submit', password: 'not it' });
   const refused = await rests(actor);
-  expect(refused.value).toBe('refused');
+  expect(refused.value).toBe('rejected');
   expect(actor.getSnapshot().context.failure).toMatchObject({
     kind: 'invalid',
     fields: { password: [expect.any(String)] },

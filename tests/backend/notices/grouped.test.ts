@@ -35,7 +35,7 @@ describe('likes', () => {
   it('of several are one line until it is read', async () => {
     await like('bo');
     await like('fay');
-    expect(await lines()).toEqual(['Fay Winters and 1 other like your post “Kitchen session”.']);
+    expect(await lines()).toEqual(['Fay Winters and 1 other liked your post “Kitchen session”.']);
     const [{ notice } = { notice: null }] = await read();
     expect(notice).toMatchObject({
       kind: 'post_liked',
@@ -52,8 +52,8 @@ describe('likes', () => {
     expect((await ada.post('/api/v1/chat/1/1/mark_read')).status).toBe(200);
     await like('fay');
     expect(await lines()).toEqual([
-      'Bo Lindqvist likes your post “Kitchen session”.',
-      'Fay Winters likes your post “Kitchen session”.',
+      'Bo Lindqvist liked your post “Kitchen session”.',
+      'Fay Winters liked your post “Kitchen session”.',
     ]);
   });
 
@@ -96,6 +96,6 @@ describe('settings', () => {
     await like('bo');
     expect((await tip(fans.bo, 'ada')).status).toBe(201);
     await fans.bo.post('/api/v1/people/2/start_following');
-    expect(await lines()).toEqual(['Bo Lindqvist follows you.']);
+    expect(await lines()).toEqual(['Bo Lindqvist followed you.']);
   });
 });

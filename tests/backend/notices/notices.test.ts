@@ -39,7 +39,7 @@ it('tell of a follower once a day, and not of whom I banned', async () => {
   expect(first).toMatchObject({
     author_id: 1,
     chat_type: 1,
-    text: 'Bo Lindqvist follows you.',
+    text: 'Bo Lindqvist followed you.',
     notice: { kind: 'followed', person: { username: 'bo' }, path: '/bo', amount: null },
   });
   expect(rest).toEqual([]);
@@ -100,7 +100,7 @@ it('tell both of money: the payer gets a receipt that arrives read, the payee so
   ]);
   expect((await noticesOf(bo))[0]).toMatchObject({
     text: expect.stringMatching(
-      /^You bought the post “A plate” of Ada Marlow for \$5\.00, receipt T-/,
+      /^You bought the post “A plate” by Ada Marlow for \$5\.00, receipt T-/,
     ),
     notice: { amount: { amount: 500, currency: 'USD' }, path: `/ada/post/${sold.id}` },
   });

@@ -1,7 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
+import { createTestBackend, testOrigin, type TestBackend } from '../harness.ts';
 
 interface Schema {
   $ref?: string;
@@ -87,4 +88,22 @@ test('the readable page is there in development and not in production', async ()
   const settings = { ...backend.settings, mode: 'production' as const };
   const app = createApp({ ...backend, settings });
   expect((await app.request('/api/docs')).status).toBe(404);
+});
+
+test('the document is made once, and compressed once in each encoding, however often it is asked for', async () => {
+  const app = createApp(backend);
+  const made = vi.spyOn(app, 'getOpenAPI31Document');
+  const ask = (encoding: string) =>
+    app.fetch(
+      new Request(`${testOrigin}/api/openapi.json`, { headers: { 'Accept-Encoding': encoding } }),
+    );
+  const plain = Buffer.from(await (await ask('identity')).arrayBuffer());
+  const [br, again, gzip] = await Promise.all([ask('gzip, br'), ask('br'), ask('gzip')]);
+  expect(br.headers.get('content-encoding')).toBe('br');
+  const small = Buffer.from(await br.arrayBuffer());
+  expect(small).toEqual(Buffer.from(await again.arrayBuffer()));
+  expect(brotliDecompressSync(small)).toEqual(plain);
+  expect(small.length).toBeLessThan(plain.length / 5);
+  expect(gunzipSync(Buffer.from(await gzip.arrayBuffer()))).toEqual(plain);
+  expect(made).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { csvCell } from '#src/backend/http/csv.ts';
+import { csvCell, csvForm } from '#src/backend/http/csv.ts';
 import { users } from '#src/backend/db/schema/users.ts';
+import { localeCode } from '#src/contract/locale.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, idOf, subscribe } from '../world.ts';
@@ -17,11 +18,11 @@ beforeEach(async () => {
 /** The rows of a file as a spreadsheet reads them (RFC 4180, every cell quoted). */
 function rowsOf(text: string): string[][] {
   expect(text).toMatch(/^\uFEFF(".*"\r\n)+$/s);
-  const cells = text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g);
+  const cells = text.slice(1).matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g);
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of cells) {
     rows.at(-1)?.push(cell.replaceAll('""', '"'));
-    if (end !== ',') rows.push([]);
+    if (end === '\r\n') rows.push([]);
   }
   return rows.slice(0, -1);
 }
@@ -71,7 +72,9 @@ describe('the file of a list', () => {
       .set({ preferredLocale: 'fr' })
       .where(eq(users.id, idOf('bo')));
     expect((await fileOf('blacklist', '?locale=tlh')).rows.at(-1)?.[4]).toBe('Bloqué');
-    expect((await fileOf('blacklist', '?locale=pt-BR')).rows[0]?.[4]).toBe('Tipo de bloqueio');
+    expect((await fileOf('blacklist', '?locale=pt-BR')).rows[0]?.[4]).toBe('Limite');
+    const file = await bo.get('/api/v1/people/blacklist/csv?locale=ru');
+    expect((await file.text()).split('\r\n')[0]).toMatch(/^\uFEFF?("[^"]+";){4}"[^"]+"$/);
   });
 
   it('starts no formula, whatever people call themselves', async () => {
@@ -119,7 +122,8 @@ describe('a cell', () => {
         const cell = csvCell(text);
         expect(cell).toMatch(/^"(?:[^"]|"")*"$/s);
         const inside = cell.slice(1, -1).replaceAll('""', '"');
-        expect([text, `'${text}`]).toContain(inside);
+        expect(inside.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
+        for (const part of inside.split(/[,;\r\n]/)) expect(part).not.toMatch(/^\s*[=+\-@|]/);
         expect(inside).not.toMatch(/^\s*[=+\-@|]/);
       }),
     );
@@ -129,6 +133,15 @@ describe('a cell', () => {
     expect(csvCell(text)).toBe(`"'${text}"`);
   });
 
+  it.each([
+    ['a,=1', "a,'=1"],
+    ['a; @SUM(A1)', "a; '@SUM(A1)"],
+    ['a\n-1', "a\n'-1"],
+    ['a,b; c-d', 'a,b; c-d'],
+  ])('begins no formula where another separator would cut %j', (text, kept) => {
+    expect(csvCell(text)).toBe(`"${kept}"`);
+  });
+
   it('leaves numbers what they are', () => {
     expect(csvCell(-1)).toBe('"-1"');
   });
@@ -136,5 +149,13 @@ describe('a cell', () => {
   it('writes an amount with the digits of its currency, below zero too', () => {
     expect(csvCell({ amount: -1299, currency: 'USD' })).toBe('"-12.99"');
     expect(csvCell({ amount: 1200, currency: 'JPY' })).toBe('"1200"');
+  });
+
+  it.each(localeCode.options)('stands in a column of its own in a spreadsheet in %s', (locale) => {
+    const hasComma = (0.5).toLocaleString(locale).includes(',');
+    const form = csvForm(locale);
+    expect(form.separator).toBe(hasComma ? ';' : ',');
+    const amount = csvCell({ amount: -1299, currency: 'USD' }, form);
+    expect(amount).toBe(hasComma ? '"-12,99"' : '"-12.99"');
   });
 });

@@ -37,7 +37,11 @@ export class Oracle {
       this.paid.set(own, { until: this.now + step.minutes, renews: true });
     if (step.do === 'stop_following') this.follows.delete(own);
     if (step.do === 'forgive') this.bans.delete(own);
-    if (step.do === 'ban') this.ban(by, to, step.type);
+    if (step.do === 'ban') {
+      // Who blocks me is nobody to me, but for whom I have in my own list.
+      if (this.bans.get(key(to, by)) === 'block' && !this.bans.has(own)) return 404;
+      this.ban(by, to, step.type);
+    }
     if (step.do === 'start_following') {
       if (this.blocked(by, to)) return 403;
       this.follows.add(own);
@@ -60,6 +64,9 @@ export class Oracle {
       const term = this.paid.get(pair);
       if (term) term.renews = false;
     }
+    // Who blocks a subscriber gives the rest of their days back (decision 040).
+    const sold = this.paid.get(key(to, by));
+    if (sold) sold.until = Math.min(sold.until, this.now);
   }
 
   isPaid = (by: string, to: string) => (this.paid.get(key(by, to))?.until ?? -1) > this.now;

@@ -120,7 +120,7 @@ describe('an edit', () => {
     expect(await postOf(await change(ada, post, { title: 'New' }))).toEqual(first);
   });
 
-  it('is announced to those who bought before it, and leaves the price alone', async () => {
+  it('is announced to those who bought before it, who keep what they bought, and leaves the price alone', async () => {
     const post = await makePost(ada, { text: 'x', is_paid: true, price: 500 });
     await buy(post.id);
     const seen = async () => postOf(await bo.get(`/api/v1/profiles/ada/posts/${post.id}`));
@@ -133,7 +133,7 @@ describe('an edit', () => {
     backend.advance(1_000);
     const edited = await postOf(await change(ada, post, { text: 'y', visibility: 'followers' }));
     expect(edited).toMatchObject({ purchases_count: 1, edited_at: backend.clock().toISOString() });
-    expect(await seen()).toMatchObject({ text: 'y', is_edited_after_purchase: true });
+    expect(await seen()).toMatchObject({ text: 'x', is_edited_after_purchase: true });
   });
 
   it('is of one’s own posts alone', async () => {

@@ -11,7 +11,7 @@ import { createTestBackend } from '../harness.ts';
 import { race, rounds } from './race.ts';
 
 /** Twenty rounds take their time on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 test(`a provider vouches for an address that is changed at once, ${rounds} times`, async () => {
   const backend = await createTestBackend();
@@ -33,10 +33,12 @@ test(`a provider vouches for an address that is changed at once, ${rounds} times
       () => member.send('PATCH', '/api/v1/me/email', { email }),
       round,
     );
-    expect(changed.status).toBe(200);
-    // Whichever was first: nobody vouched for the address that stands there now.
+    // Whichever was first: nobody vouched for the new address, and no proven one has moved.
     const [row] = await db.select().from(users).where(isBo);
-    expect(row).toMatchObject({ email, emailVerifiedAt: null });
+    const isMoved = row?.email === email;
+    expect(row).toMatchObject({ email: isMoved ? email : own });
+    expect(row?.emailVerifiedAt === null).toBe(isMoved);
+    expect([200, 401]).toContain(changed.status);
     seen.add(String(attached.status));
     backend.advance(61_000);
   }

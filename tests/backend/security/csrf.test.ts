@@ -11,8 +11,9 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-/** Stock clients send no token there, and nothing changes (contract §3.1). */
-const isExempt = (path: string) => path.startsWith('/broadcasting/');
+/** Stock clients send no token there, and nothing changes (contract §3.1); a provider has no session. */
+const isExempt = (path: string) =>
+  path.startsWith('/broadcasting/') || path === '/api/v1/identity/callback';
 const unsafe = new Set(['post', 'put', 'patch', 'delete']);
 
 /** Every unsafe call of the published document, with something in place of its parameters. */

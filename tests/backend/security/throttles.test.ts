@@ -23,6 +23,7 @@ test.each<[string | null, string, string, number, object]>([
   [null, 'GET', '/api/v1/usernames/ada', 60, {}],
   ['ada', 'POST', '/user/confirm-password', 6, { password: '' }],
   ['ada', 'PUT', '/user/password', 6, {}],
+  ['ada', 'POST', '/passkeys/confirm', 10, {}],
   ['dee', 'POST', '/email/verification-notification', 6, {}],
   ['ada', 'POST', '/api/v1/social/attach/twitter', 4, { twitter_jwt: 'x', password: 'x' }],
 ])('%s: %s %s is 429 after %i a minute, and says when', async (who, method, path, limit, body) => {

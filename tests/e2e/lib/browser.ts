@@ -62,7 +62,7 @@ export async function newProfile(
     locale,
     extraHTTPHeaders: { 'X-Forwarded-For': `10.0.${process.pid % 250}.${(profiles += 1)}` },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   witness(context);
   slowDown(context);
   if (consented) {

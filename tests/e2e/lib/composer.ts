@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import { t } from '#stories/lib/texts.ts';
 
 /** The field of a post's words. */
-export const words = (page: Page) => page.getByLabel('Words', { exact: true });
+export const words = (page: Page) => page.getByLabel(t('posts.postEditor.words'), { exact: true });
 
 /** Waits until the server has the draft. */
 export const saved = (page: Page) => page.getByText(/^Saved /).waitFor();

@@ -48,9 +48,16 @@ export async function testimony(test: string): Promise<string> {
   return lines.join('\n');
 }
 
+/** A call that a test answers may be under way still: its page goes, and nobody waits for the answer. */
+async function close(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
+
 /** Closes every profile of the test: pages left open would slow the next one down. */
 export async function closeAll(): Promise<void> {
   const contexts = [...open.keys()];
   open.clear();
-  await Promise.all(contexts.map((context) => context.close().catch(() => {})));
+  await Promise.all(contexts.map((context) => close(context).catch(() => {})));
 }

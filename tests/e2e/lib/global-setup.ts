@@ -4,8 +4,6 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { oneBuild } from '#src/build/one-build.ts';
 import { isBuilt } from '#src/build/product.ts';
-import { startServer } from './server.ts';
-import { serverEnv } from './world.ts';
 
 /** Where this run keeps the product it drives: a build beside it takes none of its files away. */
 const place = path.resolve(`node_modules/.cache/fanfare/e2e-${process.pid}`);
@@ -20,7 +18,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Builds the product as `npm start` would and starts it once for every worker. */
+/** Builds the product as `npm start` would, for the worlds of all files. */
 export default async function setup(project: TestProject) {
   if (!isBuilt()) {
     const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
@@ -33,16 +31,8 @@ export default async function setup(project: TestProject) {
     await linkFolder('dist/world', world).catch(() => cp('dist/world', world, { recursive: true }));
   });
   const entry = path.join(place, 'server/main.js');
-  const servers = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startServer({ entry, env: serverEnv })),
-  );
   project.provide('entry', entry);
-  project.provide(
-    'origins',
-    servers.map(({ origin }) => origin),
-  );
   return async () => {
-    await Promise.all(servers.map((server) => server.stop()));
     await rm(place, { recursive: true, force: true });
   };
 }

@@ -56,7 +56,7 @@ export async function signedIn(
  */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.context().setExtraHTTPHeaders({});
-  const frame = page.frameLocator('iframe[title^="Card number"]');
+  const frame = page.frameLocator('iframe[title^="Card details"]');
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry date').fill('12/34');
   await frame.getByLabel('Security code').fill('123');
@@ -68,6 +68,18 @@ export const dialog = (page: Page) => page.getByRole('dialog').last();
 /** A button of the dialog in front. */
 export const answer = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Asks for the password once more, above the page it is needed on. */
+export const passwordDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Enter your password' });
+
+/** Types the password into its dialog; the page beneath stays where it is. */
+export async function enterPassword(page: Page, password: string): Promise<void> {
+  const asks = passwordDialog(page);
+  await asks.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await asks.getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
+  await asks.waitFor({ state: 'detached' });
+}
 
 /** From a profile to the question whether to pay: a plan is chosen, a new card is there. */
 export async function subscribeWith(page: Page, number: string, plan = /^3 months/): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { closeAll, testimony } from './evidence.ts';
-import { enterFreshWorld, leaveFreshWorld } from './world.ts';
+import { enterFreshWorld } from './world.ts';
 
 /** A second try gets a world that the first one has not changed. */
 beforeEach(async ({ task }) => {
@@ -12,5 +12,4 @@ afterEach(async ({ task }) => {
   const error = task.result?.state === 'fail' ? task.result.errors?.at(-1) : undefined;
   if (error) error.message += `\n\n${await testimony(task.name)}\n`;
   await closeAll();
-  await leaveFreshWorld();
 });

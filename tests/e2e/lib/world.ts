@@ -3,9 +3,7 @@ import { startServer, type RunningServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One product a worker, so that files that run side by side share no world. */
-    origins: string[];
-    /** The server all of them run. */
+    /** The server that every world runs. */
     entry: string;
   }
 }
@@ -13,23 +11,25 @@ declare module 'vitest' {
 /** How the servers of this run are started: each browser profile then comes from its own address. */
 export const serverEnv = { TRUST_PROXY: '1' };
 
-let fresh: RunningServer | undefined;
+let world: RunningServer | undefined;
 
 /** Where the product of this test answers. */
 export const origin = (): string => {
-  const origins = inject('origins');
-  const mine = origins[(Number(process.env['VITEST_POOL_ID']) - 1) % origins.length];
-  if (mine === undefined) throw new Error('No product runs.');
-  return fresh?.origin ?? mine;
+  if (world === undefined) throw new Error('No product runs.');
+  return world.origin;
 };
 
-/** Starts a fresh server until `leaveFreshWorld`, so that a retry finds no data of the first try. */
+/**
+ * Starts a server on data of its own in place of the one before: each file begins in such a world, so that
+ * nothing in it was written by another file, and a retry finds no data of the first try.
+ */
 export async function enterFreshWorld(): Promise<void> {
-  fresh = await startServer({ entry: inject('entry'), env: serverEnv });
+  await leaveWorld();
+  world = await startServer({ entry: inject('entry'), env: serverEnv });
 }
 
-/** Back to the product of this worker. */
-export async function leaveFreshWorld(): Promise<void> {
-  await fresh?.stop();
-  fresh = undefined;
+/** Ends the server of this file. */
+export async function leaveWorld(): Promise<void> {
+  await world?.stop();
+  world = undefined;
 }

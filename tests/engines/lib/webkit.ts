@@ -69,7 +69,7 @@ export const webkit: EngineKind = {
             const isHere = "return !window.isLeft && document.readyState === 'complete'";
             return (await session.run(isHere, [])) === true;
           },
-          { timeout: 20_000, interval: 50 },
+          { timeout: 60_000, interval: 50 },
         );
       },
       run: (work, ...args) => session.run(scriptOf(work), args) as Promise<never>,

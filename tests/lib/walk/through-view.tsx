@@ -94,7 +94,7 @@ const doStep = async (
     return;
   }
   await gesture(person, event);
-  await expect.poll(() => received.length, { timeout: 1_000 }).toBeGreaterThan(start);
+  await expect.poll(() => received.length).toBeGreaterThan(start);
   expectReceived(event, received.slice(start));
 };
 
@@ -114,9 +114,7 @@ export async function walkThroughView(model: WalkModel, test: Test): Promise<voi
       const seen = running.emitted.length;
       done.push(step.label);
       await doStep(model, running, clock, step, before);
-      await expect
-        .poll(() => running.actor.getSnapshot().value, { timeout: 1_000 })
-        .toEqual(step.expects.value);
+      await expect.poll(() => running.actor.getSnapshot().value).toEqual(step.expects.value);
       expect(running.emitted.slice(seen), 'emitted').toEqual(step.expects.emitted);
       screen.check();
       await visibility(model, running);

@@ -14,7 +14,7 @@ type OfKind<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;
 const replies: { readonly [Kind in Failure['kind']]: (failure: OfKind<Kind>) => Reply } = {
   offline: () => 'cut',
   unauthenticated: () => json(401, { message: 'Unauthenticated.' }),
-  passwordUnconfirmed: () => json(423, { message: 'Password confirmation required.' }),
+  passwordUnconfirmed: () => ({ cannot: 'the app asks for the password above the screen first' }),
   forbidden: ({ message, code }) => json(403, { message, code }),
   notFound: () => json(404, { message: '' }),
   conflict: ({ message, code }) => json(409, { message, code }),

@@ -38,6 +38,8 @@ export type PendingSocial = {
 export interface SessionPayload {
   /** Unix seconds of the last password confirmation. */
   passwordConfirmedAt?: number;
+  /** Hash of the address that it was confirmed by, where it was by mail. */
+  confirmedAddress?: string;
   /** Sign-in that waits for its second factor. */
   pendingLogin?: { userId: number; remember: boolean; attach?: SocialIdentity };
   /** A link that proves an address, opened by a guest: it counts once its member has signed in. */
@@ -52,7 +54,7 @@ export interface SessionPayload {
   twitterAttempt?: { state: string; verifier: string; at: number };
   pendingSocial?: PendingSocial;
   /** What a passkey is to sign, for what, and until which Unix second. */
-  passkeyChallenge?: { purpose: 'add' | 'sign-in'; value: string; until: number };
+  passkeyChallenge?: { purpose: 'add' | 'confirm' | 'sign-in'; value: string; until: number };
   /** `remember_families.id` of the sign-in this session came of. */
   family?: string;
   /** Who signed out in this browser before: none of them has invited whoever registers next. */

@@ -76,6 +76,9 @@ export const payments = pgTable(
     amount: integer('amount').notNull(),
     /** What the product keeps of it. */
     fee: integer('fee').notNull(),
+    /** What of the amount went back for days that were left, and what of the fee. */
+    givenBack: integer('given_back').notNull().default(0),
+    feeGivenBack: integer('fee_given_back').notNull().default(0),
     currency: text('currency').notNull(),
     status: text('status')
       .$type<'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refunded'>()
@@ -111,6 +114,34 @@ export const payments = pgTable(
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
+
+/**
+ * The days of a period that were left when who sold it ended it: what they cost is owed from then on, and
+ * the provider is asked until it has sent it. Its key is made of the payment's `id`: it is sent once.
+ */
+export const giveBacks = pgTable(
+  'give_backs',
+  {
+    paymentId: integer('payment_id')
+      .primaryKey()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** Whole days that were left, of how many. */
+    days: smallint('days').notNull(),
+    ofDays: smallint('of_days').notNull(),
+    /** How often the provider was asked in vain, and when it is asked again. */
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the provider had sent it; null while it has not. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('give_backs_open')
+      .on(table.nextAttemptAt)
+      .where(sql`settled_at is null`),
+  ],
+);
+export type GiveBackRow = typeof giveBacks.$inferSelect;
 
 /** A payer's `Idempotency-Key` and the payment it made, for good. Withdrawn ones never make any. */
 export const paymentIntents = pgTable(
@@ -194,11 +225,11 @@ export const ledgerEntries = pgTable(
      */
     account: text('account').$type<'card' | 'bank' | 'earnings' | 'fees'>().notNull(),
     /**
-     * A correction is a new entry: a refund takes back what the payment booked, a return what the
-     * payout did.
+     * A correction is a new entry: a refund takes back what the payment booked, a give-back its part
+     * for the days that were left, a return what the payout did.
      */
     kind: text('kind')
-      .$type<'payment' | 'refund' | 'payout' | 'return'>()
+      .$type<'payment' | 'refund' | 'give_back' | 'payout' | 'return'>()
       .notNull()
       .default('payment'),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -4,6 +4,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -52,6 +53,8 @@ export const subscriptions = pgTable(
     /** When a refused renewal is tried again. */
     nextAttemptAt: moment('next_attempt_at'),
     expiresAt: moment('expires_at').notNull(),
+    /** The day of the month (UTC) that renewals keep: 31 while a February ends on its 28th; null is the end's. */
+    keptDay: smallint('kept_day'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -67,6 +70,9 @@ export const bans = pgTable(
     byUserId: person('by_user_id'),
     toUserId: person('to_user_id'),
     banType: text('ban_type').$type<'mute' | 'restrict' | 'block'>().notNull(),
+    /** Of a block: what its maker was called then. Whom they block learns of no later name. */
+    byUsername: text('by_username'),
+    byDisplayName: text('by_display_name'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -105,12 +105,45 @@ export const postMedia = pgTable(
   ],
 );
 
+/** What a sold post said before it was changed: those who had bought it until then keep it so. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    id: rowId(),
+    postId: post(),
+    title: text('title'),
+    text: text('text'),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [index('post_versions_post').on(table.postId, table.endedAt)],
+);
+
+export const postVersionMedia = pgTable(
+  'post_version_media',
+  {
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => postVersions.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    fileHash: text('file_hash')
+      .notNull()
+      .references(() => files.hash),
+    alt: text('alt'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.versionId, table.position] }),
+    index('post_version_media_file').on(table.fileHash),
+  ],
+);
+
 export const postPurchases = pgTable(
   'post_purchases',
   {
     postId: post(),
     userId: person('user_id'),
     amount: integer('amount').notNull(),
+    /** When its payment began: what the post said then was sold; null is `createdAt`. */
+    agreedAt: moment('agreed_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

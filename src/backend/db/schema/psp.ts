@@ -61,6 +61,14 @@ export const pspCharges = pgTable(
 );
 export type PspChargeRow = typeof pspCharges.$inferSelect;
 
+/** One row for each key a merchant gave back a part of a charge under. */
+export const pspRefunds = pgTable('psp_refunds', {
+  key: text('key').primaryKey(),
+  chargeKey: text('charge_key').notNull(),
+  amount: integer('amount').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** Bank accounts that money may be sent to: no number. */
 export const pspAccounts = pgTable('psp_accounts', {
   token: text('token').primaryKey(),

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { Privacy } from '#src/contract/auth.ts';
 import { moment, rowId } from './columns.ts';
 
 /** The crop of a picture: `x`, `y` in percent, `scale` from 1. */
@@ -7,6 +8,11 @@ export interface PictureAlign {
   x: number;
   y: number;
   scale: number;
+}
+
+/** How a face was cut, and the `files.hash` of the whole picture. */
+export interface CutFace extends PictureAlign {
+  whole: string;
 }
 
 /** Every member, and user 1, which is the product itself and signs the notifications. */
@@ -18,10 +24,21 @@ export const users = pgTable(
     username: text('username').notNull(),
     displayName: text('display_name').notNull(),
     about: text('about'),
+    /** ISO 3166-1 alpha-2, for everybody to see; null where they do not say. */
+    country: text('country'),
     /** argon2id; null for people who cannot sign in with a password. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: moment('email_verified_at'),
+    /** Closed by its member: hidden from everybody, and theirs to take back until `deleteAt`. */
     isDeleted: boolean('is_deleted').notNull().default(false),
+    /** When it was closed, and from when it is purged; null while it is open. */
+    deletedAt: moment('deleted_at'),
+    deleteAt: moment('delete_at'),
+    /** Why, in the member's words; gone with the return or the purge. */
+    leaveReason: text('leave_reason'),
+    /** From then on nobody comes back, and what a killed purge left is purged by the next. */
+    purgeBegunAt: moment('purge_begun_at'),
+    purgedAt: moment('purged_at'),
     isCreator: boolean('is_creator').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     /** Minor units a month; null when there is nothing to subscribe to. */
@@ -29,10 +46,16 @@ export const users = pgTable(
     /** `files.hash` of the face shown beside the name. */
     profilePhoto: text('profile_photo'),
     banner: text('banner'),
+    /** Null is the middle, whole; else the face is a picture of its own, cut from the one it names. */
+    avatarAlign: jsonb('avatar_align').$type<CutFace>(),
     /** Null is the middle, whole. */
-    avatarAlign: jsonb('avatar_align').$type<PictureAlign>(),
     bannerAlign: jsonb('banner_align').$type<PictureAlign>(),
     preferredLocale: text('preferred_locale'),
+    /** Who may write to them first. */
+    writers: text('writers').$type<Privacy['writers']>().notNull().default('everyone'),
+    showsOnline: boolean('shows_online').notNull().default(true),
+    /** Whether searches and suggestions lead to them. */
+    isFindable: boolean('is_findable').notNull().default(true),
     twoFactorSecret: text('two_factor_secret'),
     twoFactorRecoveryCodes: text('two_factor_recovery_codes').array(),
     /** How many of the recovery codes were used up since they were shown. */
@@ -50,6 +73,9 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_creators').on(table.isCreator, table.followersCount.desc().nullsFirst(), table.id),
+    index('users_leaving')
+      .on(table.deleteAt)
+      .where(sql`delete_at is not null and purged_at is null`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

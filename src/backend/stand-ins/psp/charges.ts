@@ -1,8 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { ChargeRequest, ChargeState } from '../../billing/provider.ts';
+import { and, eq, sum } from 'drizzle-orm';
+import type {
+  ChargeRequest,
+  ChargeState,
+  RefundPartRequest,
+  RefundPartState,
+} from '../../billing/provider.ts';
 import type { Backend } from '../../context.ts';
-import { pspCards, pspCharges, type PspCardRow, type PspChargeRow } from '../../db/schema/psp.ts';
+import {
+  pspCards,
+  pspCharges,
+  pspRefunds,
+  type PspCardRow,
+  type PspChargeRow,
+} from '../../db/schema/psp.ts';
 import type { MoneyFault } from './faults.ts';
 import { isPast } from '../../billing/card-expiry.ts';
 
@@ -140,6 +151,29 @@ export async function refundCharge(backend: Backend, key: string): Promise<PspCh
     ? move(backend, row, { status: 'refunded', declineCode: 'refunded' })
     : row;
 }
+
+/** Gives back a part of a charge, once a key and never more than was taken. */
+export const refundPart = (
+  { db, clock }: Backend,
+  { key, chargeKey, amount }: RefundPartRequest,
+): Promise<RefundPartState> =>
+  db.transaction(async (tx) => {
+    const [charge] = await tx
+      .select()
+      .from(pspCharges)
+      .where(eq(pspCharges.key, chargeKey))
+      .for('update');
+    const [known] = await tx.select().from(pspRefunds).where(eq(pspRefunds.key, key));
+    if (known) return 'succeeded';
+    const [back] = await tx
+      .select({ total: sum(pspRefunds.amount).mapWith(Number) })
+      .from(pspRefunds)
+      .where(eq(pspRefunds.chargeKey, chargeKey));
+    const isTaken = charge?.status === 'succeeded';
+    if (!isTaken || (back?.total ?? 0) + amount > charge.amount) return 'failed';
+    await tx.insert(pspRefunds).values({ key, chargeKey, amount, createdAt: clock() });
+    return 'succeeded';
+  });
 
 /** A charge as the merchant sees it. */
 export function stateOf({ status, challenge, declineCode }: PspChargeRow): ChargeState {

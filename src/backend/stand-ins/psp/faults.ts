@@ -12,6 +12,13 @@ export interface MoneySwitches {
   slow: number;
   /** It refuses every call. */
   isDown: boolean;
+  /** It refuses to give back a part of a charge. */
+  refusesRefunds: boolean;
 }
 
-export const noMoneyFaults = (): MoneySwitches => ({ next: [], slow: 0, isDown: false });
+export const noMoneyFaults = (): MoneySwitches => ({
+  next: [],
+  slow: 0,
+  isDown: false,
+  refusesRefunds: false,
+});

@@ -8,6 +8,7 @@ import {
   findCharge,
   makeCharge,
   refundCharge,
+  refundPart,
   resolveDue,
   stateOf,
 } from './charges.ts';
@@ -57,6 +58,10 @@ export function standIn(backend: Backend): PaymentProvider {
     async refund(key) {
       await reach();
       return stateOf(await refundCharge(backend, key));
+    },
+    async refundPart(request) {
+      await reach();
+      return switched(backend).money.refusesRefunds ? 'failed' : refundPart(backend, request);
     },
     async keepAccount(account, customer) {
       await reach();

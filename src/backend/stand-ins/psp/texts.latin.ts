@@ -1,4 +1,4 @@
-import type { FrameTexts } from './texts.ts';
+import type { FrameTexts } from './texts.types.ts';
 
 export const en: FrameTexts = {
   cardTitle: 'Card details',
@@ -11,14 +11,14 @@ export const en: FrameTexts = {
   standIn: 'This is a local stand-in for a payment provider: no real card is charged.',
   pays: 'pays',
   declines: 'is declined',
-  noFunds: 'has too little money on it',
+  noFunds: "doesn't have enough funds",
   asks: 'asks for your confirmation (3-D Secure)',
-  numberInvalid: 'This card number is not valid. Check each digit.',
-  unreachable: 'This did not work. Check your connection and try again.',
+  numberInvalid: "This card number isn't valid. Check each digit.",
+  unreachable: "We couldn't connect. Check your connection and try again.",
   errors: {
     number: {
       missing: 'Enter the card number.',
-      invalid: 'This card number is not valid. Check each digit.',
+      invalid: "This card number isn't valid. Check each digit.",
     },
     expiry: {
       missing: 'Enter the expiry date.',
@@ -55,7 +55,7 @@ export const es: FrameTexts = {
   noFunds: 'no tiene saldo suficiente',
   asks: 'pide tu confirmación (3-D Secure)',
   numberInvalid: 'Este número de tarjeta no es válido. Revisa cada cifra.',
-  unreachable: 'No ha funcionado. Comprueba la conexión e inténtalo de nuevo.',
+  unreachable: 'No pudimos conectar. Comprueba la conexión e inténtalo de nuevo.',
   errors: {
     number: {
       missing: 'Escribe el número de tarjeta.',
@@ -91,7 +91,7 @@ export const fr: FrameTexts = {
   save: 'Enregistrer la carte',
   saving: 'Enregistrement…',
   standIn:
-    'Ceci remplace localement un prestataire de paiement : aucune vraie carte n’est débitée.',
+    'Ceci remplace localement un prestataire de paiement : aucune vraie carte n’est débitée.',
   pays: 'paie',
   declines: 'est refusée',
   noFunds: 'n’est pas assez approvisionnée',
@@ -113,7 +113,7 @@ export const fr: FrameTexts = {
       invalid: 'Le code comporte 3 chiffres, 4 pour American Express.',
     },
   },
-  bankTitle: 'Votre banque demande : est-ce bien vous ?',
+  bankTitle: 'Votre banque demande : est-ce bien vous ?',
   merchant: 'Commerçant',
   amount: 'Montant',
   card: 'Carte',

@@ -1,4 +1,4 @@
-import type { FrameTexts } from './texts.ts';
+import type { FrameTexts } from './texts.types.ts';
 
 export const ptBR: FrameTexts = {
   cardTitle: 'Dados do cartão',

@@ -61,7 +61,11 @@ export function castRows(now: Date, passwordHash: string): NewUser[] {
       twoFactorConfirmedAt: new Date(now.getTime() - 300 * day),
     }),
     person('dee', 'Dee Ramos', 2, { emailVerifiedAt: null }),
-    person('eli', 'Eli Novak', 200, { isDeleted: true }),
+    person('eli', 'Eli Novak', 200, {
+      isDeleted: true,
+      deletedAt: new Date(now.getTime() - 2 * day),
+      deleteAt: new Date(now.getTime() + 28 * day),
+    }),
     person('fay', 'Fay Winters', 800, {
       isCreator: true,
       isVerified: true,

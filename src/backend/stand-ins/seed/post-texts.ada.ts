@@ -1,4 +1,4 @@
-import type { PostText } from './post-texts.ts';
+import type { PostText } from './post-texts.types.ts';
 
 /** The posts of `ada`, newest first. */
 export const adaPosts: readonly Omit<PostText, 'by'>[] = [

@@ -1,4 +1,4 @@
-import type { PostText } from './post-texts.ts';
+import type { PostText } from './post-texts.types.ts';
 
 /** The posts of the other creators (`people.ts`) and of `fay`, newest first. */
 export const otherPosts: readonly PostText[] = [

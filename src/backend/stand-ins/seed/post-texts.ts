@@ -1,15 +1,6 @@
 import { adaPosts } from './post-texts.ada.ts';
 import { otherPosts } from './post-texts.others.ts';
-
-/** One seeded post. `pictures` is how many it shows; `price` in minor units locks it. */
-export interface PostText {
-  by: string;
-  title?: string;
-  text: string;
-  pictures: number;
-  visibility?: 'followers' | 'subscribers';
-  price?: number;
-}
+import type { PostText } from './post-texts.types.ts';
 
 /** Every post, mingled as they were written: the feed of someone who follows all. */
 export const postTexts: readonly PostText[] = Array.from(

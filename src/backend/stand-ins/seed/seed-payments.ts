@@ -2,8 +2,10 @@ import { allLimits } from '../../config/limits.ts';
 import { addMonths, feeOf } from '../../config/money.ts';
 import type { Queryable } from '../../db/db.ts';
 import { entriesOf } from '../../billing/ledger.ts';
+import { chargeKeyOf } from '../../billing/providers.ts';
 import { ledgerEntries, payments } from '../../db/schema/billing.ts';
 import { subscriptions } from '../../db/schema/people.ts';
+import { pspCharges } from '../../db/schema/psp.ts';
 import { castIds } from './cast.ts';
 import { hoursBefore, insertAll } from './insert.ts';
 import { personId } from './media/pictures.ts';
@@ -50,14 +52,14 @@ async function renewalsOf(db: Queryable, now: Date): Promise<NewPayment[]> {
       if (at >= end) return made;
       const subject = { subjectType: 'user', subjectId: payeeId } as const;
       const amount = row.amount ?? row.price * months;
-      const until = addMonths(at, months).toISOString();
+      const until = addMonths(row.createdAt, (count + 1) * months).toISOString();
       const terms = { months, autoRenew: row.isAutoRenewable, until };
       made.push(paid({ type: 'subscription', payerId, payeeId, ...subject, amount, terms }, at));
     }
   });
 }
 
-/** The payments behind the subscriptions, some tips to `ada`, and their entries in the ledger. */
+/** The payments behind the subscriptions, some tips to `ada`, their charges and entries in the ledger. */
 export async function seedPayments(db: Queryable, now: Date): Promise<void> {
   const given = tips.map(([who, amount, note, days]) => {
     const [payerId, payeeId] = [personId(who), castIds.ada];
@@ -71,6 +73,19 @@ export async function seedPayments(db: Queryable, now: Date): Promise<void> {
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((payment, index) => ({ ...payment, id: index + 1 }));
   const rows = await db.insert(payments).values(all).returning();
+  await insertAll(
+    db,
+    pspCharges,
+    rows.map(({ id, cardToken, amount, currency, createdAt }) => ({
+      key: chargeKeyOf(id),
+      cardToken,
+      amount,
+      currency,
+      createdAt,
+      updatedAt: createdAt,
+      status: 'succeeded' as const,
+    })),
+  );
   await insertAll(
     db,
     ledgerEntries,

@@ -8,6 +8,7 @@ import type { Drawn } from './media/draw.ts';
 import { seedBilling, seedSubscriptionTerms } from './seed-billing.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPages } from './seed-pages.ts';
+import { seedIdentities } from './seed-identities.ts';
 import { seedChats } from './seed-chats.ts';
 import { seedFiles, seedPeople } from './seed-people.ts';
 import { seedComments } from './seed-comments.ts';
@@ -42,6 +43,7 @@ export async function seed(db: Queryable, options: SeedOptions): Promise<void> {
     await seedComments(db, now);
     await seedChats(db, now);
   }
+  await seedIdentities(db);
   await db.insert(facts).values([
     { name: 'seed', value: level },
     { name: 'seeded_at', value: now.toISOString() },

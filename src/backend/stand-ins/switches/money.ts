@@ -15,7 +15,7 @@ import { read } from './read.ts';
 import { switched } from './switched.ts';
 
 const times = z.int().min(0).max(1000).default(0);
-/** The next charges, in this order; `slow` and `isDown` until they are said again. */
+/** The next charges, in this order; `slow`, `isDown` and `refusesRefunds` until they are said again. */
 const faults = z.object({
   decline: z.string().nullish(),
   action: times,
@@ -23,6 +23,7 @@ const faults = z.object({
   loseAnswer: times,
   slow: z.int().min(0).max(60_000).optional(),
   isDown: z.boolean().optional(),
+  refusesRefunds: z.boolean().optional(),
 });
 const price = z.object({
   subject: z.enum(['user', 'post', 'message']),
@@ -47,6 +48,7 @@ export function addMoneySwitches(app: Router, backend: Backend) {
     );
     money.slow = wanted.slow ?? money.slow;
     money.isDown = wanted.isDown ?? money.isDown;
+    money.refusesRefunds = wanted.refusesRefunds ?? money.refusesRefunds;
     return c.json(money);
   });
   app.post('/__test/money/reset', (c) => {

@@ -30,7 +30,22 @@ const own: ReadonlySet<string> = new Set([
 
 /** Endpoints that are this backend's own, and that a page must do without. */
 const absent =
-  /^\/(auth\/(google\/nonce|social\/pending)|api\/v1\/(suggestions|people\/counts|feed\/new_count|complaints|billing\/intents\/[^/]+))$/;
+  /^\/(auth\/(google\/nonce|social\/pending)|api\/v1\/(suggestions|people\/counts|feed\/new_count|media\/addresses|complaints|billing\/intents\/[^/]+))$/;
+
+/** The calls of the product specification's table (§7), and what stock Fortify and Sanctum have. */
+const offered = [
+  /^\/api\/v1\/(me|messages|verify_identity|get_callback_token|chats\/\w+|countries\/[\w()-]+)$/,
+  /^\/api\/v1\/chat\/(send|\d+\/(complaint|\d(\/(mark_read|delete))?))$/,
+  /^\/api\/v1\/message\/(delete|refresh)$/,
+  /^\/api\/v1\/social\/attach\/(google|twitter)$/,
+  /^\/api\/v1\/people\/(avatars|subscriptions|followed|subscribers|followers|blacklist)$/,
+  /^\/api\/v1\/people\/\d+\/((de|re)activate_renew|(start|stop)_following|ban|forgive)$/,
+  /^\/auth\/(google\/(check_token|callback)|twitter\/redirect)$/,
+  /^\/user\/(password|profile-information|confirm-password|confirmed-password-status)$/,
+  /^\/user\/(two-factor-[a-z-]+|confirmed-two-factor-authentication)$/,
+];
+/** Whose routes are the server's, not the page's. */
+const served = /^\/(api\/v1|auth|user|passkeys)\//;
 
 const without = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(without);
@@ -48,11 +63,17 @@ const plainAnswer = async (c: Context<Env>, names: readonly string[]): Promise<R
   return new Response(JSON.stringify(without(Object.fromEntries(kept))), { status, headers });
 };
 
-/** With the switch `plain`: a server that knows the product specification and nothing beyond it. */
+/**
+ * With the switch `isPlain`: a server that knows the product specification and nothing beyond it; with
+ * `isBare` it has no call either that the specification does not show.
+ */
 export const plainMiddleware: MiddlewareHandler<Env> = async (c, next) => {
-  if (!switched(c.get('backend')).isPlain) return next();
+  const { isPlain, isBare } = switched(c.get('backend'));
+  if (!isPlain && !isBare) return next();
   const { path } = c.req;
-  if (absent.test(path)) return c.json({ message: `The route ${path} could not be found.` }, 404);
+  const isOffered = !served.test(path) || offered.some((one) => one.test(path));
+  if (absent.test(path) || (isBare && !isOffered))
+    return c.json({ message: `The route ${path} could not be found.` }, 404);
   // It does not honour keys: the same one twice does the same thing twice.
   if (c.req.header('Idempotency-Key')) c.req.raw.headers.set('Idempotency-Key', randomUUID());
   await next();

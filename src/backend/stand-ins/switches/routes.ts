@@ -8,6 +8,7 @@ import { notFound } from '../../http/failures.ts';
 import { sessionStore } from '../../session/store.ts';
 import { interfere } from './broadcast.ts';
 import { addChatSwitches } from './chat.ts';
+import { addLeavingSwitches } from './leaving.ts';
 import { addMoneySwitches } from './money.ts';
 import { read } from './read.ts';
 import { resetSwitches, switched } from './switched.ts';
@@ -16,6 +17,7 @@ const settings = z.object({
   maintenance: z.number().nullable().optional(),
   isUp: z.literal(true).optional(),
   isPlain: z.boolean().optional(),
+  isBare: z.boolean().optional(),
   throttleAsValidation: z.boolean().optional(),
   ownPasswordChangeEndsSession: z.boolean().optional(),
   broadcast: z
@@ -49,6 +51,7 @@ const fault = z.object({
     .optional(),
 });
 const member = z.object({ email: z.string() });
+const identity = z.object({ isDown: z.boolean() });
 
 async function memberOf(backend: Backend, body: unknown) {
   const user = await findByEmail(backend.db, read(member, body).email);
@@ -58,6 +61,7 @@ async function memberOf(backend: Backend, body: unknown) {
 
 /** Lets tests put the server in states that are rare (contract §9.2, §9.6). No CSRF: tests only. */
 export function addSwitches(app: Router, backend: Backend) {
+  addLeavingSwitches(app, backend);
   addMoneySwitches(app, backend);
   addChatSwitches(app, backend);
   app.post('/__test/reset', async (c) => {
@@ -67,9 +71,13 @@ export function addSwitches(app: Router, backend: Backend) {
     return c.body(null, 204);
   });
   app.post('/__test/switches', async (c) => {
-    const { isUp, isPlain, broadcast, maintenance, ...stock } = read(settings, await c.req.json());
+    const { isUp, isPlain, isBare, broadcast, maintenance, ...stock } = read(
+      settings,
+      await c.req.json(),
+    );
     if (maintenance !== undefined) switched(backend).maintenance = maintenance;
     if (isPlain !== undefined) switched(backend).isPlain = isPlain;
+    if (isBare !== undefined) switched(backend).isBare = isBare;
     if (isUp) switched(backend).maintenance = undefined;
     Object.assign(backend.stock, stock);
     if (broadcast) interfere(backend, broadcast);
@@ -87,6 +95,10 @@ export function addSwitches(app: Router, backend: Backend) {
         headers: { 'content-type': type, ...answer.headers },
       },
     });
+    return c.body(null, 204);
+  });
+  app.post('/__test/identity', async (c) => {
+    switched(backend).identity = read(identity, await c.req.json());
     return c.body(null, 204);
   });
   app.post('/__test/expire-session', async (c) => {

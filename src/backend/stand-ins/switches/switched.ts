@@ -33,14 +33,20 @@ export interface Switched {
   faults: Fault[];
   /** Answers what the product specification shows, and nothing beyond it. */
   isPlain: boolean;
+  /** Has the calls of the product specification's table and Fortify's own, and no others. */
+  isBare: boolean;
   money: MoneySwitches;
+  /** The identity provider does not answer. */
+  identity: { isDown: boolean };
 }
 
 const untouched = (): Switched => ({
   maintenance: undefined,
   faults: [],
   isPlain: false,
+  isBare: false,
   money: noMoneyFaults(),
+  identity: { isDown: false },
 });
 const states = new WeakMap<Backend, Switched>();
 

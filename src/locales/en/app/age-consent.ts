@@ -1,8 +1,8 @@
 export default {
   title: 'Are you 18 or older?',
-  body: 'This site shows content made for adults. By continuing you say that you are at least 18 years old, or of age where you live.',
+  body: 'This site has adult content. By continuing, you confirm you are 18 or older, or of legal age where you live.',
   storage:
-    'We take your word for it. Your answer, its date and language stay on your device: until you close this tab, or longer if you ask us to remember.',
+    'We take your word for it. Your answer, with its date and language, stays on this device until you close the tab, or longer if you choose.',
   confirm: 'I am 18 or older',
   leave: 'Leave',
   remember: {

@@ -1,9 +1,8 @@
 export default {
-  misconfiguredTitle: 'This site is not set up correctly',
-  missing: 'Its configuration lacks “{{field}}”. Whoever runs this site has to add it.',
-  malformed: 'Its configuration has a wrong “{{field}}”. Whoever runs this site has to correct it.',
-  unreachableTitle: 'We could not reach the server',
-  unreachableText:
-    'It may be busy, or your connection may be gone. Nothing is lost; please try again.',
+  misconfiguredTitle: "This site isn't set up correctly",
+  missing: 'The site owner needs to add “{{field}}” to its configuration.',
+  malformed: 'The site owner needs to correct “{{field}}” in its configuration.',
+  unreachableTitle: "We couldn't connect",
+  unreachableText: 'The site may be busy, or you may be offline. Please try again.',
   retry: 'Try again',
 };

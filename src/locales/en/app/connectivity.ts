@@ -1,7 +1,7 @@
 export default {
-  offline: 'You are offline. What you type is kept; it can be sent once you are back.',
-  unreachable: 'The server does not answer. We keep trying.',
-  checking: 'Trying to reach the server...',
-  restored: 'You are back online.',
+  offline: "You're offline. What you type is saved. Send it when you're back online.",
+  unreachable: "We can't connect right now. Still trying…",
+  checking: 'Trying to connect…',
+  restored: "You're back online.",
   retry: 'Try now',
 };

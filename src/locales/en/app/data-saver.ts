@@ -1,7 +1,7 @@
 export default {
   label: 'Data saver',
   auto: 'Automatic',
-  autoNow: 'It saves now: the network is slow, or your browser asks for it.',
+  autoNow: 'On now: your network is slow, or your browser asked for it.',
   on: 'On',
   off: 'Off',
 };

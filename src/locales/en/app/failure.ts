@@ -1,7 +1,8 @@
 export default {
-  unreachable: 'We could not reach the server. Nothing you typed is lost; please try again.',
+  unreachable: "We couldn't connect. What you typed is safe. Please try again.",
   oops: 'Oops...',
   unexpected: 'Something went wrong! Please try again.',
-  unavailable:
-    'The server is not available right now. Nothing you typed is lost; please try again in a moment.',
+  serverFull: 'Our storage is full right now, so nothing was saved. Please try again later.',
+  serverFullTyped:
+    'Our storage is full right now, so nothing was saved. What you typed is safe. Please try again later.',
 };

@@ -14,7 +14,7 @@ export default {
   audience: 'Audience',
   billing: 'Billing',
   analytics: 'Analytics',
-  referrals: 'Invitations',
+  referrals: 'Referrals',
   settings: 'Settings',
   back: 'Back',
   myPosts: 'My posts',
@@ -31,7 +31,8 @@ export default {
   contacts: 'Contacts',
   help: 'Help',
   cookies: 'Cookies',
-  ageAgain: 'Ask my age again',
+  ageAgain: 'Reset age check',
+  member: 'Member {{number}}',
   unread: {
     one: '{{count}} unread chat',
     other: '{{count}} unread chats',

@@ -1,5 +1,5 @@
 export default {
   label: 'Language',
-  failed: 'That language could not be loaded. You can try again.',
-  unkept: 'Your language is kept on this device. We could not save it in your settings.',
+  failed: "We couldn't load that language. Please try again.",
+  unkept: "Language saved on this device only. We couldn't save it to your account.",
 };

@@ -1,4 +1,4 @@
 export default {
-  title: 'Not available yet',
-  text: 'This part of the product is not built yet.',
+  title: 'Not offered here',
+  text: "This site doesn't have this part.",
 };

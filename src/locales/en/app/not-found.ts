@@ -1,6 +1,6 @@
 export default {
   title: 'Page Not Found',
-  text: 'Nothing is at this address. It may have moved, or never have been here.',
+  text: 'The link may be broken, or the page may have been removed.',
   home: 'Go Home',
-  look: "Look for '{{name}}' in Explore",
+  look: 'Search Explore for “{{name}}”',
 };

@@ -1,3 +1,5 @@
 export default {
   label: 'Notices',
+  discreetOn: 'Discreet mode on.',
+  discreetOff: 'Discreet mode off.',
 };

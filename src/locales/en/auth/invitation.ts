@@ -1,5 +1,5 @@
 export default {
   invited: '{{name}} invited you',
-  invitedText: 'We will remember that when you create your account.',
-  unnamed: 'You were invited',
+  invitedText: "We'll note it when you create your account.",
+  unnamed: "You've been invited",
 };

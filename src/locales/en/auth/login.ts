@@ -9,7 +9,7 @@ export default {
   demo: 'Demo accounts, all with the password {{password}}',
   demoUse: 'Sign in as {{name}}',
   lockedOut: {
-    one: 'Too many attempts. You can try again in {{count}} second.',
-    other: 'Too many attempts. You can try again in {{count}} seconds.',
+    one: 'Too many attempts. Try again in {{count}} second.',
+    other: 'Too many attempts. Try again in {{count}} seconds.',
   },
 };

@@ -1,8 +1,8 @@
 export default {
-  title: 'Confirm that it is you',
-  lead: 'You sign in through another site and have no password here. We can mail you a link to {{email}} instead. Open it in this browser, and you can go on.',
+  title: "Confirm it's you",
+  lead: 'You sign in with another service and have no password here. We can email a link to {{email}} instead. Open it in this browser to continue.',
   send: 'Send me a link',
   again: 'Send another link',
-  sentTitle: 'The link is on its way',
-  sent: 'Open it in this browser. This page goes on by itself. Nothing there? Look in the spam folder too.',
+  sentTitle: 'Check your email',
+  sent: 'Open the link in this browser and this page will continue. Not there? Check your spam folder.',
 };

@@ -1,5 +1,5 @@
 export default {
   use: 'Sign in with a passkey',
-  left: 'Your device did not finish. You were not signed in.',
-  refused: 'This passkey is not known here, or was removed. Sign in another way.',
+  left: "Your device didn't finish signing you in. Try again.",
+  refused: "We don't recognize this passkey. Sign in another way.",
 };

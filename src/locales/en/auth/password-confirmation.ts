@@ -1,7 +1,7 @@
 export default {
   title: 'Confirm your password',
-  lead: 'What comes next is protected. Please enter your password once more.',
+  lead: 'To protect your account, please enter your password again.',
   submit: 'Confirm',
   cancel: 'Cancel',
-  wrong: 'The password is not right.',
+  wrong: "That password isn't right.",
 };

@@ -1,5 +1,7 @@
 export default {
   credentials: 'These credentials do not match our records.',
-  code: 'The code is not right. Wait for the next one and try again.',
-  recovery: 'The recovery code is not right, or it was used before.',
+  code: "That code isn't right. Wait for the next one and try again.",
+  recovery: "That recovery code isn't right or was already used.",
+  stranger: '“{{field}}” is needed too. {{said}}',
+  strange: '“{{field}}”: {{said}}',
 };

@@ -3,10 +3,10 @@ export default {
   password: 'New password',
   submit: 'Save password',
   updated: 'Your password has been updated!',
-  expiredTitle: 'This link does not work any more',
-  expiredText: 'It is older than one hour, or it was used already. We can send you a new one.',
-  linklessTitle: 'The link is not complete',
+  expiredTitle: 'This link no longer works',
+  expiredText: "It's over an hour old, or was already used. We can send you a new one.",
+  linklessTitle: 'This link is incomplete',
   linklessText:
-    'For your safety its secret part is not kept in the address. Please open the link in your mail again, or ask for a new one.',
-  newLink: 'Ask for a new link',
+    "For your safety, its secret part isn't kept in the address. Open the link in your email again, or request a new one.",
+  newLink: 'Get a new link',
 };

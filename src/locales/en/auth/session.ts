@@ -4,7 +4,10 @@ export default {
     title: 'Session Expired!',
     text: 'Please log in again to continue.',
   },
-  unconfirmed:
-    'You are signed out on this device. We could not reach the server and will tell it as soon as we can.',
-  lost: 'We could not keep you signed in. Please check that your browser accepts cookies.',
+  renewed: {
+    title: 'Your password has been updated!',
+    text: 'Please log in again with your new password.',
+  },
+  unconfirmed: "You're logged out on this device. We'll finish logging out when we can reconnect.",
+  lost: "We couldn't keep you signed in. Check that your browser allows cookies.",
 };

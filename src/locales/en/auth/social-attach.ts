@@ -1,13 +1,12 @@
 export default {
-  wrongPassword: 'The password is not right.',
+  wrongPassword: "That password isn't right.",
   unverified:
-    'The address of that account is not verified yet. Sign in with its password, follow the link in our mail, and then attach.',
-  title: 'You have an account already',
-  lead: 'There is an account with the email address {{email}}. Enter its password once, and {{provider}} will open it from now on.',
-  password: 'Password of that account',
-  submit: 'Attach and sign in',
+    "That account's email isn't verified yet. Sign in with its password, open the link we emailed you, then connect.",
+  title: 'You already have an account',
+  lead: '{{email}} already has an account. Enter its password once, and you can sign in with {{provider}} from now on.',
+  password: 'Account password',
+  submit: 'Connect and sign in',
   cancel: 'Not now',
   restart: 'Start again',
-  linked:
-    'That account, or the one you chose, is attached to another one already. Please sign in another way.',
+  linked: 'One of these accounts is already connected to another. Please sign in another way.',
 };

@@ -11,15 +11,14 @@ export default {
     google: 'Register with Google',
     twitter: 'Register with X',
   },
-  blocked: 'Your browser did not open the window. Allow pop-ups for this site and try again.',
-  closed: 'You came back without choosing an account. Nothing has changed.',
-  expired: 'This sign-in took too long. Please start it again.',
-  missing:
-    'Please start with “Register with Google” or “Register with X”, so that we know who you are.',
+  blocked: 'Your browser blocked the window. Allow pop-ups for this site and try again.',
+  closed: "You didn't choose an account. Try again when you're ready.",
+  expired: 'This sign-in timed out. Please start again.',
+  missing: 'Start with “Register with Google” or “Register with X” so we know who you are.',
   codes: {
-    invalid: 'The answer of {{provider}} could not be verified. Please try again.',
-    unreachable: 'We could not reach {{provider}}. Please try again in a moment.',
+    invalid: "We couldn't verify the answer from {{provider}}. Please try again.",
+    unreachable: "We couldn't reach {{provider}}. Please try again in a moment.",
     linked:
-      'That {{provider}} account opens another account here already. Please sign in another way.',
+      'That {{provider}} account is connected to another account here. Please sign in another way.',
   },
 };

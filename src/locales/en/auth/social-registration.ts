@@ -1,9 +1,9 @@
 export default {
-  title: 'One step to go',
-  lead: '{{provider}} told us who you are. Choose the name and the address of your profile, and your account is ready. No password is needed.',
+  title: 'One last step',
+  lead: '{{provider}} confirmed who you are. Choose your display name and username to finish. No password needed.',
   emailKnown: 'Email from {{provider}}: {{email}}',
   emailHelp:
-    '{{provider}} does not tell us your email address. We send you a link to confirm it, and it lets you back in.',
+    "{{provider}} doesn't share your email. We'll send a link to verify it, so you can always get back in.",
   cancel: 'Cancel',
-  looking: 'One moment...',
+  looking: 'One moment…',
 };

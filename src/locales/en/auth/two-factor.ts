@@ -1,8 +1,8 @@
 export default {
   title: 'Two-factor authentication',
-  codeLead: 'Enter the six digits that your authenticator app shows now.',
+  codeLead: 'Enter the six-digit code from your authenticator app.',
   code: 'Authentication code',
-  recoveryLead: 'Enter one of the recovery codes you kept. Each of them works once.',
+  recoveryLead: 'Enter one of your saved recovery codes. Each works once.',
   recovery: 'Recovery code',
   submit: 'Verify',
   useRecovery: 'Use a recovery code',

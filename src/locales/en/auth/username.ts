@@ -1,12 +1,11 @@
 export default {
   username: 'Username',
-  usernameHelp:
-    '2 to 30 letters, digits, hyphens or underscores. It is the address of your profile.',
-  checking: 'Looking whether the name is free...',
-  free: '{{name}} is free.',
+  usernameHelp: "2 to 30 letters, digits, hyphens or underscores. It's your profile's address.",
+  checking: "Checking if it's available…",
+  free: '{{thing}} is available.',
   problems: {
-    taken: 'Somebody has this username already. Please choose another one.',
-    reserved: 'This name is kept for the site itself. Please choose another one.',
+    taken: 'This username is taken. Please choose another.',
+    reserved: 'This username is reserved. Please choose another.',
     invalid: 'Please use 2 to 30 letters, digits, hyphens or underscores.',
   },
 };

@@ -1,8 +1,8 @@
 export default {
-  paid: 'Your payment of {{amount}} to {{name}} was made.',
-  paidUnnamed: 'Your payment of {{amount}} was made.',
-  notMade: 'Your payment of {{amount}} was not made, and nothing was charged.',
-  waiting: 'Your payment of {{amount}} is not finished yet. What came of it will be shown here.',
-  needsProof: 'Your payment of {{amount}} is not finished: your bank wants you to confirm it.',
-  open: 'Go there',
+  paid: 'Your payment of {{amount}} to {{name}} went through.',
+  paidUnnamed: 'Your payment of {{amount}} went through.',
+  notMade: "Your payment of {{amount}} didn't go through. You weren't charged.",
+  waiting: "Your payment of {{amount}} isn't finished yet. We'll show the result here.",
+  needsProof: 'Your bank needs you to confirm your payment of {{amount}}.',
+  open: 'Continue',
 };

@@ -6,13 +6,13 @@ export default {
   list: 'Attached files',
   count: '{{count}} of {{most}}',
   wait: {
-    one: '{{count}} of {{all}} is being made ready.',
-    other: '{{count}} of {{all}} are being made ready.',
+    one: 'Preparing {{count}} of {{all}}…',
+    other: 'Preparing {{count}} of {{all}}…',
   },
-  trouble: 'Remove the file that failed, or try it again.',
-  broken: 'Remove the file that failed.',
+  trouble: 'Remove the failed file, or try it again.',
+  broken: 'Remove the failed file.',
   surplus: {
-    one: '{{count}} file was left out: a message takes {{most}}.',
-    other: '{{count}} files were left out: a message takes {{most}}.',
+    one: "{{count}} file wasn't added. The limit is {{most}} per message.",
+    other: "{{count}} files weren't added. The limit is {{most}} per message.",
   },
 };

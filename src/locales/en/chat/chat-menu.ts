@@ -1,7 +1,7 @@
 export default {
-  label: 'More about the chat with {{name}}',
+  label: 'Options for the chat with {{name}}',
   clear: 'Clear notifications',
   ban: 'Block or mute…',
   report: 'Report…',
-  delete: 'Delete chat',
+  delete: 'Delete Chat',
 };

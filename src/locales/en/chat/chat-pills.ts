@@ -1,6 +1,6 @@
 export default {
-  banned: 'Banned',
-  subscribedTo: 'You subscribe',
+  banned: 'On blacklist',
+  subscribedTo: 'Subscribed',
   subscriber: 'Subscriber',
   follower: 'Follower',
   paid: {

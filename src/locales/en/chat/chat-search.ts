@@ -1,10 +1,10 @@
 export default {
   label: 'Search chats',
-  found: 'Found chats',
+  found: 'Search results',
   busy: 'Searching',
-  none: 'No chat with “{{text}}”',
-  noneText: 'Only people you have a chat with are searched.',
-  failed: 'All your chats could not be searched. These are the ones loaded before.',
+  none: 'No chats match “{{text}}”',
+  noneText: "We only search people you've chatted with.",
+  failed: "We couldn't search all your chats. These are the ones already loaded.",
   count: {
     one: '{{count}} chat found',
     other: '{{count}} chats found',

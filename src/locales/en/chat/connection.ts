@@ -1,8 +1,8 @@
 export default {
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',
-  unavailable: 'No live connection. New messages will appear when it is back.',
-  refused: 'Live messages are off. What you write is still sent.',
-  barred: 'Live messages could not be switched on. Trying again…',
+  unavailable: "You're not connected. New messages will show when you are.",
+  refused: 'Live updates are off. You can still send messages.',
+  barred: "We couldn't turn on live updates. Trying again…",
   retry: 'Try now',
 };

@@ -7,18 +7,23 @@ export default {
   sending: 'Sending…',
   unknown: 'Checking whether it was sent…',
   failed: 'Not sent. {{reason}}',
-  lost: 'The server has no trace of it.',
-  unconfirmed:
-    'It may have been sent: the answer was lost. Look in the chat before you send it again.',
-  refused: 'It was not accepted.',
-  unverified: 'Your identity must be verified before you sell messages.',
+  lost: 'It never reached us.',
+  unconfirmed: 'It may have been sent. Check the chat before you send it again.',
+  refused: "It wasn't accepted.",
+  /** The sentence after `failed`. */
+  check: {
+    text: 'Check the text.',
+    price: 'Check the price.',
+    files: 'Check the files.',
+  },
+  unverified: 'Verify your identity to sell messages.',
   retry: 'Try again',
   edit: 'Edit',
   discard: 'Delete',
   inside: 'Inside: {{things}}',
   images: {
-    one: '{{count}} photo',
-    other: '{{count}} photos',
+    one: '{{count}} picture',
+    other: '{{count}} pictures',
   },
   videos: {
     one: '{{count}} video',
@@ -29,5 +34,5 @@ export default {
     other: '{{count}} recordings',
   },
   picture: 'Picture from {{name}}',
-  notShown: 'Videos and recordings cannot be played here yet.',
+  notShown: "You can't play videos or recordings here yet.",
 };

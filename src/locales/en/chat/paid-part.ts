@@ -1,9 +1,9 @@
 export default {
-  insideWords: 'Inside: a message in words',
+  insideWords: 'Inside: a text message',
   lasting: '{{things}} ({{length}})',
   unlock: 'Unlock for {{price}}',
   yours: 'Unlocked for {{price}}',
   bought: '{{price}} · Bought',
   notBought: '{{price}} · Not bought yet',
-  waiting: '{{price}} to open',
+  waiting: '{{price}} to unlock',
 };

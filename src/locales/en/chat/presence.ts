@@ -1,5 +1,5 @@
 export default {
   here: 'Online',
   typing: '{{name}} is typing…',
-  somebody: 'Somebody',
+  somebody: 'Someone',
 };

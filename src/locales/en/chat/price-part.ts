@@ -1,16 +1,16 @@
 export default {
-  price: 'Price to open',
+  price: 'Price to unlock',
   range: 'Between {{min}} and {{max}}',
-  open: 'Ask a price',
+  open: 'Set a price',
   remove: 'Make it free',
   problems: {
-    unreadable: 'Write an amount, such as {{example}}.',
+    unreadable: 'Enter an amount, such as {{example}}.',
     tooSmall: 'The lowest price is {{min}}.',
     tooLarge: 'The highest price is {{max}}.',
   },
-  readBack: '{{name}} pays {{price}} to open this.',
-  readBackSomebody: 'It costs {{price}} to open this.',
-  readBackMore: 'What is inside and the price are seen before anything is paid.',
-  change: 'Change',
+  readBack: '{{name}} pays {{price}} to unlock this.',
+  readBackSomebody: 'It costs {{price}} to unlock this.',
+  readBackMore: "They see the price and what's inside before they pay.",
+  change: 'Edit',
   confirm: 'Send for {{price}}',
 };

@@ -1,10 +1,10 @@
 export default {
   title: 'Remind me about the chat with {{name}}',
-  lead: 'The reminder is kept on this device only.',
+  lead: 'Reminders are saved on this device only.',
   hour: 'In one hour',
   tonight: 'Tonight',
   tomorrow: 'Tomorrow',
-  day: 'A day',
+  day: 'Pick a day',
   early: 'Choose today or a later day.',
   choose: 'Remind me at nine that day',
   clear: 'Remove the reminder',

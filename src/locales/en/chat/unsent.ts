@@ -1,4 +1,4 @@
 export default {
-  named: 'A message to {{name}} was not sent.',
-  unnamed: 'A message was not sent.',
+  named: 'A message to {{name}} needs your attention.',
+  unnamed: 'A message needs your attention.',
 };

@@ -1,4 +1,4 @@
 export default {
-  title: 'This did not load',
-  text: 'A part of the site could not be loaded. You can try once more.',
+  title: "This didn't load",
+  text: "Part of the site couldn't load. Please try again.",
 };

@@ -1,4 +1,4 @@
 export default {
-  lost: 'This window could not be opened. Please try again later.',
+  lost: "We couldn't open this. Please try again later.",
   done: 'Done',
 };

@@ -1,9 +1,9 @@
 export default {
-  failed: 'That did not work. Nothing was changed; please try again.',
-  unreachable: 'We could not reach the server. It is safe to try again.',
-  gone: 'This is not there any more.',
+  failed: "Something went wrong. It's safe to try again.",
+  unreachable: "We couldn't connect. It's safe to try again.",
+  gone: 'This no longer exists.',
   wait: {
-    one: 'Too many attempts. You can try again in {{count}} second.',
-    other: 'Too many attempts. You can try again in {{count}} seconds.',
+    one: 'Too many attempts. Try again in {{count}} second.',
+    other: 'Too many attempts. Try again in {{count}} seconds.',
   },
 };

@@ -1,7 +1,7 @@
 export default {
   title: 'Keyboard shortcuts',
   close: 'Close',
-  off: 'They can be switched off in the menu of your account.',
+  off: 'You can turn each of these off in settings, under Site.',
   groups: {
     cards: 'Posts',
     goTo: 'Go to',
@@ -15,7 +15,7 @@ export default {
     share: 'Copy link',
     pictures: 'Previous and next picture',
     newPosts: 'Show new posts',
-    filter: 'To the filter',
+    filter: 'Go to filter',
     home: 'Home',
     explore: 'Explore',
     messages: 'Messages',
@@ -23,7 +23,8 @@ export default {
     library: 'Library',
     search: 'Search',
     newPost: 'New post',
-    help: 'These keys',
-    leave: 'Leave what is open',
+    help: 'Keyboard shortcuts',
+    discreet: 'Discreet mode',
+    leave: "Close what's open",
   },
 };

@@ -1,3 +1,3 @@
 export default {
-  unknownRoute: 'There is no page called “{{route}}”, so we left that out.',
+  unknownRoute: "We couldn't find the page “{{route}}”.",
 };

@@ -5,8 +5,8 @@ export default {
   },
   title: 'Document',
   loading: 'Loading the document',
-  updated: 'Last changed on {{date}}',
-  failed: 'We could not load this document.',
-  untranslated: 'We could not load this document in the language you chose.',
+  updated: 'Last updated on {{date}}',
+  failed: "We couldn't load this document.",
+  untranslated: "We couldn't load this document in your language.",
   retry: 'Try again',
 };

@@ -1,13 +1,12 @@
 export default {
   subscriptionsTitle: 'No subscriptions yet',
-  subscriptionsText:
-    'Creators you subscribe to will be here, with the date and the price of the next charge.',
-  followedTitle: 'You follow nobody yet',
-  followedText: 'People you follow will be here, and their posts in your feed.',
+  subscriptionsText: 'Creators you subscribe to show here, with your next charge and its date.',
+  followedTitle: 'Not following anyone yet',
+  followedText: 'People you follow show here, and their posts in your feed.',
   subscribersTitle: 'No subscribers yet',
-  subscribersText: 'Whoever pays for your posts will be here, with the date it runs to.',
+  subscribersText: 'People who subscribe to you show here, with the end date.',
   followersTitle: 'No followers yet',
-  followersText: 'People who follow you will be here. Posting something is a good start.',
-  blacklistTitle: 'Nobody is banned',
-  blacklistText: 'People you mute, restrict or block will be here, and you can forgive them here.',
+  followersText: 'People who follow you show here. Publishing a post is a good start.',
+  blacklistTitle: 'Your blacklist is empty',
+  blacklistText: 'People you mute, restrict or block show here. You can remove them anytime.',
 };

@@ -12,5 +12,5 @@ export default {
   },
   back: 'You follow {{name}} again.',
   backMany: 'You follow them again.',
-  barred: 'You cannot follow {{name}}.',
+  barred: "You can't follow {{name}}.",
 };

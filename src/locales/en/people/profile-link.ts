@@ -1,5 +1,5 @@
 export default {
   copy: 'Copy link',
-  copied: 'The link is copied: {{link}}',
-  refused: 'The browser does not let us copy. This is the link: {{link}}',
+  copied: 'Link copied: {{link}}',
+  refused: "Your browser blocked copying. Here's the link: {{link}}",
 };

@@ -1,8 +1,8 @@
 export default {
-  undo: 'This could not be undone for {{name}}.',
-  offline: 'You are offline. Nothing was changed.',
+  undo: "We couldn't undo this for {{name}}.",
+  offline: "We got no answer, so it may already be done. It's safe to try again.",
   throttled: 'Too many changes at once. Please wait a moment.',
-  gone: '{{name}} is not here any more.',
-  barred: 'This is not allowed for {{name}}.',
-  failed: 'That did not work. Nothing was changed; please try again.',
+  gone: '{{name}} is no longer here.',
+  barred: "You can't do this for {{name}}.",
+  failed: "Something went wrong. It's safe to try again.",
 };

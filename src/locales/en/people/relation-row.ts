@@ -1,6 +1,6 @@
 export default {
-  followed: 'Followed since {{date}}',
-  follower: 'Follows you since {{date}}',
+  followed: 'Following since {{date}}',
+  follower: 'Following you since {{date}}',
   active: 'Active: renews on {{date}}',
   activeFor: 'Active: renews on {{date}} for {{price}}',
   ending: 'Ends on {{date}}: auto-renew is off',
@@ -8,4 +8,15 @@ export default {
   mute: 'Muted since {{date}}',
   restrict: 'Restricted since {{date}}',
   block: 'Blocked since {{date}}',
+  undated: {
+    followed: 'Following',
+    follower: 'Following you',
+    active: 'Active: renews automatically',
+    activeFor: 'Active: renews automatically for {{price}}',
+    ending: 'Auto-renew is off',
+    expired: 'Expired',
+    mute: 'Muted',
+    restrict: 'Restricted',
+    block: 'Blocked',
+  },
 };

@@ -1,6 +1,6 @@
 export default {
   filters: {
-    all: 'Everybody',
+    all: 'Everyone',
     active: 'Active',
     ending: 'Ending',
     expired: 'Expired',
@@ -12,6 +12,6 @@ export default {
     newest: 'Newest first',
     oldest: 'Oldest first',
     name: 'By name',
-    soonest: 'Next date first',
+    soonest: 'Soonest first',
   },
 };

@@ -2,11 +2,11 @@ export default {
   documentTitle: '{{list}}, {{area}}',
   interests: {
     title: 'Interests',
-    tabs: 'Lists of your interests',
+    tabs: 'Your interests',
   },
   audience: {
     title: 'Audience',
-    tabs: 'Lists of your audience',
+    tabs: 'Your audience',
   },
   lists: {
     subscriptions: 'Your Subscriptions',

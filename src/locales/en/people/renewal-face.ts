@@ -1,5 +1,5 @@
 export default {
-  renewFor: 'Renew again for {{price}}',
+  renewFor: 'Resume renewal for {{price}}',
   again: 'Subscribe again',
   label: '{{action}}: {{name}}',
 };

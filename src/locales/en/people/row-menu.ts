@@ -3,5 +3,5 @@ export default {
   message: 'Message',
   subscription: 'Subscription',
   ban: 'Mute, restrict or block',
-  change: 'Change the ban',
+  change: 'Change mute or block',
 };

@@ -1,7 +1,7 @@
 export default {
   title: 'Creators to follow',
   loading: 'Loading suggestions',
-  exhausted: 'You follow everybody we could suggest.',
-  failed: 'No suggestions right now.',
+  exhausted: 'No more suggestions for now.',
+  failed: "We couldn't load suggestions.",
   view: 'View profile of {{name}}',
 };

@@ -1,10 +1,10 @@
 export default {
   label: 'Your comment',
   save: 'Save',
-  leave: 'Leave it as it is',
-  unsaved: 'Not saved. Please try again.',
-  tooLate: 'A comment can be edited for 15 minutes; this one is older.',
-  removing: 'Will be deleted in a moment.',
+  leave: 'Keep as is',
+  unsaved: "We couldn't confirm your edit. Please try again.",
+  tooLate: 'You can only edit a comment for 15 minutes after posting.',
+  removing: 'Deleting in a moment.',
   undo: 'Undo',
-  kept: 'Not deleted.',
+  kept: "We couldn't confirm that it's deleted.",
 };

@@ -2,9 +2,9 @@ export default {
   label: 'Write a comment',
   send: 'Send the comment',
   sending: 'Sending',
-  unsent: 'Not sent.',
+  unsent: "We couldn't confirm it was posted. Try again: it won't appear twice.",
   discard: 'Delete',
-  tooLong: 'A comment has at most 1,000 characters.',
+  tooLong: 'Use 1,000 characters or fewer.',
   left: {
     one: '{{count}} character left',
     other: '{{count}} characters left',

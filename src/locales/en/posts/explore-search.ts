@@ -1,9 +1,9 @@
 export default {
   search: 'Search people and posts',
-  order: 'What comes first',
+  order: 'Sort by',
   new: 'Newest',
   popular: 'Most liked',
-  interrupted: 'The next posts did not come.',
-  end: 'That is everything.',
-  clear: 'Show everything',
+  interrupted: "We couldn't load more posts.",
+  end: "That's everything.",
+  clear: 'Clear search',
 };

@@ -1,8 +1,8 @@
 export default {
   title: 'Explore',
   loading: 'Loading posts',
-  empty: 'Nobody has posted anything public yet.',
-  failed: 'We could not load anything to explore.',
-  found: '{{words}}, Explore',
-  nothing: "Nothing fits '{{words}}'.",
+  empty: 'No public posts yet.',
+  failed: "We couldn't load Explore.",
+  found: 'Results for “{{words}}”',
+  nothing: 'No results for “{{words}}”.',
 };

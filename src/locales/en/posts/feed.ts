@@ -1,15 +1,15 @@
 export default {
   loading: 'Loading posts',
   emptyTitle: 'Your feed is quiet',
-  emptyText: 'Posts of the people you follow will be here. Find somebody you like first.',
-  confinedTitle: 'Confirm your email first',
+  emptyText: 'Posts from people you follow show here. Find someone you like first.',
+  confinedTitle: 'Verify your email first',
   confinedText:
-    'Your feed opens as soon as your email is confirmed. Until then you can explore what is public.',
-  confirm: 'Confirm my email',
+    'Your feed opens once your email is verified. Until then, you can explore public posts.',
+  confirm: 'Verify my email',
   explore: 'Explore',
-  end: 'You have seen every post.',
-  failed: 'We could not load your feed. Nothing is lost; please try again.',
-  interrupted: 'The next posts did not come.',
+  end: "You're all caught up.",
+  failed: "We couldn't load your feed. Please try again.",
+  interrupted: "We couldn't load more posts.",
   retry: 'Try again',
-  refresh: 'Look for new posts',
+  refresh: 'Refresh feed',
 };

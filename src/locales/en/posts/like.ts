@@ -3,6 +3,6 @@ export default {
     one: 'Like, {{count}} like',
     other: 'Like, {{count}} likes',
   },
-  likeRefused: 'Your like did not get through.',
-  unlikeRefused: 'Your like could not be taken back.',
+  likeRefused: "We couldn't add your like.",
+  unlikeRefused: "We couldn't remove your like.",
 };

@@ -1,7 +1,7 @@
 export default {
-  title: 'More of {{name}}',
+  title: 'More from {{name}}',
   loading: 'Loading more posts',
-  failed: 'We could not load more posts. Nothing is lost.',
-  untitled: 'Post without words',
+  failed: "We couldn't load more posts.",
+  untitled: 'Untitled post',
   locked: 'Locked',
 };

@@ -1,11 +1,11 @@
 export default {
-  reason: 'Why do I see this?',
+  reason: 'Why am I seeing this?',
   hide: 'Hide',
   ban: 'Mute, restrict or block…',
   reasons: {
-    feed: 'You follow {{name}}, or subscribe to them.',
-    explore: 'This post is public, and one of the newest or most liked.',
-    profile: 'This is the page of {{name}}.',
+    feed: 'You follow or subscribe to {{name}}.',
+    explore: "It's public and among the newest or most liked.",
+    profile: "This is {{name}}'s profile.",
     page: 'You opened this post yourself.',
   },
 };

@@ -1,6 +1,6 @@
 export default {
-  hidden: 'Hidden.',
+  hidden: 'Post hidden.',
   undo: 'Undo',
-  refused: 'The post could not be hidden.',
-  undoRefused: 'That did not get through.',
+  refused: "We couldn't hide the post.",
+  undoRefused: "We couldn't undo that.",
 };

@@ -1,7 +1,7 @@
 export default {
   when: 'When',
   now: 'Now',
-  later: 'At a time',
+  later: 'Later',
   day: 'Day',
   time: 'Time in {{zone}}',
   distance: {
@@ -13,7 +13,7 @@ export default {
   past: 'This time has passed.',
   publishNow: 'Publish now',
   skipped:
-    '{{time}} does not exist on {{day}} in {{zone}}: the clocks go forward. Choose {{next}} or later.',
+    "{{time}} doesn't exist on {{day}} in {{zone}}: the clocks go forward. Choose {{next}} or later.",
   doubled: '{{time}} comes twice on {{day}}.',
   first: 'First, summer time',
   second: 'Second, winter time',

@@ -1,8 +1,8 @@
 export default {
   label: 'Title',
   save: 'Save',
-  leave: 'Leave it as it was',
+  leave: 'Keep as is',
   saved: 'Title saved.',
-  unsaved: 'Not saved. Try again.',
-  stale: 'This post was changed on another device. Leave it as it was to see that version.',
+  unsaved: "We couldn't confirm the title. Try again.",
+  stale: 'This post was changed on another device. Choose “Keep as is” to see that version.',
 };

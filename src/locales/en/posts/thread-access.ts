@@ -1,7 +1,7 @@
 export default {
   title: 'Who can comment',
-  readers: 'Everybody who reads it',
+  readers: 'Everyone who can see it',
   subscribers: 'Subscribers',
-  nobody: 'Nobody',
-  refused: 'Your choice did not get through.',
+  nobody: 'No one',
+  refused: "We couldn't save your choice.",
 };

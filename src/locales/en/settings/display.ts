@@ -7,12 +7,12 @@ export default {
   },
   motion: {
     label: 'Motion',
-    system: 'As the device says',
-    less: 'Less',
+    system: 'Match device',
+    less: 'Reduced',
   },
   contrast: {
     label: 'Contrast',
-    system: 'As the device says',
+    system: 'Match device',
     more: 'More',
   },
 };

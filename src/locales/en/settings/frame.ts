@@ -1,10 +1,12 @@
 export default {
   title: 'Settings',
-  pages: 'Pages of the settings',
+  pages: 'Settings sections',
   account: 'Account',
   site: 'Site',
   security: 'Security',
-  unsaved: 'Not saved yet',
+  identity: 'Identity',
+  unsaved: 'Unsaved changes',
   discard: 'Discard',
   save: 'Save',
+  absent: "This site doesn't offer this.",
 };

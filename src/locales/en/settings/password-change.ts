@@ -1,12 +1,12 @@
 export default {
   title: 'Password',
   first: 'Set a password',
-  lead: 'A new password signs every other device out.',
-  firstLead: 'You signed up with a provider. With a password you can sign in without it.',
+  lead: 'Changing it logs out all your other devices.',
+  firstLead: 'You signed up with Google or X. A password lets you sign in without it.',
   current: 'Current password',
   password: 'New password',
   submit: 'Save password',
   updated: 'Your password has been updated!',
-  others: 'Other devices were signed out.',
-  wrong: 'This is not your current password.',
+  others: 'Other devices were logged out.',
+  wrong: "That isn't your current password.",
 };

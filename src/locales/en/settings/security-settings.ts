@@ -1,5 +1,5 @@
 export default {
   title: 'Security',
   retry: 'Try again',
-  unreachable: 'We could not reach the server. Nothing has changed; please try again.',
+  unreachable: 'We got no answer, so your change may already be made. Please try again.',
 };

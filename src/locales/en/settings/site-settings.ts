@@ -1,13 +1,15 @@
 export default {
   language: 'Language',
-  languageLead: 'For you everywhere: in your account and on this device.',
-  look: 'Look',
+  languageLead: 'Used across your account and on this device.',
+  look: 'Appearance',
   lookLead: 'On this device.',
-  data: 'Data',
+  data: 'Data use',
   dataLead: 'On this device: whether pictures and videos wait until you ask for them.',
+  privacy: 'Privacy',
+  privacyLead: 'What other people can do.',
   consent: 'Age consent',
   consentLead:
-    'You confirmed on this device that you are of age. If it is asked again, nothing is shown before you answer.',
+    'You confirmed your age on this device. If we ask again, nothing is shown until you answer.',
   askAgain: 'Ask me again',
-  withdrawn: 'It is asked again now.',
+  withdrawn: "We're asking you again now.",
 };

@@ -1,6 +1,5 @@
 export default {
   download: 'Download',
   print: 'Print',
-  refused:
-    'The browser did not allow copying. Select the codes and copy them yourself, or download them.',
+  refused: 'Your browser blocked copying. Select and copy the codes yourself, or download them.',
 };

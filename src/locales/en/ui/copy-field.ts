@@ -2,5 +2,5 @@ export default {
   copy: 'Copy',
   done: 'Copied',
   copied: 'Copied to the clipboard.',
-  refused: 'The browser did not allow copying. The text is selected: copy it yourself.',
+  refused: 'Your browser blocked copying. The text is selected: copy it yourself.',
 };

@@ -3,7 +3,7 @@ export default {
   calendar: 'Calendar',
   months: '{{shown}}, choose a month',
   years: '{{shown}}, choose a year',
-  chosen: '{{day}}, chosen',
+  chosen: '{{day}}, selected',
   unavailable: '{{day}}, not available',
   next: {
     month: 'Next month',

@@ -1,3 +1,4 @@
 export default {
   skip: 'Skip to content',
+  discreet: 'Discreet mode is on',
 };

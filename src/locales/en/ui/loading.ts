@@ -1,4 +1,5 @@
 export default {
   retry: 'Try again',
   loading: 'Loading...',
+  page: 'Page',
 };

@@ -1,5 +1,5 @@
 export default {
-  open: 'Show the list',
+  open: 'Show options',
   none: 'Nothing matches.',
   remove: 'Remove {{choice}}',
 };

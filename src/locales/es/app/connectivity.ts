@@ -1,7 +1,7 @@
 export default {
   offline: 'Estás sin conexión. Lo que escribas se conserva; podrás enviarlo cuando vuelvas.',
-  unreachable: 'El servidor no responde. Seguimos intentándolo.',
-  checking: 'Intentando conectar con el servidor...',
+  unreachable: 'No podemos conectar ahora. Seguimos intentándolo…',
+  checking: 'Intentando conectar…',
   restored: 'Vuelves a tener conexión.',
   retry: 'Probar ahora',
 };

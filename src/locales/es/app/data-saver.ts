@@ -1,7 +1,7 @@
 export default {
   label: 'Ahorro de datos',
   auto: 'Automático',
-  autoNow: 'Ahora ahorra: la red es lenta o tu navegador lo pide.',
+  autoNow: 'Activo ahora: la red es lenta o tu navegador lo pide.',
   on: 'Activado',
   off: 'Desactivado',
 };

@@ -1,8 +1,8 @@
 export default {
-  unreachable:
-    'No pudimos contactar con el servidor. Lo que escribiste no se ha perdido; inténtalo de nuevo.',
-  oops: 'Vaya...',
+  unreachable: 'No pudimos conectar. Lo que escribiste está a salvo; inténtalo de nuevo.',
+  oops: 'Vaya…',
   unexpected: '¡Algo salió mal! Inténtalo de nuevo.',
-  unavailable:
-    'El servidor no está disponible en este momento. Lo que escribiste no se ha perdido; inténtalo dentro de un momento.',
+  serverFull: 'Nuestro almacenamiento está lleno y no se ha guardado nada. Inténtalo más tarde.',
+  serverFullTyped:
+    'Nuestro almacenamiento está lleno y no se ha guardado nada. Lo que escribiste no se ha perdido; inténtalo más tarde.',
 };

@@ -1,4 +1,4 @@
 export default {
-  title: 'Todavía no disponible',
-  text: 'Esta parte del producto aún no está hecha.',
+  title: 'No disponible en este sitio',
+  text: 'Este sitio no ofrece esta función.',
 };

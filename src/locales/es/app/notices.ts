@@ -1,3 +1,5 @@
 export default {
   label: 'Avisos',
+  discreetOn: 'Modo discreto activado.',
+  discreetOff: 'Modo discreto desactivado.',
 };

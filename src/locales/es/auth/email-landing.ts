@@ -1,6 +1,6 @@
 export default {
   landing: 'Verificación del correo',
-  checking: 'Comprobando tu dirección...',
+  checking: 'Comprobando tu dirección…',
   done: 'Tu correo está verificado.',
   goOn: 'Continuar',
   failed: 'No se pudo verificar el correo.',
@@ -9,6 +9,6 @@ export default {
   unverified: 'Tu dirección aún no está verificada.',
   newLink: 'Enviar un enlace nuevo',
   signIn: 'Inicia sesión para continuar',
-  signedOut: 'Inicia sesión para continuar, por favor.',
+  signedOut: 'Inicia sesión para continuar.',
   retry: 'Reintentar',
 };

@@ -1,13 +1,13 @@
 export default {
   title: 'Verifica tu correo',
-  lead: 'Enviamos un enlace a {{email}}. Esta página sigue sola en cuanto lo abras, en cualquier dispositivo.',
+  lead: 'Enviamos un enlace a {{email}}. Esta página avanzará sola en cuanto lo abras, en cualquier dispositivo.',
   show: 'Mostrar la dirección',
   hide: 'Ocultar la dirección',
   sent: 'Te hemos enviado un correo con el enlace de verificación.',
   again: {
-    one: 'De nuevo en {{count}} s',
-    many: 'De nuevo en {{count}} s',
-    other: 'De nuevo en {{count}} s',
+    one: 'Reenviar en {{count}} s',
+    many: 'Reenviar en {{count}} s',
+    other: 'Reenviar en {{count}} s',
   },
   resend: 'Volver a enviar el enlace',
   spam: '¿No ha llegado? Mira también en la carpeta de spam.',

@@ -8,7 +8,7 @@ export default {
   resend: 'Enviar de nuevo',
   cooling: {
     one: 'Puedes pedir otro enlace dentro de {{count}} segundo.',
-    many: 'Puedes pedir otro enlace dentro de {{count}} segundos.',
+    many: 'Puedes pedir otro enlace dentro de {{count}} de segundos.',
     other: 'Puedes pedir otro enlace dentro de {{count}} segundos.',
   },
   change: 'Usar otra dirección',

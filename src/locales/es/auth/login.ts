@@ -7,10 +7,10 @@ export default {
   forgot: '¿Olvidaste tu contraseña?',
   register: 'Crear una cuenta',
   demo: 'Cuentas de demostración, todas con la contraseña {{password}}',
-  demoUse: 'Entrar como {{name}}',
+  demoUse: 'Iniciar sesión como {{name}}',
   lockedOut: {
-    one: 'Demasiados intentos. Podrás volver a intentarlo en {{count}} segundo.',
-    many: 'Demasiados intentos. Podrás volver a intentarlo en {{count}} de segundos.',
-    other: 'Demasiados intentos. Podrás volver a intentarlo en {{count}} segundos.',
+    one: 'Demasiados intentos. Podrás reintentarlo dentro de {{count}} segundo.',
+    many: 'Demasiados intentos. Podrás reintentarlo dentro de {{count}} de segundos.',
+    other: 'Demasiados intentos. Podrás reintentarlo dentro de {{count}} segundos.',
   },
 };

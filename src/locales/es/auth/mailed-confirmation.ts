@@ -4,5 +4,5 @@ export default {
   send: 'Enviarme un enlace',
   again: 'Enviar otro enlace',
   sentTitle: 'El enlace está en camino',
-  sent: 'Ábrelo en este navegador. Esta página continúa sola. ¿No llega? Mira también en el correo no deseado.',
+  sent: 'Ábrelo en este navegador. Esta página avanzará sola. ¿No llega? Mira también en la carpeta de spam.',
 };

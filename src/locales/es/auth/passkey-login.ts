@@ -1,5 +1,5 @@
 export default {
-  use: 'Entrar con una llave de acceso',
-  left: 'Tu dispositivo no ha terminado. No has entrado.',
-  refused: 'Aquí no se conoce esta llave de acceso, o se quitó. Entra de otra forma.',
+  use: 'Usar una llave de acceso',
+  left: 'El dispositivo no completó el proceso. No se inició sesión.',
+  refused: 'No reconocemos esta llave de acceso o ya se eliminó. Inicia sesión de otra forma.',
 };

@@ -1,6 +1,6 @@
 export default {
   title: 'Confirma tu contraseña',
-  lead: 'Lo que sigue está protegido. Escribe tu contraseña una vez más.',
+  lead: 'Por seguridad, escribe de nuevo tu contraseña.',
   submit: 'Confirmar',
   cancel: 'Cancelar',
   wrong: 'La contraseña no es correcta.',

@@ -8,6 +8,5 @@ export default {
   submit: 'Vincular e iniciar sesión',
   cancel: 'Ahora no',
   restart: 'Empezar de nuevo',
-  linked:
-    'Esa cuenta, o la que elegiste, ya está vinculada a otra. Inicia sesión de otra forma, por favor.',
+  linked: 'Esa cuenta, o la que elegiste, ya está vinculada a otra. Inicia sesión de otra forma.',
 };

@@ -14,13 +14,13 @@ export default {
   blocked:
     'Tu navegador no abrió la ventana. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
   closed: 'Has vuelto sin elegir una cuenta. No ha cambiado nada.',
-  expired: 'Este inicio de sesión tardó demasiado. Empieza de nuevo, por favor.',
+  expired: 'El inicio de sesión tardó demasiado. Empieza de nuevo.',
   missing:
     'Empieza con «Registrarse con Google» o «Registrarse con X» para que sepamos quién eres.',
   codes: {
     invalid: 'No se pudo verificar la respuesta de {{provider}}. Inténtalo de nuevo.',
     unreachable: 'No pudimos contactar con {{provider}}. Inténtalo de nuevo en un momento.',
     linked:
-      'Esa cuenta de {{provider}} ya abre otra cuenta aquí. Inicia sesión de otra forma, por favor.',
+      'Esa cuenta de {{provider}} ya está vinculada a otra cuenta. Inicia sesión de otra forma.',
   },
 };

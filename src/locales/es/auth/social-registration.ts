@@ -5,5 +5,5 @@ export default {
   emailHelp:
     '{{provider}} no nos dice tu correo. Te enviaremos un enlace para confirmarlo, y con él podrás volver a entrar.',
   cancel: 'Cancelar',
-  looking: 'Un momento...',
+  looking: 'Un momento…',
 };

@@ -7,8 +7,8 @@ export default {
   first: 'Preferida',
   add: 'Añadir otra tarjeta',
   prefer: 'Hacerla mi preferida',
-  preferFailed: 'No funcionó. La preferida sigue siendo la misma.',
+  preferFailed: 'No pudimos cambiar tu tarjeta preferida. Inténtalo de nuevo.',
   failed: 'No pudimos cargar tus tarjetas.',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
   none: 'Aún no tienes tarjeta. Añade una para seguir.',
 };

@@ -4,5 +4,5 @@ export default {
   notMade: 'Tu pago de {{amount}} no se realizó y no se cobró nada.',
   waiting: 'Tu pago de {{amount}} aún no ha terminado. Aquí se mostrará en qué quedó.',
   needsProof: 'Tu pago de {{amount}} no ha terminado: tu banco quiere que lo confirmes.',
-  open: 'Ir allí',
+  open: 'Ver pago',
 };

@@ -3,7 +3,7 @@ export default {
   undo: 'Deshacer',
   person: {
     title: '¿Eliminar el chat con {{name}}?',
-    body: 'Los mensajes desaparecen de tu lista. {{name}} conserva los suyos. Lo que compraste sigue comprado, pero sale del chat.',
+    body: 'Los mensajes desaparecen de tu lista. {{name}} conserva los suyos. Lo que compraste sigue siendo tuyo, pero sale del chat.',
     confirm: 'Eliminar chat',
     waiting: 'El chat con {{name}} se eliminará en {{count}} s.',
     deleting: 'Se está eliminando el chat con {{name}}.',

@@ -1,8 +1,8 @@
 export default {
-  banned: 'En tu lista negra',
-  subscribedTo: 'Estás suscrito',
-  subscriber: 'Suscriptor',
-  follower: 'Seguidor',
+  banned: 'Acceso limitado',
+  subscribedTo: 'Tu suscripción',
+  subscriber: 'Se suscribió',
+  follower: 'Te sigue',
   paid: {
     one: '{{count}} de pago',
     many: '{{count}} de pago',

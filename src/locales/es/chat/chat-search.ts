@@ -7,7 +7,7 @@ export default {
   failed: 'No se pudo buscar en todos tus chats. Estos son los que ya estaban cargados.',
   count: {
     one: '{{count}} chat encontrado',
-    many: '{{count}} chats encontrados',
+    many: '{{count}} de chats encontrados',
     other: '{{count}} chats encontrados',
   },
 };

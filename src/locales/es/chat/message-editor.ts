@@ -7,6 +7,6 @@ export default {
   bought: 'Este mensaje se ha comprado y se queda como está.',
   restricted: 'Esta persona no acepta mensajes tuyos.',
   gone: 'Este mensaje ya no está.',
-  unreachable: 'No se puede conectar con el servidor. Tu texto se conserva; prueba de nuevo.',
+  unreachable: 'No pudimos conectar. Tu texto está guardado; inténtalo de nuevo.',
   refused: 'El cambio no se aceptó. Tu texto se conserva.',
 };

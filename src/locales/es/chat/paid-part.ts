@@ -5,5 +5,5 @@ export default {
   yours: 'Desbloqueado por {{price}}',
   bought: '{{price}} · Comprado',
   notBought: '{{price}} · Sin comprar todavía',
-  waiting: '{{price}} por abrirlo',
+  waiting: '{{price}} para abrirlo',
 };

@@ -1,5 +1,5 @@
 export default {
-  price: 'Precio por abrirlo',
+  price: 'Precio para abrirlo',
   range: 'Entre {{min}} y {{max}}',
   open: 'Poner un precio',
   remove: 'Hacerlo gratuito',
@@ -8,7 +8,7 @@ export default {
     tooSmall: 'El precio más bajo es {{min}}.',
     tooLarge: 'El precio más alto es {{max}}.',
   },
-  readBack: '{{name}} paga {{price}} por abrir esto.',
+  readBack: '{{name}} paga {{price}} para abrir esto.',
   readBackSomebody: 'Abrir esto cuesta {{price}}.',
   readBackMore: 'El contenido y el precio se ven antes de pagar nada.',
   change: 'Cambiar',

@@ -1,4 +1,4 @@
 export default {
-  named: 'Un mensaje para {{name}} no se envió.',
-  unnamed: 'Un mensaje no se envió.',
+  named: 'Un mensaje para {{name}} necesita tu atención.',
+  unnamed: 'Un mensaje necesita tu atención.',
 };

@@ -7,6 +7,6 @@ export default {
   likes: 'Me gusta',
   comments: 'Comentarios',
   unnamed: 'Publicación {{id}}',
-  gone: '{{name}} (eliminada)',
+  gone: '{{thing}} (eliminada)',
   means: 'Lo que trajo cada una en estos días; como mucho veinte, la mejor primero.',
 };

@@ -3,6 +3,7 @@ export default {
   tab: 'Mis enlaces',
   terms: {
     one: 'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} mes.',
+    many: 'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} de meses.',
     other:
       'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} meses.',
   },
@@ -17,16 +18,16 @@ export default {
     other: 'Demasiados enlaces a la vez. Espera {{count}} segundos.',
     many: 'Demasiados enlaces a la vez. Espera {{count}} de segundos.',
   },
-  createFailed: 'El enlace no se creó. Nada ha cambiado.',
+  createFailed: 'No pudimos confirmar el enlace nuevo. Inténtalo de nuevo: no se creará dos veces.',
   full: {
     one: 'Tienes {{count}} enlace, que es el máximo. Revócalo para crear otro.',
     other: 'Tienes {{count}} enlaces, que es el máximo. Revoca uno para crear otro.',
     many: 'Tienes {{count}} de enlaces, que es el máximo. Revoca uno para crear otro.',
   },
   none: 'Aún no hay enlaces',
-  would: 'Crea uno, envíaselo a alguien y mira aquí qué resulta.',
+  would: 'Crea uno, envíaselo a alguien y sigue aquí los resultados.',
   unnamed: 'Enlace sin etiqueta',
-  address: 'Dirección de {{name}}',
+  address: 'Dirección de {{thing}}',
   clicks: {
     one: '{{count}} clic',
     other: '{{count}} clics',
@@ -38,11 +39,11 @@ export default {
     many: '{{count}} de registros',
   },
   revoke: 'Revocar',
-  revokeNamed: 'Revocar: {{name}}',
-  stops: 'El enlace deja de funcionar para todos los que lo tienen. No se puede deshacer.',
+  revokeNamed: 'Revocar: {{thing}}',
+  stops: 'El enlace dejará de funcionar para todo el mundo. No se puede deshacer.',
   keep: 'Conservar',
   revokeNow: 'Revocar enlace',
-  revokeFailed: 'El enlace sigue funcionando. Nada ha cambiado.',
+  revokeFailed: 'No pudimos confirmar que el enlace dejó de funcionar. Inténtalo de nuevo.',
   made: 'El enlace está listo.',
   revoked: 'El enlace se revocó.',
 };

@@ -1,8 +1,19 @@
 export default {
-  failed: "No se pudo subir el archivo '{{filename}}': {{list}}",
+  failed: 'No se pudo subir el archivo «{{filename}}»: {{list}}',
   queued: 'En espera',
   checking: 'Comprobando',
   processing: 'Preparándose',
+  waiting: 'En espera',
+  delays: {
+    waiting: {
+      busy: 'Ahora mismo estamos desbordados. Continuará por sí solo.',
+      serverFull: 'Nuestro almacenamiento está lleno. Continuará en cuanto haya sitio.',
+    },
+    processing: {
+      busy: 'Sigue en proceso: ahora mismo estamos desbordados.',
+      serverFull: 'Sigue en proceso: nuestro almacenamiento está lleno.',
+    },
+  },
   uploading: 'Subiendo',
   ready: 'Listo',
   cancelled: 'Cancelado',
@@ -11,12 +22,16 @@ export default {
   wrongType: 'solo se pueden enviar {{kinds}}',
   empty: 'está vacío',
   unreadable: 'no se puede leer en este dispositivo',
-  offline: 'el servidor no respondió',
+  offline: 'no pudimos conectar',
   sessionOver: 'tu sesión ha terminado',
-  broken: 'el servidor no pudo leer la imagen',
+  broken: 'no pudimos leer esta imagen',
+  gone: 'ya no lo tenemos',
   full: 'tu almacenamiento está lleno: elimina archivos para hacer sitio',
+  serverFull:
+    'nuestro almacenamiento está lleno ahora mismo y no se guardó nada: inténtalo más tarde',
   tooManyPixels: 'tiene demasiados píxeles',
-  retry: 'Intentar de nuevo {{filename}}',
+  retry: 'Reintentar {{filename}}',
+  choose: 'Volver a elegir {{filename}}',
   cancel: 'Cancelar {{filename}}',
   remove: 'Quitar {{filename}}',
 };

@@ -1,6 +1,6 @@
 export default {
   discardTitle: '¿Salir sin enviar?',
   discardBody: 'Lo que escribiste aquí se perderá.',
-  discardConfirm: 'Descartar',
+  discardConfirm: 'Salir',
   discardCancel: 'Seguir editando',
 };

@@ -1,10 +1,10 @@
 export default {
-  failed: 'No ha funcionado. No se cambió nada; inténtalo de nuevo.',
-  unreachable: 'No pudimos contactar con el servidor. Puedes volver a intentarlo sin riesgo.',
+  failed: 'Algo ha fallado. Puedes volver a intentarlo sin riesgo.',
+  unreachable: 'No pudimos conectar. Puedes volver a intentarlo sin riesgo.',
   gone: 'Esto ya no existe.',
   wait: {
-    one: 'Demasiados intentos. Podrás intentarlo de nuevo en {{count}} segundo.',
-    many: 'Demasiados intentos. Podrás intentarlo de nuevo en {{count}} de segundos.',
-    other: 'Demasiados intentos. Podrás intentarlo de nuevo en {{count}} segundos.',
+    one: 'Demasiados intentos. Podrás reintentarlo dentro de {{count}} segundo.',
+    many: 'Demasiados intentos. Podrás reintentarlo dentro de {{count}} de segundos.',
+    other: 'Demasiados intentos. Podrás reintentarlo dentro de {{count}} segundos.',
   },
 };

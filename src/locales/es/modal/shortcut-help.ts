@@ -1,7 +1,7 @@
 export default {
   title: 'Atajos de teclado',
   close: 'Cerrar',
-  off: 'Puedes desactivarlos en el menú de tu cuenta.',
+  off: 'Puedes desactivar cada uno en los ajustes, en Sitio.',
   groups: {
     cards: 'Publicaciones',
     goTo: 'Ir a',
@@ -19,11 +19,12 @@ export default {
     home: 'Inicio',
     explore: 'Explorar',
     messages: 'Mensajes',
-    billing: 'Facturación',
+    billing: 'Pagos',
     library: 'Biblioteca',
     search: 'Buscar',
     newPost: 'Nueva publicación',
     help: 'Estas teclas',
-    leave: 'Salir de lo abierto',
+    discreet: 'Modo discreto',
+    leave: 'Cerrar lo que está abierto',
   },
 };

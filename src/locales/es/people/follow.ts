@@ -8,7 +8,7 @@ export default {
   left: 'Ya no sigues a {{name}}.',
   leftMany: {
     one: 'Ya no sigues a {{count}} persona.',
-    many: 'Ya no sigues a {{count}} personas.',
+    many: 'Ya no sigues a {{count}} de personas.',
     other: 'Ya no sigues a {{count}} personas.',
   },
   back: 'Vuelves a seguir a {{name}}.',

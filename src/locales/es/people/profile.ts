@@ -11,7 +11,7 @@ export default {
   retry: 'Reintentar',
   following: 'Siguiendo',
   followsYou: 'Te sigue',
-  counts: { media: 'Fotos y vídeos', joined: 'Se unió' },
+  counts: { country: 'País', media: 'Fotos y vídeos', joined: 'Desde' },
   posts: {
     one: '{{count}} publicación',
     many: '{{count}} de publicaciones',

@@ -1,8 +1,8 @@
 export default {
   undo: 'No se pudo deshacer para {{name}}.',
-  offline: 'No tienes conexión. No ha cambiado nada.',
+  offline: 'No hubo respuesta, así que puede estar hecho. Puedes volver a intentarlo sin riesgo.',
   throttled: 'Demasiados cambios seguidos. Espera un momento.',
   gone: '{{name}} ya no está aquí.',
   barred: 'Esto no está permitido con {{name}}.',
-  failed: 'No ha funcionado. No ha cambiado nada; inténtalo de nuevo.',
+  failed: 'Algo ha fallado. Puedes volver a intentarlo sin riesgo.',
 };

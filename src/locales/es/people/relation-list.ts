@@ -1,7 +1,7 @@
 export default {
   loading: 'Cargando personas',
-  failed: 'No pudimos cargar esta lista. No se ha perdido nada; inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
+  failed: 'No pudimos cargar esta lista. Inténtalo de nuevo.',
+  retry: 'Reintentar',
   filling: 'Cargando el resto: ya están {{loaded}} de {{count}}.',
   interrupted: 'Solo llegaron {{loaded}} de {{count}}. La búsqueda y los filtros ven solo esas.',
   search: 'Buscar por nombre o usuario',
@@ -16,7 +16,7 @@ export default {
   verified: 'Creador verificado',
   found: {
     one: '{{count}} persona',
-    many: '{{count}} personas',
+    many: '{{count}} de personas',
     other: '{{count}} personas',
   },
 };

@@ -1,23 +1,23 @@
 export default {
   documentTitle: '{{list}}, {{area}}',
   interests: {
-    title: 'Intereses',
-    tabs: 'Listas de tus intereses',
+    title: 'Mis creadores',
+    tabs: 'Listas de tus creadores',
   },
   audience: {
     title: 'Audiencia',
     tabs: 'Listas de tu audiencia',
   },
   lists: {
-    subscriptions: 'Tus suscripciones',
-    followed: 'Sigues',
-    subscribers: 'Tus suscriptores',
-    followers: 'Tus seguidores',
-    blacklist: 'Lista negra',
+    subscriptions: 'Suscripciones',
+    followed: 'Siguiendo',
+    subscribers: 'Suscriptores',
+    followers: 'Seguidores',
+    blacklist: 'Lista de bloqueo',
   },
   tabCount: {
     one: '{{count}} persona',
-    many: '{{count}} personas',
+    many: '{{count}} de personas',
     other: '{{count}} personas',
   },
 };

@@ -1,5 +1,5 @@
 export default {
-  renewFor: 'Volver a renovar por {{price}}',
-  again: 'Suscribirme de nuevo',
+  renewFor: 'Reactivar por {{price}}',
+  again: 'Suscribirse de nuevo',
   label: '{{action}}: {{name}}',
 };

@@ -2,9 +2,9 @@ export default {
   title: 'Mis denuncias',
   lead: 'Lo que denunciaste y en qué quedó. Solo lo ven tú y los moderadores.',
   loading: 'Cargando tus denuncias',
-  failed: 'No pudimos cargar tus denuncias. No se ha perdido nada.',
-  retry: 'Intentar de nuevo',
-  interrupted: 'Las siguientes denuncias no llegaron.',
+  failed: 'No pudimos cargar tus denuncias.',
+  retry: 'Reintentar',
+  interrupted: 'No pudimos cargar más denuncias.',
   emptyTitle: 'No has denunciado nada',
   emptyText: 'Lo que denuncies aparecerá aquí, con su número.',
   unavailable: 'Este sitio no guarda una lista de denuncias.',
@@ -19,7 +19,7 @@ export default {
   statuses: {
     received: 'Recibida',
     inReview: 'En revisión',
-    acted: 'Hemos actuado',
+    acted: 'Tomamos medidas',
     dismissed: 'No se incumplió ninguna norma',
   },
 };

@@ -3,5 +3,5 @@ export default {
   message: 'Mensaje',
   subscription: 'Suscripción',
   ban: 'Silenciar, restringir o bloquear',
-  change: 'Cambiar el veto',
+  change: 'Cambiar el límite',
 };

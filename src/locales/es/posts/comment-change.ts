@@ -2,9 +2,9 @@ export default {
   label: 'Tu comentario',
   save: 'Guardar',
   leave: 'Dejarlo como está',
-  unsaved: 'No se guardó. Inténtalo de nuevo.',
+  unsaved: 'No pudimos confirmar el cambio. Inténtalo de nuevo.',
   tooLate: 'Un comentario se puede editar durante 15 minutos; este es más antiguo.',
   removing: 'Se eliminará en un momento.',
   undo: 'Deshacer',
-  kept: 'No se eliminó.',
+  kept: 'No pudimos confirmar que se eliminó.',
 };

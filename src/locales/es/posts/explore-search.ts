@@ -1,9 +1,9 @@
 export default {
-  search: 'Buscar personas y publicaciones',
+  search: 'Personas y publicaciones',
   order: 'Qué va primero',
   new: 'Lo más reciente',
-  popular: 'Lo más gustado',
-  interrupted: 'No llegaron las siguientes publicaciones.',
+  popular: 'Con más «Me gusta»',
+  interrupted: 'No pudimos cargar más publicaciones.',
   end: 'Eso es todo.',
   clear: 'Mostrar todo',
 };

@@ -3,6 +3,6 @@ export default {
   loading: 'Cargando publicaciones',
   empty: 'Nadie ha publicado todavía nada público.',
   failed: 'No pudimos cargar nada para explorar.',
-  found: '{{words}}, Explorar',
+  found: 'Resultados de «{{words}}»',
   nothing: 'Nada coincide con «{{words}}».',
 };

@@ -1,16 +1,16 @@
 export default {
   loading: 'Cargando publicaciones',
-  emptyTitle: 'Tu inicio está tranquilo',
+  emptyTitle: 'Tu feed está tranquilo',
   emptyText:
     'Aquí verás las publicaciones de quienes sigues. Primero busca a alguien que te guste.',
   confinedTitle: 'Confirma primero tu correo',
   confinedText:
-    'Tu inicio se abrirá en cuanto confirmes tu correo. Mientras tanto puedes explorar lo público.',
+    'Tu feed se abrirá en cuanto confirmes tu correo. Mientras tanto puedes explorar lo público.',
   confirm: 'Confirmar mi correo',
   explore: 'Explorar',
   end: 'Has visto todas las publicaciones.',
-  failed: 'No pudimos cargar tu inicio. No se ha perdido nada; inténtalo de nuevo.',
-  interrupted: 'Las siguientes publicaciones no llegaron.',
+  failed: 'No pudimos cargar tu feed. Inténtalo de nuevo.',
+  interrupted: 'No pudimos cargar más publicaciones.',
   retry: 'Reintentar',
   refresh: 'Buscar publicaciones nuevas',
 };

@@ -8,6 +8,7 @@ import morePosts from './more-posts.ts';
 import myPosts from './my-posts.ts';
 import newPosts from './new-posts.ts';
 import postActions from './post-actions.ts';
+import postDelete from './post-delete.ts';
 import postDraft from './post-draft.ts';
 import postEditor from './post-editor.ts';
 import postFiles from './post-files.ts';
@@ -31,6 +32,7 @@ export default {
   myPosts,
   newPosts,
   postActions,
+  postDelete,
   postDraft,
   postEditor,
   postFiles,

@@ -20,8 +20,8 @@ export default {
   },
   search: 'Buscar en tus publicaciones',
   loading: 'Cargando tus publicaciones',
-  failed: 'No pudimos cargar tus publicaciones. No se ha perdido nada.',
-  untitled: 'Publicación sin palabras',
+  failed: 'No pudimos cargar tus publicaciones. Están a salvo.',
+  untitled: 'Publicación sin texto',
   changesTo: 'Cambios en «{{title}}»',
   otherOf: 'Otra versión de «{{title}}»',
   keptUntil: 'Se guarda hasta el {{date}}',
@@ -37,7 +37,7 @@ export default {
     many: '{{count}} de personas la compraron',
     other: '{{count}} personas la compraron',
   },
-  saved: 'Guardado: {{time}}',
+  saved: 'Guardada: {{time}}',
   planned: '{{time}}, {{zone}}, {{distance}}',
   acts: {
     publish: 'Publicar ahora',
@@ -47,7 +47,7 @@ export default {
     title: 'Editar título',
     duplicate: 'Duplicar',
     delete: 'Eliminar',
-    discard: 'Descartar',
+    discard: 'Eliminar',
   },
   none: {
     published: 'Todavía no hay nada publicado',
@@ -62,7 +62,7 @@ export default {
   newPost: 'Nueva publicación',
   noneOfKind: 'Nada de este tipo',
   showAll: 'Mostrar todo',
-  isOut: 'Publicado: {{post}}',
+  isOut: 'Publicada: {{post}}',
   isApplied: 'Tus cambios se aplicaron: {{post}}',
-  see: 'Ver',
+  see: 'Ver publicación',
 };

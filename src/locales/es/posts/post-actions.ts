@@ -3,8 +3,8 @@ export default {
   hide: 'Ocultar',
   ban: 'Silenciar, restringir o bloquear…',
   reasons: {
-    feed: 'Sigues a {{name}} o tienes su suscripción.',
-    explore: 'Esta publicación es pública y de las más nuevas o más gustadas.',
+    feed: 'Sigues a {{name}} o tienes una suscripción.',
+    explore: 'Esta publicación es pública y es de las más recientes o con más «Me gusta».',
     profile: 'Esta es la página de {{name}}.',
     page: 'Abriste esta publicación tú.',
   },

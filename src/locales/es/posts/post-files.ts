@@ -3,10 +3,10 @@ export default {
   drop: 'Suelta para añadir',
   list: 'Imágenes de la publicación',
   picture: 'Imagen {{number}}',
-  place: 'Foto {{number}} de {{count}}, cambiar su lugar',
+  place: 'Imagen {{number}} de {{count}}, cambiar su lugar',
   order: 'Arrástrala, o pulsa Espacio y las flechas',
   lifted:
-    'Foto {{number}} de {{count}}, levantada. Las flechas la mueven, Espacio la suelta, Escape la devuelve.',
+    'Imagen {{number}} de {{count}}, levantada. Las flechas la mueven, Espacio la suelta, Escape la devuelve.',
   moved: 'Movida al lugar {{number}} de {{count}}.',
   dropped: 'Queda en el lugar {{number}} de {{count}}.',
   cancelled: 'De vuelta en el lugar {{number}} de {{count}}.',

@@ -2,5 +2,5 @@ export default {
   hidden: 'Oculta.',
   undo: 'Deshacer',
   refused: 'No se pudo ocultar la publicación.',
-  undoRefused: 'Eso no llegó.',
+  undoRefused: 'No se pudo deshacer.',
 };

@@ -2,7 +2,7 @@ export default {
   documentTitle: '{{title}}, {{name}}',
   title: 'Publicación',
   loading: 'Cargando la publicación',
-  failed: 'No pudimos cargar esta publicación. No se ha perdido nada.',
+  failed: 'No pudimos cargar esta publicación.',
   subscribe: 'Suscríbete para verla',
   tip: 'Enviar una propina',
   copy: 'Copiar enlace',

@@ -1,7 +1,7 @@
 export default {
   when: 'Cuándo',
   now: 'Ahora',
-  later: 'A una hora',
+  later: 'Programar',
   day: 'Día',
   time: 'Hora en {{zone}}',
   distance: {

@@ -3,6 +3,6 @@ export default {
   save: 'Guardar',
   leave: 'Dejarlo como estaba',
   saved: 'Título guardado.',
-  unsaved: 'No se guardó. Inténtalo de nuevo.',
+  unsaved: 'No pudimos confirmar el título. Inténtalo de nuevo.',
   stale: 'Esta publicación se cambió en otro dispositivo. Déjala como estaba para ver esa versión.',
 };

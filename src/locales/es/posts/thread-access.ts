@@ -1,7 +1,7 @@
 export default {
   title: 'Quién puede comentar',
-  readers: 'Todos los que lo leen',
+  readers: 'Cualquiera que pueda leerla',
   subscribers: 'Suscriptores',
   nobody: 'Nadie',
-  refused: 'Tu elección no llegó.',
+  refused: 'No se guardó tu elección.',
 };

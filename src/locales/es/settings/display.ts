@@ -7,12 +7,12 @@ export default {
   },
   motion: {
     label: 'Movimiento',
-    system: 'Como diga el dispositivo',
+    system: 'Como en el dispositivo',
     less: 'Menos',
   },
   contrast: {
     label: 'Contraste',
-    system: 'Como diga el dispositivo',
+    system: 'Como en el dispositivo',
     more: 'Más',
   },
 };

@@ -4,7 +4,9 @@ export default {
   account: 'Cuenta',
   site: 'Sitio',
   security: 'Seguridad',
+  identity: 'Identidad',
   unsaved: 'Aún sin guardar',
-  discard: 'Descartar',
+  discard: 'No guardar',
   save: 'Guardar',
+  absent: 'Este sitio no ofrece esto.',
 };

@@ -4,7 +4,7 @@ export default {
   banner: 'Portada',
   bannerLead: 'Aparece encima de tu perfil.',
   loading: 'Cargando la imagen',
-  failed: 'No hemos podido cargar esta imagen.',
+  failed: 'No pudimos cargar esta imagen.',
   none: 'Aún no hay portada',
   choose: 'Elegir una imagen',
   change: 'Elegir otra',
@@ -12,6 +12,10 @@ export default {
   align: 'Mover la portada',
   alignHint:
     'Arrástrala o usa las flechas; con Mayús, en pasos más grandes. Más y menos cambian el zoom, 0 lo restablece.',
+  alignFace: 'Mover la foto de perfil',
+  alignFaceHint:
+    'Arrástrala o usa las flechas; con Mayús, en pasos más grandes. Más y menos cambian el zoom, 0 lo restablece.',
+  faces: 'Así la ven los demás',
   zoom: 'Zoom',
   where: 'Izquierda {{left}}, arriba {{top}}, zoom {{zoom}}',
   reset: 'Restablecer',

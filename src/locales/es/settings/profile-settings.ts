@@ -2,7 +2,7 @@ export default {
   title: 'Perfil',
   lead: 'Lo que otros leen de ti.',
   loading: 'Cargando tu perfil',
-  failed: 'No hemos podido cargar tu perfil.',
+  failed: 'No pudimos cargar tu perfil.',
   displayNameHelp: 'El nombre que ven los demás.',
   about: 'Sobre mí',
   aboutHelp: 'Como máximo 1000 caracteres. Los enlaces se pueden abrir.',

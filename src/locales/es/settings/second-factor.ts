@@ -1,8 +1,8 @@
 export default {
   title: 'Verificación en dos pasos',
-  lead: 'Para entrar harán falta tu contraseña y un código de una aplicación de tu teléfono.',
+  lead: 'Para entrar harán falta tu contraseña y un código de una app de tu teléfono.',
   loading: 'Cargando la verificación en dos pasos',
-  failed: 'No hemos podido averiguar si está activada.',
+  failed: 'No pudimos averiguar si está activada.',
   setUp: 'Configurar',
   on: 'Activada. Quedan {{left}} de 8 códigos de recuperación.',
   few: 'Crea códigos nuevos antes de que se acaben.',

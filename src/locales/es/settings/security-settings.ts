@@ -1,5 +1,5 @@
 export default {
   title: 'Seguridad',
   retry: 'Reintentar',
-  unreachable: 'No hemos podido contactar con el servidor. Nada ha cambiado; inténtalo de nuevo.',
+  unreachable: 'No hubo respuesta, así que el cambio puede estar hecho. Inténtalo de nuevo.',
 };

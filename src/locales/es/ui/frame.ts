@@ -1,3 +1,4 @@
 export default {
   skip: 'Ir al contenido',
+  discreet: 'El modo discreto está activado',
 };

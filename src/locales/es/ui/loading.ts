@@ -1,4 +1,5 @@
 export default {
   retry: 'Reintentar',
-  loading: 'Cargando...',
+  loading: 'Cargando…',
+  page: 'Página',
 };

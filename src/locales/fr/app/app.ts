@@ -1,11 +1,10 @@
 export default {
   misconfiguredTitle: 'Ce site est mal configuré',
   missing:
-    'Il manque « {{field}} » à sa configuration. La personne qui gère le site doit l’ajouter.',
+    'Il manque « {{field}} » à sa configuration. La personne qui gère le site doit l’ajouter.',
   malformed:
-    'Sa configuration contient un « {{field}} » incorrect. La personne qui gère le site doit le corriger.',
-  unreachableTitle: 'Nous n’avons pas pu joindre le serveur',
-  unreachableText:
-    'Il est peut-être occupé, ou votre connexion est coupée. Rien n’est perdu ; réessayez.',
+    'La valeur de « {{field}} » dans sa configuration est incorrecte. La personne qui gère le site doit la corriger.',
+  unreachableTitle: 'Connexion impossible',
+  unreachableText: 'Le site est peut-être occupé, ou vous êtes hors ligne. Réessayez.',
   retry: 'Réessayer',
 };

@@ -1,8 +1,8 @@
 export default {
-  unreachable:
-    'Le serveur est injoignable. Rien de ce que vous avez saisi n’est perdu ; réessayez.',
-  oops: 'Oups...',
-  unexpected: 'Une erreur s’est produite ! Veuillez réessayer.',
-  unavailable:
-    'Le serveur est indisponible pour le moment. Rien de ce que vous avez saisi n’est perdu ; réessayez dans un instant.',
+  unreachable: 'Connexion impossible. Ce que vous avez saisi est en sécurité ; réessayez.',
+  oops: 'Oups…',
+  unexpected: 'Une erreur s’est produite ! Réessayez.',
+  serverFull: 'Notre espace de stockage est plein : rien n’a été enregistré. Réessayez plus tard.',
+  serverFullTyped:
+    'Notre espace de stockage est plein : rien n’a été enregistré. Ce que vous avez saisi est en sécurité ; réessayez plus tard.',
 };

@@ -1,4 +1,4 @@
 export default {
-  title: 'Pas encore disponible',
-  text: 'Cette partie du produit n’existe pas encore.',
+  title: 'Non proposé ici',
+  text: 'Ce site ne propose pas cette fonction.',
 };

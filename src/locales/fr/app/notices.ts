@@ -1,3 +1,5 @@
 export default {
-  label: 'Notifications',
+  label: 'Avis',
+  discreetOn: 'Mode discret activé.',
+  discreetOff: 'Mode discret désactivé.',
 };

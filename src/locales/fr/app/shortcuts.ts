@@ -3,6 +3,6 @@ export default {
   on: 'Activés',
   off: 'Désactivés',
   show: 'Voir les touches',
-  copied: 'Le lien est copié : {{link}}',
-  copyRefused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
+  copied: 'Le lien est copié : {{link}}',
+  copyRefused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
 };

@@ -1,9 +1,9 @@
 export default {
   documentTitle: 'Bienvenue',
   title: 'Soutenez celles et ceux qui créent ce que vous aimez',
-  lead: '{{brand}} est l’endroit où les créateurs partagent leur travail et où les fans les soutiennent.',
+  lead: 'Sur {{brand}}, on crée, on partage son travail, et les fans le soutiennent.',
   loginTitle: 'Se connecter à {{brand}}',
-  refused: 'Vous n’êtes pas connecté. Connectez-vous pour en voir plus.',
+  refused: 'Connectez-vous pour en voir plus.',
   exploreTitle: 'Un aperçu',
   register: 'Créer un compte',
 };

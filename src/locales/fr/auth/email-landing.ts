@@ -1,6 +1,6 @@
 export default {
   landing: 'Vérification de l’e-mail',
-  checking: 'Vérification de votre adresse...',
+  checking: 'Vérification de votre adresse…',
   done: 'Votre e-mail est vérifié.',
   goOn: 'Continuer',
   failed: 'La vérification de l’e-mail a échoué.',

@@ -8,7 +8,7 @@ export default {
   resend: 'Renvoyer',
   cooling: {
     one: 'Vous pourrez demander un autre lien dans {{count}} seconde.',
-    many: 'Vous pourrez demander un autre lien dans {{count}} secondes.',
+    many: 'Vous pourrez demander un autre lien dans {{count}} de secondes.',
     other: 'Vous pourrez demander un autre lien dans {{count}} secondes.',
   },
   change: 'Utiliser une autre adresse',

@@ -1,5 +1,5 @@
 export default {
-  invited: '{{name}} vous a invité',
+  invited: 'Invitation de {{name}}',
   invitedText: 'Nous nous en souviendrons quand vous créerez votre compte.',
-  unnamed: 'Vous avez été invité',
+  unnamed: 'Vous avez reçu une invitation',
 };

@@ -4,7 +4,7 @@ export default {
   title: 'Se connecter',
   submit: 'Se connecter',
   remember: 'Se souvenir de moi',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
   register: 'Créer un compte',
   demo: 'Comptes de démonstration, tous avec le mot de passe {{password}}',
   demoUse: 'Se connecter en tant que {{name}}',

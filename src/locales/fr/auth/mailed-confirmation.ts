@@ -4,5 +4,5 @@ export default {
   send: 'M’envoyer un lien',
   again: 'Envoyer un autre lien',
   sentTitle: 'Le lien est en route',
-  sent: 'Ouvrez-le dans ce navigateur. Cette page continue d’elle-même. Rien reçu ? Regardez aussi dans les indésirables.',
+  sent: 'Ouvrez-le dans ce navigateur. Cette page avancera toute seule. Rien reçu ? Regardez aussi dans les indésirables.',
 };

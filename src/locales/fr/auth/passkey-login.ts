@@ -1,5 +1,5 @@
 export default {
-  use: 'Se connecter avec une clé d’accès',
-  left: 'Votre appareil n’a pas terminé. Vous n’êtes pas connecté.',
+  use: 'Utiliser une clé d’accès',
+  left: 'L’appareil n’a pas terminé l’opération. La connexion n’a pas eu lieu.',
   refused: 'Cette clé d’accès est inconnue ici ou a été retirée. Connectez-vous autrement.',
 };

@@ -1,7 +1,7 @@
 export default {
   title: 'Confirmez votre mot de passe',
-  lead: 'La suite est protégée. Saisissez votre mot de passe encore une fois.',
+  lead: 'Par sécurité, saisissez à nouveau votre mot de passe.',
   submit: 'Confirmer',
   cancel: 'Annuler',
-  wrong: 'Le mot de passe n’est pas correct.',
+  wrong: 'Le mot de passe est incorrect.',
 };

@@ -1,5 +1,7 @@
 export default {
-  credentials: 'Ces identifiants ne correspondent à aucun compte.',
-  code: 'Ce code n’est pas le bon. Attendez le suivant et réessayez.',
-  recovery: 'Ce code de secours n’est pas le bon ou a déjà servi.',
+  credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  code: 'Ce code est incorrect. Attendez le suivant et réessayez.',
+  recovery: 'Ce code de secours est incorrect ou a déjà servi.',
+  stranger: 'Il faut aussi indiquer « {{field}} ». {{said}}',
+  strange: '« {{field}} » : {{said}}',
 };

@@ -9,10 +9,10 @@ export default {
       'Un compte existe déjà avec cette adresse. Connectez-vous ou utilisez une autre adresse.',
     email: 'Saisissez une adresse e-mail, comme nom@example.com.',
     displayNameLong: 'Utilisez 50 caractères au maximum.',
-    displayNameUnseen: 'Choisissez un nom sans caractères cachés ni accents empilés.',
+    displayNameUnseen: 'Choisissez un nom sans caractères invisibles ni accents superposés.',
     displayNameLink: 'Un nom ne peut pas être un lien.',
     displayNameReserved: 'Ce nom est réservé au site lui-même. Choisissez-en un autre.',
-    displayNameAlike: 'Ce nom ressemble à celui d’un membre vérifié. Choisissez-en un autre.',
+    displayNameAlike: 'Ce nom ressemble à celui d’un profil vérifié. Choisissez-en un autre.',
     passwordShort: 'Utilisez au moins 8 caractères.',
     passwordLong: 'Utilisez 128 caractères au maximum.',
     passwordCommon: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.',
@@ -20,5 +20,5 @@ export default {
       'Le mot de passe ne peut pas être votre adresse e-mail ni votre nom d’utilisateur.',
   },
   passwordHelp:
-    'Au moins 8 caractères. Quelques mots que vous seul réuniriez sont faciles à retenir et difficiles à deviner.',
+    'Au moins 8 caractères. Quelques mots que personne d’autre n’associerait sont faciles à retenir et difficiles à deviner.',
 };

@@ -1,10 +1,14 @@
 export default {
-  opened: 'Vous êtes connecté !',
+  opened: 'Connexion réussie !',
   expired: {
-    title: 'Session expirée !',
+    title: 'Session expirée !',
     text: 'Reconnectez-vous pour continuer.',
   },
+  renewed: {
+    title: 'Votre mot de passe a été mis à jour !',
+    text: 'Reconnectez-vous avec votre nouveau mot de passe.',
+  },
   unconfirmed:
-    'Vous êtes déconnecté sur cet appareil. Le serveur est injoignable ; nous le préviendrons dès que possible.',
-  lost: 'Votre connexion n’a pas pu être conservée. Vérifiez que votre navigateur accepte les cookies.',
+    'La session est fermée sur cet appareil. Nous terminerons la déconnexion dès que la connexion reviendra.',
+  lost: 'Nous n’avons pas pu maintenir votre connexion. Vérifiez que votre navigateur accepte les cookies.',
 };

@@ -1,5 +1,5 @@
 export default {
-  wrongPassword: 'Le mot de passe n’est pas le bon.',
+  wrongPassword: 'Le mot de passe est incorrect.',
   unverified:
     'L’adresse de ce compte n’est pas encore vérifiée. Connectez-vous avec son mot de passe, suivez le lien de notre e-mail, puis associez-le.',
   title: 'Vous avez déjà un compte',

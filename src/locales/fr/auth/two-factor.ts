@@ -1,5 +1,5 @@
 export default {
-  title: 'Authentification à deux facteurs',
+  title: 'Double authentification',
   codeLead: 'Saisissez les six chiffres que votre application d’authentification affiche.',
   code: 'Code d’authentification',
   recoveryLead:
@@ -10,5 +10,5 @@ export default {
   useCode: 'Utiliser l’application d’authentification',
   restart: 'Recommencer',
   timedOut:
-    'Si le code est juste, votre connexion a peut-être expiré. Recommencez depuis le début.',
+    'Si le code est correct, votre connexion a peut-être expiré. Recommencez depuis le début.',
 };

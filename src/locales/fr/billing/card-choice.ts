@@ -7,8 +7,8 @@ export default {
   first: 'Préférée',
   add: 'Ajouter une autre carte',
   prefer: 'En faire ma préférée',
-  preferFailed: 'Cela n’a pas marché. La carte préférée reste la même.',
-  failed: 'Nous n’avons pas pu charger vos cartes.',
+  preferFailed: 'Nous n’avons pas pu changer votre carte préférée. Réessayez.',
+  failed: 'Impossible de charger vos cartes.',
   retry: 'Réessayer',
   none: 'Vous n’avez pas encore de carte. Ajoutez-en une pour continuer.',
 };

@@ -11,12 +11,13 @@ export default {
     other: 'et {{count}} autres jours',
   },
   loading: 'Chargement de votre solde',
-  failed: 'Impossible de charger votre solde. Rien n’est perdu.',
-  payOut: 'Le faire verser',
-  see: 'Voir',
+  failed: 'Impossible de charger votre solde. Votre argent est en sécurité.',
+  payOut: 'Demander un versement',
+  see: 'Voir les prélèvements',
   mend: 'Payer',
   refused: {
     one: '{{count}} renouvellement a été refusé.',
+    many: '{{count}} de renouvellements ont été refusés.',
     other: '{{count}} renouvellements ont été refusés.',
   },
 };

@@ -4,6 +4,6 @@ export default {
   notMade: 'Votre paiement de {{amount}} n’a pas été effectué et rien n’a été débité.',
   waiting: 'Votre paiement de {{amount}} n’est pas encore terminé. Son résultat s’affichera ici.',
   needsProof:
-    'Votre paiement de {{amount}} n’est pas terminé : votre banque vous demande de le confirmer.',
-  open: 'Y aller',
+    'Votre paiement de {{amount}} n’est pas terminé : votre banque vous demande de le confirmer.',
+  open: 'Continuer',
 };

@@ -13,8 +13,8 @@ export default {
   trouble: 'Retirez le fichier en échec ou réessayez.',
   broken: 'Retirez le fichier en échec.',
   surplus: {
-    one: '{{count}} fichier a été laissé de côté : un message en accepte {{most}}.',
-    many: '{{count}} de fichiers ont été laissés de côté : un message en accepte {{most}}.',
-    other: '{{count}} fichiers ont été laissés de côté : un message en accepte {{most}}.',
+    one: '{{count}} fichier a été laissé de côté : un message en accepte {{most}}.',
+    many: '{{count}} de fichiers ont été laissés de côté : un message en accepte {{most}}.',
+    other: '{{count}} fichiers ont été laissés de côté : un message en accepte {{most}}.',
   },
 };

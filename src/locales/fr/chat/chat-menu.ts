@@ -1,7 +1,7 @@
 export default {
   label: 'Plus sur la discussion avec {{name}}',
   clear: 'Effacer les notifications',
-  ban: 'Bloquer ou masquer…',
+  ban: 'Bloquer ou mettre en sourdine…',
   report: 'Signaler…',
   delete: 'Supprimer la discussion',
 };

@@ -1,7 +1,7 @@
 export default {
-  banned: 'Sur liste noire',
-  subscribedTo: 'Vous êtes abonné',
-  subscriber: 'Abonné',
+  banned: 'Accès limité',
+  subscribedTo: 'Votre abonnement',
+  subscriber: 'Abonnement actif',
   follower: 'Vous suit',
   paid: {
     one: '{{count}} payant',

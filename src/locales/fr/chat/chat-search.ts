@@ -1,13 +1,13 @@
 export default {
-  label: 'Chercher une discussion',
+  label: 'Rechercher une discussion',
   found: 'Discussions trouvées',
   busy: 'Recherche en cours',
-  none: 'Aucune discussion avec « {{text}} »',
+  none: 'Aucune discussion avec « {{text}} »',
   noneText: 'La recherche porte seulement sur les personnes avec qui vous avez une discussion.',
-  failed: 'Toutes vos discussions n’ont pas pu être parcourues. Voici celles déjà chargées.',
+  failed: 'Impossible de parcourir toutes vos discussions. Voici celles déjà chargées.',
   count: {
     one: '{{count}} discussion trouvée',
-    many: '{{count}} discussions trouvées',
+    many: '{{count}} de discussions trouvées',
     other: '{{count}} discussions trouvées',
   },
 };

@@ -1,8 +1,9 @@
 export default {
   connecting: 'Connexion…',
   reconnecting: 'Reconnexion…',
-  unavailable: 'Pas de connexion en direct. Les nouveaux messages apparaîtront à son retour.',
-  refused: 'Les messages en direct sont coupés. Ce que vous écrivez est quand même envoyé.',
-  barred: 'Les messages en direct n’ont pas pu être activés. Nouvel essai…',
+  unavailable:
+    'Connexion en temps réel interrompue. Les nouveaux messages apparaîtront à son retour.',
+  refused: 'Les messages en temps réel sont désactivés. Ce que vous écrivez est quand même envoyé.',
+  barred: 'Impossible d’activer les messages en temps réel. Nouvel essai…',
   retry: 'Essayer maintenant',
 };

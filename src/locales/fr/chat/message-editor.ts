@@ -7,6 +7,6 @@ export default {
   bought: 'Ce message a été acheté et reste tel quel.',
   restricted: 'Cette personne n’accepte pas vos messages.',
   gone: 'Ce message n’existe plus.',
-  unreachable: 'Le serveur est injoignable. Votre texte est conservé ; réessayez.',
+  unreachable: 'Connexion impossible. Votre texte est conservé ; réessayez.',
   refused: 'La modification n’a pas été acceptée. Votre texte est conservé.',
 };

@@ -1,7 +1,7 @@
 export default {
   price: 'Prix pour l’ouvrir',
   range: 'Entre {{min}} et {{max}}',
-  open: 'Demander un prix',
+  open: 'Fixer un prix',
   remove: 'Le rendre gratuit',
   problems: {
     unreadable: 'Écrivez un montant, par exemple {{example}}.',

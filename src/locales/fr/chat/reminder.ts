@@ -9,7 +9,7 @@ export default {
   choose: 'Me le rappeler ce jour-là à neuf heures',
   clear: 'Retirer le rappel',
   ask: 'Me le rappeler…',
-  due: 'Rappel : la discussion avec {{name}}',
-  now: 'Rappel : maintenant',
-  at: 'Rappel : {{time}}',
+  due: 'Rappel : la discussion avec {{name}}',
+  now: 'Rappel : maintenant',
+  at: 'Rappel : {{time}}',
 };

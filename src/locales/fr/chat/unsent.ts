@@ -1,4 +1,4 @@
 export default {
-  named: 'Un message à {{name}} n’a pas été envoyé.',
-  unnamed: 'Un message n’a pas été envoyé.',
+  named: 'Un message à {{name}} demande votre attention.',
+  unnamed: 'Un message demande votre attention.',
 };

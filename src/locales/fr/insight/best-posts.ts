@@ -4,9 +4,9 @@ export default {
   failed: 'Impossible de charger vos meilleures publications.',
   retry: 'Réessayer',
   post: 'Publication',
-  likes: 'J’aime',
+  likes: 'Mentions J’aime',
   comments: 'Commentaires',
   unnamed: 'Publication {{id}}',
-  gone: '{{name}} (supprimée)',
-  means: 'Ce que chacune a apporté ces jours-là ; vingt au plus, la meilleure d’abord.',
+  gone: '{{thing}} (supprimée)',
+  means: 'Ce que chacune a apporté ces jours-là ; vingt au plus, la meilleure d’abord.',
 };

@@ -3,21 +3,23 @@ export default {
   tab: 'Mes liens',
   terms: {
     one: 'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} mois.',
+    many: 'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} de mois.',
     other:
       'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} mois.',
   },
   loading: 'Chargement de vos liens',
-  failed: 'Nous n’avons pas pu charger vos liens.',
+  failed: 'Impossible de charger vos liens.',
   retry: 'Réessayer',
   new: 'Nouveau lien',
   label: 'Libellé',
-  labelHelp: 'Vous seul le voyez : par exemple, où vous publierez le lien.',
+  labelHelp: 'Visible par vous uniquement : par exemple, où vous publierez le lien.',
   wait: {
     one: 'Trop de liens à la fois. Attendez {{count}} seconde.',
     other: 'Trop de liens à la fois. Attendez {{count}} secondes.',
     many: 'Trop de liens à la fois. Attendez {{count}} de secondes.',
   },
-  createFailed: 'Le lien n’a pas été créé. Rien n’a changé.',
+  createFailed:
+    'Nous n’avons pas pu confirmer le nouveau lien. Réessayez : il ne sera pas créé deux fois.',
   full: {
     one: 'Vous avez {{count}} lien, le maximum. Révoquez-le pour en créer un autre.',
     other: 'Vous avez {{count}} liens, le maximum. Révoquez-en un pour en créer un autre.',
@@ -26,7 +28,7 @@ export default {
   none: 'Pas encore de lien',
   would: 'Créez-en un, envoyez-le à quelqu’un et voyez ici ce qui en résulte.',
   unnamed: 'Lien sans libellé',
-  address: 'Adresse de {{name}}',
+  address: 'Adresse de {{thing}}',
   clicks: {
     one: '{{count}} clic',
     other: '{{count}} clics',
@@ -38,11 +40,11 @@ export default {
     many: '{{count}} d’inscriptions',
   },
   revoke: 'Révoquer',
-  revokeNamed: 'Révoquer : {{name}}',
-  stops: 'Le lien cesse de fonctionner pour tous ceux qui l’ont. C’est irréversible.',
+  revokeNamed: 'Révoquer : {{thing}}',
+  stops: 'Le lien cessera de fonctionner pour tout le monde. C’est irréversible.',
   keep: 'Garder',
   revokeNow: 'Révoquer le lien',
-  revokeFailed: 'Le lien fonctionne toujours. Rien n’a changé.',
+  revokeFailed: 'Nous n’avons pas pu confirmer que le lien ne fonctionne plus. Réessayez.',
   made: 'Le lien est prêt.',
   revoked: 'Le lien a été révoqué.',
 };

@@ -1,4 +1,4 @@
 export default {
   title: 'Le chargement a échoué',
-  text: 'Une partie du site n’a pas pu être chargée. Vous pouvez réessayer une fois.',
+  text: 'Une partie du site ne s’est pas chargée. Vous pouvez réessayer.',
 };

@@ -1,6 +1,6 @@
 export default {
-  discardTitle: 'Quitter sans envoyer ?',
+  discardTitle: 'Quitter sans envoyer ?',
   discardBody: 'Ce que vous avez écrit ici sera perdu.',
-  discardConfirm: 'Abandonner',
-  discardCancel: 'Continuer',
+  discardConfirm: 'Quitter',
+  discardCancel: 'Continuer à écrire',
 };

@@ -1,7 +1,7 @@
 export default {
   title: 'Raccourcis clavier',
   close: 'Fermer',
-  off: 'Vous pouvez les désactiver dans le menu de votre compte.',
+  off: 'Vous pouvez désactiver chacun d’eux dans les paramètres, sous Site.',
   groups: {
     cards: 'Publications',
     goTo: 'Aller à',
@@ -19,11 +19,12 @@ export default {
     home: 'Accueil',
     explore: 'Explorer',
     messages: 'Messages',
-    billing: 'Facturation',
+    billing: 'Paiements',
     library: 'Médiathèque',
     search: 'Rechercher',
     newPost: 'Nouvelle publication',
     help: 'Ces touches',
-    leave: 'Quitter ce qui est ouvert',
+    discreet: 'Mode discret',
+    leave: 'Fermer ce qui est ouvert',
   },
 };

@@ -1,3 +1,3 @@
 export default {
-  unknownRoute: 'Aucune page ne s’appelle « {{route}} », nous l’avons donc ignorée.',
+  unknownRoute: 'Aucune page ne s’appelle « {{route}} », nous l’avons donc ignorée.',
 };

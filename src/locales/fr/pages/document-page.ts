@@ -6,7 +6,7 @@ export default {
   title: 'Document',
   loading: 'Chargement du document',
   updated: 'Dernière modification le {{date}}',
-  failed: 'Nous n’avons pas pu charger ce document.',
-  untranslated: 'Nous n’avons pas pu charger ce document dans la langue choisie.',
+  failed: 'Impossible de charger ce document.',
+  untranslated: 'Impossible de charger ce document dans la langue choisie.',
   retry: 'Réessayer',
 };

@@ -4,12 +4,12 @@ export default {
     'Les créateurs auxquels vous vous abonnez seront ici, avec la date et le prix du prochain prélèvement.',
   followedTitle: 'Vous ne suivez encore personne',
   followedText: 'Les personnes que vous suivez seront ici, et leurs publications dans votre fil.',
-  subscribersTitle: 'Pas encore d’abonné payant',
+  subscribersTitle: 'Pas encore d’abonné',
   subscribersText:
     'Les personnes qui paient pour vos publications seront ici, avec la date de fin.',
   followersTitle: 'Pas encore de follower',
   followersText: 'Les personnes qui vous suivent seront ici. Publier est un bon début.',
-  blacklistTitle: 'Personne n’est banni',
+  blacklistTitle: 'Aucune personne limitée',
   blacklistText:
-    'Les personnes que vous masquez, restreignez ou bloquez seront ici, et vous pourrez leur pardonner ici.',
+    'Les personnes que vous mettez en sourdine, restreignez ou bloquez seront ici, et vous pourrez lever ces limites.',
 };

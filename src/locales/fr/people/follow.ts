@@ -4,11 +4,11 @@ export default {
   stop: 'Ne plus suivre',
   stopLabel: 'Ne plus suivre {{name}}',
   undo: 'Annuler',
-  undoLabel: 'Annuler : suivre à nouveau {{name}}',
+  undoLabel: 'Annuler : suivre à nouveau {{name}}',
   left: 'Vous ne suivez plus {{name}}.',
   leftMany: {
     one: 'Vous ne suivez plus {{count}} personne.',
-    many: 'Vous ne suivez plus {{count}} personnes.',
+    many: 'Vous ne suivez plus {{count}} de personnes.',
     other: 'Vous ne suivez plus {{count}} personnes.',
   },
   back: 'Vous suivez à nouveau {{name}}.',

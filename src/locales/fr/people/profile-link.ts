@@ -1,5 +1,5 @@
 export default {
   copy: 'Copier le lien',
-  copied: 'Lien copié : {{link}}',
-  refused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
+  copied: 'Lien copié : {{link}}',
+  refused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
 };

@@ -1,13 +1,13 @@
 export default {
   loading: 'Chargement des personnes',
-  failed: 'Cette liste n’a pas pu être chargée. Rien n’est perdu ; réessayez.',
+  failed: 'Impossible de charger cette liste. Réessayez.',
   retry: 'Réessayer',
-  filling: 'Chargement du reste : {{loaded}} sur {{count}} sont là.',
+  filling: 'Chargement du reste : {{loaded}} sur {{count}} sont là.',
   interrupted:
     'Seules {{loaded}} personnes sur {{count}} sont arrivées. La recherche et les filtres ne voient qu’elles.',
-  search: 'Rechercher un nom ou un pseudo',
+  search: 'Rechercher un nom',
   filter: 'Afficher',
-  sort: 'Ordre',
+  sort: 'Trier',
   csv: 'Télécharger le CSV',
   explore: 'Explorer',
   unmatchedTitle: 'Personne ne correspond',
@@ -17,7 +17,7 @@ export default {
   verified: 'Créateur vérifié',
   found: {
     one: '{{count}} personne',
-    many: '{{count}} personnes',
+    many: '{{count}} de personnes',
     other: '{{count}} personnes',
   },
 };

@@ -1,23 +1,23 @@
 export default {
   documentTitle: '{{list}}, {{area}}',
   interests: {
-    title: 'Abonnements',
-    tabs: 'Listes de vos abonnements et suivis',
+    title: 'Mes créateurs',
+    tabs: 'Listes de vos créateurs',
   },
   audience: {
     title: 'Audience',
     tabs: 'Listes de votre audience',
   },
   lists: {
-    subscriptions: 'Vos abonnements',
-    followed: 'Vous suivez',
-    subscribers: 'Vos abonnés payants',
-    followers: 'Vos followers',
-    blacklist: 'Liste noire',
+    subscriptions: 'Abonnements',
+    followed: 'Suivis',
+    subscribers: 'Abonnés',
+    followers: 'Followers',
+    blacklist: 'Liste de blocage',
   },
   tabCount: {
     one: '{{count}} personne',
-    many: '{{count}} personnes',
+    many: '{{count}} de personnes',
     other: '{{count}} personnes',
   },
 };

@@ -1,5 +1,5 @@
 export default {
-  renewFor: 'Renouveler à nouveau pour {{price}}',
-  again: 'Me réabonner',
-  label: '{{action}} : {{name}}',
+  renewFor: 'Réactiver pour {{price}}',
+  again: 'Se réabonner',
+  label: '{{action}} : {{name}}',
 };

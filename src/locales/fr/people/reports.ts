@@ -1,10 +1,10 @@
 export default {
   title: 'Mes signalements',
-  lead: 'Ce que vous avez signalé et ce qui en est advenu. Seuls vous et les modérateurs le voyez.',
+  lead: 'Ce que vous avez signalé et ce qui en est advenu. Visible uniquement par vous et par l’équipe de modération.',
   loading: 'Chargement de vos signalements',
-  failed: 'Impossible de charger vos signalements. Rien n’est perdu.',
+  failed: 'Impossible de charger vos signalements.',
   retry: 'Réessayer',
-  interrupted: 'Les signalements suivants ne sont pas arrivés.',
+  interrupted: 'Impossible de charger d’autres signalements.',
   emptyTitle: 'Vous n’avez rien signalé',
   emptyText: 'Ce que vous signalez s’affiche ici, avec son numéro.',
   unavailable: 'Ce site ne garde pas de liste des signalements.',
@@ -14,7 +14,7 @@ export default {
   gone: 'Une personne dont le compte n’existe plus',
   sent: 'Envoyé le {{date}}',
   wrote: 'Ce que vous avez écrit',
-  open: 'Ouvrir ce qui a été signalé : {{about}}',
+  open: 'Ouvrir ce qui a été signalé : {{about}}',
   look: 'Ouvrir',
   statuses: {
     received: 'Reçu',

@@ -2,6 +2,6 @@ export default {
   open: 'Ouvrir le profil',
   message: 'Message',
   subscription: 'Abonnement',
-  ban: 'Masquer, restreindre ou bloquer',
-  change: 'Changer le bannissement',
+  ban: 'Mettre en sourdine, restreindre ou bloquer',
+  change: 'Changer la limite',
 };

@@ -1,10 +1,10 @@
 export default {
   documentTitle: 'Abonnement à {{name}}',
   title: 'Abonnement',
-  guest: 'Vous n’êtes pas connecté. Connectez-vous pour en voir plus.',
+  guest: 'Connectez-vous pour en voir plus.',
   login: 'Se connecter',
   loading: 'Chargement de l’abonnement',
-  failed: 'Nous n’avons pas pu charger l’abonnement.',
+  failed: 'Impossible de charger l’abonnement.',
   retry: 'Réessayer',
   self: 'C’est vous. Personne ne s’abonne à soi-même.',
   labels: {
@@ -16,17 +16,18 @@ export default {
   renewsOn: 'Se renouvelle le {{date}}',
   endsOn: 'Prend fin le {{date}}',
   expiredOn: 'Expiré le {{date}}',
-  noneYet: 'Vous n’êtes pas abonné à {{name}}.',
+  noneYet: 'Vous n’avez pas d’abonnement à {{name}}.',
   price: 'Prix',
   each: {
     one: '{{price}} chaque mois',
+    many: '{{price}} tous les {{count}} de mois',
     other: '{{price}} tous les {{count}} mois',
   },
-  next: 'Prochain débit',
+  next: 'Prochain prélèvement',
   last: 'Dernier jour',
   noCharge: 'Aucun',
   cancelRenewal: 'Annuler le renouvellement',
-  confirmTitle: 'Annuler le renouvellement ?',
+  confirmTitle: 'Annuler le renouvellement ?',
   confirm:
     'Vous gardez tout jusqu’au {{date}}, et plus rien n’est débité. Vous continuez à suivre {{name}}.',
   confirmPlain: 'Vous gardez tout jusqu’au {{date}}, et plus rien n’est débité.',
@@ -35,9 +36,18 @@ export default {
   cancelled:
     'Le renouvellement est annulé. Vous avez accès jusqu’au {{date}} et suivez toujours {{name}}.',
   cancelledPlain: 'Le renouvellement est annulé. Vous avez accès jusqu’au {{date}}.',
-  reactivate: 'Renouveler à nouveau',
-  reactivateHelp: 'Si vous renouvelez, {{price}} seront débités le {{date}}, comme avant.',
-  unchanged: 'Cela n’a pas marché. Rien n’a changé.',
+  reactivate: 'Réactiver',
+  reactivateHelp:
+    'Si vous réactivez le renouvellement, le prélèvement de {{price}} aura lieu le {{date}}, comme avant.',
+  unchanged: 'Nous n’avons pas pu confirmer le changement. Vous pouvez réessayer sans risque.',
   failedRenewal: 'Votre banque a refusé le dernier renouvellement. Nouvel essai le {{date}}.',
   failedRenewalPlain: 'Votre banque a refusé le dernier renouvellement.',
+  undated: {
+    confirm:
+      'Vous gardez ce que vous avez payé, et plus rien n’est débité. Vous continuez à suivre {{name}}.',
+    confirmPlain: 'Vous gardez ce que vous avez payé, et plus rien n’est débité.',
+    cancelled:
+      'Le renouvellement est annulé. Vous gardez ce que vous avez payé et suivez toujours {{name}}.',
+    cancelledPlain: 'Le renouvellement est annulé. Vous gardez ce que vous avez payé.',
+  },
 };

@@ -2,9 +2,9 @@ export default {
   label: 'Votre commentaire',
   save: 'Enregistrer',
   leave: 'Laisser tel quel',
-  unsaved: 'Non enregistré. Veuillez réessayer.',
-  tooLate: 'Un commentaire peut être modifié pendant 15 minutes ; celui-ci est plus ancien.',
+  unsaved: 'Nous n’avons pas pu confirmer la modification. Réessayez.',
+  tooLate: 'Un commentaire peut être modifié pendant 15 minutes ; celui-ci est plus ancien.',
   removing: 'Sera supprimé dans un instant.',
   undo: 'Annuler',
-  kept: 'Non supprimé.',
+  kept: 'Nous n’avons pas pu confirmer la suppression.',
 };

@@ -1,9 +1,9 @@
 export default {
-  search: 'Rechercher des personnes et des publications',
+  search: 'Personnes et publications',
   order: 'Ce qui vient en premier',
   new: 'Plus récentes',
   popular: 'Plus aimées',
-  interrupted: 'Les publications suivantes ne sont pas arrivées.',
+  interrupted: 'Impossible de charger d’autres publications.',
   end: 'C’est tout.',
   clear: 'Tout afficher',
 };

@@ -9,8 +9,8 @@ export default {
   confirm: 'Confirmer mon e-mail',
   explore: 'Explorer',
   end: 'Vous avez vu toutes les publications.',
-  failed: 'Nous n’avons pas pu charger votre fil. Rien n’est perdu ; réessayez.',
-  interrupted: 'Les publications suivantes ne sont pas arrivées.',
+  failed: 'Impossible de charger votre fil. Réessayez.',
+  interrupted: 'Impossible de charger d’autres publications.',
   retry: 'Réessayer',
-  refresh: 'Chercher de nouvelles publications',
+  refresh: 'Rechercher de nouvelles publications',
 };

@@ -1,9 +1,9 @@
 export default {
   label: {
-    one: 'J’aime, {{count}} j’aime',
-    many: 'J’aime, {{count}} de j’aime',
-    other: 'J’aime, {{count}} j’aime',
+    one: 'J’aime, {{count}} mention J’aime',
+    many: 'J’aime, {{count}} de mentions J’aime',
+    other: 'J’aime, {{count}} mentions J’aime',
   },
-  likeRefused: 'Votre « j’aime » n’est pas passé.',
-  unlikeRefused: 'Votre « j’aime » n’a pas pu être retiré.',
+  likeRefused: 'Votre mention J’aime n’a pas été enregistrée.',
+  unlikeRefused: 'Nous n’avons pas pu retirer votre mention J’aime.',
 };

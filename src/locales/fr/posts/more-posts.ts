@@ -1,7 +1,7 @@
 export default {
   title: 'Plus de {{name}}',
   loading: 'Chargement d’autres publications',
-  failed: 'Nous n’avons pas pu charger d’autres publications. Rien n’est perdu.',
+  failed: 'Impossible de charger d’autres publications.',
   untitled: 'Publication sans texte',
   locked: 'Verrouillée',
 };

@@ -1,6 +1,6 @@
 export default {
   hidden: 'Masquée.',
   undo: 'Annuler',
-  refused: 'La publication n’a pas pu être masquée.',
-  undoRefused: 'Cela n’est pas passé.',
+  refused: 'Nous n’avons pas pu masquer la publication.',
+  undoRefused: 'L’annulation n’a pas abouti.',
 };

@@ -7,9 +7,9 @@ export default {
   subscriber: 'Abonné',
   buyer: 'Acheteur',
   seenBy: {
-    guest: 'Vu par un visiteur',
-    follower: 'Vu par un follower',
-    subscriber: 'Vu par un abonné',
-    buyer: 'Vu par un acheteur',
+    guest: 'Vue visiteur',
+    follower: 'Vue follower',
+    subscriber: 'Vue abonné',
+    buyer: 'Vue acheteur',
   },
 };

@@ -1,9 +1,9 @@
 export default {
   when: 'Quand',
   now: 'Maintenant',
-  later: 'À une heure précise',
+  later: 'Programmer',
   day: 'Jour',
-  time: 'Heure à {{zone}}',
+  time: 'Heure ({{zone}})',
   distance: {
     minutes: 'Dans {{minutes}} min',
     hours: 'Dans {{hours}} h {{minutes}} min',
@@ -13,7 +13,7 @@ export default {
   past: 'Cette heure est passée.',
   publishNow: 'Publier maintenant',
   skipped:
-    '{{time}} n’existe pas le {{day}} à {{zone}} : les horloges avancent. Choisissez {{next}} ou plus tard.',
+    '{{time}} n’existe pas le {{day}} (fuseau {{zone}}) : passage à l’heure d’été. Choisissez {{next}} ou plus tard.',
   doubled: '{{time}} arrive deux fois le {{day}}.',
   first: 'La première, heure d’été',
   second: 'La seconde, heure d’hiver',

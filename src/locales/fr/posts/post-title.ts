@@ -3,7 +3,7 @@ export default {
   save: 'Enregistrer',
   leave: 'Laisser tel quel',
   saved: 'Titre enregistré.',
-  unsaved: 'Non enregistré. Veuillez réessayer.',
+  unsaved: 'Nous n’avons pas pu confirmer le titre. Réessayez.',
   stale:
-    'Cette publication a été modifiée sur un autre appareil. Laissez-la telle quelle pour voir cette version.',
+    'Cette publication a été modifiée sur un autre appareil. Ne changez rien pour voir cette version.',
 };

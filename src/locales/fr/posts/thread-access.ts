@@ -1,7 +1,7 @@
 export default {
   title: 'Qui peut commenter',
-  readers: 'Tous ceux qui le lisent',
+  readers: 'Toute personne qui la voit',
   subscribers: 'Abonnés',
   nobody: 'Personne',
-  refused: 'Votre choix n’est pas passé.',
+  refused: 'Votre choix n’a pas été enregistré.',
 };

@@ -4,7 +4,9 @@ export default {
   account: 'Compte',
   site: 'Site',
   security: 'Sécurité',
+  identity: 'Identité',
   unsaved: 'Pas encore enregistré',
-  discard: 'Annuler les modifications',
+  discard: 'Ne pas enregistrer',
   save: 'Enregistrer',
+  absent: 'Ce site ne propose pas cela.',
 };

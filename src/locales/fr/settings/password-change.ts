@@ -7,7 +7,7 @@ export default {
   current: 'Mot de passe actuel',
   password: 'Nouveau mot de passe',
   submit: 'Enregistrer le mot de passe',
-  updated: 'Votre mot de passe a été mis à jour !',
+  updated: 'Votre mot de passe a été mis à jour !',
   others: 'Les autres appareils ont été déconnectés.',
   wrong: 'Ce n’est pas votre mot de passe actuel.',
 };

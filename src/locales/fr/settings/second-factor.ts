@@ -4,11 +4,11 @@ export default {
   loading: 'Chargement de la double authentification',
   failed: 'Nous n’avons pas pu savoir si elle est activée.',
   setUp: 'Configurer',
-  on: 'Activée. Codes de secours restants : {{left}} sur 8.',
+  on: 'Activée. Codes de secours restants : {{left}} sur 8.',
   few: 'Créez de nouveaux codes avant d’en manquer.',
   renew: 'Nouveaux codes',
   turnOff: 'Désactiver',
-  offTitle: 'Désactiver la double authentification ?',
+  offTitle: 'Désactiver la double authentification ?',
   offBody:
     'Votre mot de passe suffira de nouveau pour vous connecter. Vos codes de secours ne fonctionneront plus.',
   turnedOn: 'La double authentification est activée. Les autres appareils ont été déconnectés.',

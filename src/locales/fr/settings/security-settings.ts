@@ -1,5 +1,5 @@
 export default {
   title: 'Sécurité',
   retry: 'Réessayer',
-  unreachable: 'Nous n’avons pas pu joindre le serveur. Rien n’a changé ; veuillez réessayer.',
+  unreachable: 'Pas de réponse : la modification est peut-être déjà faite. Veuillez réessayer.',
 };

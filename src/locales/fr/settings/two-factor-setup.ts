@@ -3,8 +3,10 @@ export default {
   newCodes: 'Vos nouveaux codes de secours',
   step: 'Étape {{step}} sur {{of}}',
   scan: 'Scannez cette image avec une application d’authentification, ou saisissez-y la clé.',
+  knownKey:
+    'Votre compte a déjà cette clé : la double authentification est peut-être activée. Si la clé est dans votre application, continuez et saisissez un code.',
   picture:
-    'Code QR pour votre application d’authentification ; la clé ci-dessous dit la même chose',
+    'Code QR pour votre application d’authentification ; la clé ci-dessous dit la même chose',
   key: 'Clé',
   open: 'Ouvrir une application d’authentification sur cet appareil',
   next: 'Suivant',
@@ -12,12 +14,12 @@ export default {
   close: 'Fermer',
   done: 'Terminé',
   loading: 'Chargement de la clé',
-  failed: 'La clé n’est pas arrivée. Rien n’a changé.',
+  failed: 'La clé n’est pas arrivée. Réessayez.',
   keep: 'Chacun de ces codes vous connecte une fois si vous perdez votre téléphone. Gardez-les là où personne d’autre ne regarde.',
   sheet: 'Codes de secours de {{email}}',
   kept: 'J’ai conservé ces codes',
   code: 'Code de votre application',
   codeHelp: 'Six chiffres. L’activation se fait dès que ce code est juste.',
-  wrong: 'Ce code n’est pas juste, ou trop ancien.',
+  wrong: 'Ce code est incorrect ou trop ancien.',
   turnOn: 'Activer',
 };

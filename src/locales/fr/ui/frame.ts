@@ -1,3 +1,4 @@
 export default {
   skip: 'Aller au contenu',
+  discreet: 'Le mode discret est activé',
 };

@@ -1,4 +1,5 @@
 export default {
   retry: 'Réessayer',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
+  page: 'Page',
 };

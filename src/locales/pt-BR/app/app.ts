@@ -2,9 +2,8 @@ export default {
   misconfiguredTitle: 'Este site não está configurado corretamente',
   missing: 'Falta “{{field}}” na configuração. Quem administra o site precisa adicionar.',
   malformed:
-    'A configuração tem um “{{field}}” incorreto. Quem administra o site precisa corrigir.',
-  unreachableTitle: 'Não conseguimos falar com o servidor',
-  unreachableText:
-    'Ele pode estar ocupado ou sua conexão pode ter caído. Nada se perdeu; tente de novo.',
+    'O valor de “{{field}}” na configuração é inválido. Quem administra o site precisa corrigir.',
+  unreachableTitle: 'Não conseguimos conectar',
+  unreachableText: 'O site pode estar ocupado ou você pode estar sem conexão. Tente de novo.',
   retry: 'Tentar de novo',
 };

@@ -1,7 +1,7 @@
 export default {
   label: 'Economia de dados',
   auto: 'Automática',
-  autoNow: 'Está economizando agora: a rede está lenta ou seu navegador pede.',
+  autoNow: 'Ativa agora: a rede está lenta ou seu navegador pede.',
   on: 'Ativada',
   off: 'Desativada',
 };

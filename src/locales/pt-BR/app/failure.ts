@@ -1,8 +1,8 @@
 export default {
-  unreachable:
-    'Não conseguimos falar com o servidor. Nada do que você digitou se perdeu; tente de novo.',
-  oops: 'Ops...',
+  unreachable: 'Não conseguimos conectar. O que você digitou está seguro; tente de novo.',
+  oops: 'Ops…',
   unexpected: 'Algo deu errado! Tente de novo.',
-  unavailable:
-    'O servidor não está disponível agora. Nada do que você digitou se perdeu; tente de novo daqui a pouco.',
+  serverFull: 'Nosso armazenamento está cheio e nada foi salvo. Tente de novo mais tarde.',
+  serverFullTyped:
+    'Nosso armazenamento está cheio e nada foi salvo. O que você digitou está seguro; tente de novo mais tarde.',
 };

@@ -1,4 +1,4 @@
 export default {
-  title: 'Ainda não disponível',
-  text: 'Esta parte do produto ainda não foi feita.',
+  title: 'Não disponível aqui',
+  text: 'Este site não oferece este recurso.',
 };

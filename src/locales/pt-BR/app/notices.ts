@@ -1,3 +1,5 @@
 export default {
   label: 'Avisos',
+  discreetOn: 'Modo discreto ativado.',
+  discreetOff: 'Modo discreto desativado.',
 };

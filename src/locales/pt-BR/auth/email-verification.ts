@@ -1,13 +1,13 @@
 export default {
   title: 'Confirme seu e-mail',
-  lead: 'Enviamos um link para {{email}}. Esta página continua sozinha assim que você o abrir, em qualquer aparelho.',
+  lead: 'Enviamos um link para {{email}}. Esta página avança sozinha assim que você o abrir, em qualquer dispositivo.',
   show: 'Mostrar o endereço',
   hide: 'Ocultar o endereço',
-  sent: 'Enviamos a você um e-mail com o link de verificação.',
+  sent: 'Enviamos a você um e-mail com o link de confirmação.',
   again: {
-    one: 'De novo em {{count}} s',
-    many: 'De novo em {{count}} s',
-    other: 'De novo em {{count}} s',
+    one: 'Reenviar em {{count}} s',
+    many: 'Reenviar em {{count}} s',
+    other: 'Reenviar em {{count}} s',
   },
   resend: 'Enviar o link de novo',
   spam: 'Não chegou? Veja também na pasta de spam.',

@@ -8,7 +8,7 @@ export default {
   resend: 'Enviar de novo',
   cooling: {
     one: 'Você pode pedir outro link em {{count}} segundo.',
-    many: 'Você pode pedir outro link em {{count}} segundos.',
+    many: 'Você pode pedir outro link em {{count}} de segundos.',
     other: 'Você pode pedir outro link em {{count}} segundos.',
   },
   change: 'Usar outro endereço',

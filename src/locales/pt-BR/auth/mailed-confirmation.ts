@@ -4,5 +4,5 @@ export default {
   send: 'Enviar um link',
   again: 'Enviar outro link',
   sentTitle: 'O link está a caminho',
-  sent: 'Abra-o neste navegador. Esta página continua sozinha. Não chegou? Veja também a caixa de spam.',
+  sent: 'Abra-o neste navegador. Esta página avança sozinha. Não chegou? Veja também na pasta de spam.',
 };

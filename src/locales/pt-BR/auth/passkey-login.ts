@@ -1,5 +1,5 @@
 export default {
-  use: 'Entrar com uma chave de acesso',
-  left: 'Seu aparelho não terminou. Você não entrou.',
-  refused: 'Esta chave de acesso não é conhecida aqui, ou foi removida. Entre de outra forma.',
+  use: 'Usar uma chave de acesso',
+  left: 'O dispositivo não concluiu o processo. Você não entrou na conta.',
+  refused: 'Não reconhecemos esta chave de acesso ou ela foi removida. Entre de outra forma.',
 };

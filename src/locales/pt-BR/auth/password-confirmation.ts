@@ -1,7 +1,7 @@
 export default {
   title: 'Confirme sua senha',
-  lead: 'O próximo passo é protegido. Digite sua senha mais uma vez.',
+  lead: 'Por segurança, digite sua senha mais uma vez.',
   submit: 'Confirmar',
   cancel: 'Cancelar',
-  wrong: 'A senha não está certa.',
+  wrong: 'A senha está incorreta.',
 };

@@ -1,5 +1,7 @@
 export default {
-  credentials: 'Esses dados não correspondem aos nossos registros.',
-  code: 'O código não está certo. Espere o próximo e tente de novo.',
-  recovery: 'O código de recuperação não está certo ou já foi usado.',
+  credentials: 'E-mail ou senha incorretos.',
+  code: 'O código está incorreto. Espere o próximo e tente de novo.',
+  recovery: 'O código de recuperação está incorreto ou já foi usado.',
+  stranger: 'Também é preciso informar “{{field}}”. {{said}}',
+  strange: '“{{field}}”: {{said}}',
 };

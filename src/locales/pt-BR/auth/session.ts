@@ -1,10 +1,14 @@
 export default {
-  opened: 'Você entrou!',
+  opened: 'Você entrou na sua conta!',
   expired: {
     title: 'Sessão expirada!',
     text: 'Entre de novo para continuar.',
   },
+  renewed: {
+    title: 'Sua senha foi atualizada!',
+    text: 'Entre de novo com a senha nova.',
+  },
   unconfirmed:
-    'Você saiu neste dispositivo. Não conseguimos falar com o servidor e vamos avisá-lo assim que possível.',
-  lost: 'Não conseguimos manter você conectado. Verifique se o seu navegador aceita cookies.',
+    'Você saiu da conta neste dispositivo. Vamos concluir a saída quando a conexão voltar.',
+  lost: 'Não conseguimos manter sua sessão. Verifique se o navegador aceita cookies.',
 };

@@ -1,5 +1,5 @@
 export default {
-  wrongPassword: 'A senha não está correta.',
+  wrongPassword: 'A senha está incorreta.',
   unverified:
     'O endereço dessa conta ainda não foi confirmado. Entre com a senha dela, siga o link do nosso e-mail e depois vincule.',
   title: 'Você já tem uma conta',
@@ -8,6 +8,5 @@ export default {
   submit: 'Vincular e entrar',
   cancel: 'Agora não',
   restart: 'Começar de novo',
-  linked:
-    'Essa conta, ou a que você escolheu, já está vinculada a outra. Entre de outra forma, por favor.',
+  linked: 'Essa conta, ou a que você escolheu, já está vinculada a outra. Entre de outra forma.',
 };

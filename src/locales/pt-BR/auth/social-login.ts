@@ -13,12 +13,12 @@ export default {
   },
   blocked: 'Seu navegador não abriu a janela. Permita pop-ups deste site e tente de novo.',
   closed: 'Você voltou sem escolher uma conta. Nada mudou.',
-  expired: 'Esta entrada demorou demais. Comece de novo, por favor.',
+  expired: 'O login demorou demais. Comece de novo.',
   missing:
     'Comece com “Cadastrar-se com o Google” ou “Cadastrar-se com o X”, para sabermos quem você é.',
   codes: {
     invalid: 'Não foi possível verificar a resposta de {{provider}}. Tente de novo.',
     unreachable: 'Não conseguimos contatar {{provider}}. Tente de novo em instantes.',
-    linked: 'Essa conta de {{provider}} já abre outra conta aqui. Entre de outra forma, por favor.',
+    linked: 'Essa conta de {{provider}} já está vinculada a outra conta. Entre de outra forma.',
   },
 };

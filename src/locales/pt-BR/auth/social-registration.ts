@@ -5,5 +5,5 @@ export default {
   emailHelp:
     '{{provider}} não nos informa seu e-mail. Enviaremos um link para confirmá-lo, e com ele você poderá voltar a entrar.',
   cancel: 'Cancelar',
-  looking: 'Um momento...',
+  looking: 'Um momento…',
 };

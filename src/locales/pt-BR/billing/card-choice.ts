@@ -7,7 +7,7 @@ export default {
   first: 'Preferido',
   add: 'Adicionar outro cartão',
   prefer: 'Tornar meu preferido',
-  preferFailed: 'Não deu certo. O preferido continua o mesmo.',
+  preferFailed: 'Não conseguimos mudar seu cartão preferido. Tente de novo.',
   failed: 'Não conseguimos carregar seus cartões.',
   retry: 'Tentar de novo',
   none: 'Você ainda não tem cartão. Adicione um para continuar.',

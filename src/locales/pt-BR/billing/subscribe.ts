@@ -1,9 +1,9 @@
 export default {
-  plans: 'Por quanto tempo',
+  plans: 'Duração',
   perMonth: '{{price}} por mês',
-  saves: '{{percent}} % menos',
-  renew: 'Renovar sozinha',
-  renewHelp: 'Por {{price}} quando o tempo acabar. Você pode cancelar a qualquer momento.',
+  saves: '{{percent}}% menos',
+  renew: 'Renovar automaticamente',
+  renewHelp: 'Por {{price}} ao fim do período. Você pode cancelar a qualquer momento.',
   today: 'Hoje',
   next: 'Próxima cobrança',
   nothingNext: 'Nenhuma',
@@ -11,7 +11,7 @@ export default {
   until: 'Sua até',
   review: 'Continuar',
   loading: 'Carregando os planos',
-  closedTitle: 'Sem assinatura à venda',
+  closedTitle: 'Sem assinatura disponível',
   closed: '{{name}} não oferece assinatura no momento.',
   failed: 'Não conseguimos carregar os planos.',
   retry: 'Tentar de novo',
@@ -19,8 +19,9 @@ export default {
   done: 'Você assina {{name}}.',
   trial: {
     one: 'Teste de {{count}} dia',
+    many: 'Teste de {{count}} de dias',
     other: 'Teste de {{count}} dias',
   },
   thenPerMonth: 'depois {{price}} por mês',
-  promoted: 'até {{date}}, depois {{price}} por mês',
+  promoted: 'oferta até {{date}}, renova por {{price}} por mês',
 };

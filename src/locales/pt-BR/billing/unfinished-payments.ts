@@ -4,5 +4,5 @@ export default {
   notMade: 'Seu pagamento de {{amount}} não foi feito e nada foi cobrado.',
   waiting: 'Seu pagamento de {{amount}} ainda não terminou. O resultado aparecerá aqui.',
   needsProof: 'Seu pagamento de {{amount}} não terminou: seu banco quer que você o confirme.',
-  open: 'Ir até lá',
+  open: 'Ver pagamento',
 };

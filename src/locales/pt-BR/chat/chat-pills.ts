@@ -1,8 +1,8 @@
 export default {
-  banned: 'Na sua lista negra',
-  subscribedTo: 'Você assina',
+  banned: 'Acesso limitado',
+  subscribedTo: 'Sua assinatura',
   subscriber: 'Assinante',
-  follower: 'Seguidor',
+  follower: 'Segue você',
   paid: {
     one: '{{count}} paga',
     many: '{{count}} pagas',

@@ -7,7 +7,7 @@ export default {
   failed: 'Não foi possível buscar em todas as suas conversas. Estas já estavam carregadas.',
   count: {
     one: '{{count}} conversa encontrada',
-    many: '{{count}} conversas encontradas',
+    many: '{{count}} de conversas encontradas',
     other: '{{count}} conversas encontradas',
   },
 };

@@ -7,6 +7,6 @@ export default {
   bought: 'Esta mensagem foi comprada e fica como está.',
   restricted: 'Esta pessoa não aceita mensagens suas.',
   gone: 'Esta mensagem não existe mais.',
-  unreachable: 'Não foi possível falar com o servidor. Seu texto foi mantido; tente de novo.',
+  unreachable: 'Não conseguimos conectar. Seu texto foi mantido; tente de novo.',
   refused: 'A alteração não foi aceita. Seu texto foi mantido.',
 };

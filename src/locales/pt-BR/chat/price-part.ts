@@ -1,8 +1,8 @@
 export default {
   price: 'Preço para abrir',
   range: 'Entre {{min}} e {{max}}',
-  open: 'Pedir um preço',
-  remove: 'Deixar grátis',
+  open: 'Definir um preço',
+  remove: 'Deixar gratuita',
   problems: {
     unreadable: 'Escreva um valor, como {{example}}.',
     tooSmall: 'O menor preço é {{min}}.',

@@ -1,4 +1,4 @@
 export default {
-  named: 'Uma mensagem para {{name}} não foi enviada.',
-  unnamed: 'Uma mensagem não foi enviada.',
+  named: 'Uma mensagem para {{name}} precisa da sua atenção.',
+  unnamed: 'Uma mensagem precisa da sua atenção.',
 };

@@ -1,8 +1,19 @@
 export default {
-  failed: "Não foi possível enviar o arquivo '{{filename}}': {{list}}",
+  failed: 'Não foi possível enviar o arquivo “{{filename}}”: {{list}}',
   queued: 'Na fila',
   checking: 'Verificando',
   processing: 'Sendo preparado',
+  waiting: 'Aguardando',
+  delays: {
+    waiting: {
+      busy: 'Estamos sobrecarregados agora. O envio continua sozinho.',
+      serverFull: 'Nosso armazenamento está cheio. O envio continua assim que houver espaço.',
+    },
+    processing: {
+      busy: 'Ainda processando: estamos sobrecarregados agora.',
+      serverFull: 'Ainda processando: nosso armazenamento está cheio.',
+    },
+  },
   uploading: 'Enviando',
   ready: 'Pronto',
   cancelled: 'Cancelado',
@@ -11,12 +22,15 @@ export default {
   wrongType: 'só é possível enviar {{kinds}}',
   empty: 'está vazio',
   unreadable: 'não pode ser lido neste dispositivo',
-  offline: 'o servidor não respondeu',
+  offline: 'não conseguimos conectar',
   sessionOver: 'sua sessão terminou',
-  broken: 'o servidor não conseguiu ler a imagem',
+  broken: 'não conseguimos ler esta imagem',
+  gone: 'não temos mais este arquivo',
   full: 'seu armazenamento está cheio: remova arquivos para liberar espaço',
+  serverFull: 'nosso armazenamento está cheio agora e nada foi salvo: tente de novo mais tarde',
   tooManyPixels: 'ele tem pixels demais',
   retry: 'Tentar {{filename}} de novo',
+  choose: 'Escolher {{filename}} de novo',
   cancel: 'Cancelar {{filename}}',
   remove: 'Remover {{filename}}',
 };

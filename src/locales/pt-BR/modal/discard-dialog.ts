@@ -1,6 +1,6 @@
 export default {
   discardTitle: 'Sair sem enviar?',
   discardBody: 'O que você digitou aqui será perdido.',
-  discardConfirm: 'Descartar',
+  discardConfirm: 'Sair',
   discardCancel: 'Continuar editando',
 };

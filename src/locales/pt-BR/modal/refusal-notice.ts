@@ -1,6 +1,6 @@
 export default {
-  failed: 'Não deu certo. Nada mudou; tente de novo.',
-  unreachable: 'Não conseguimos falar com o servidor. Você pode tentar de novo sem risco.',
+  failed: 'Algo deu errado. Você pode tentar de novo sem risco.',
+  unreachable: 'Não conseguimos conectar. Você pode tentar de novo sem risco.',
   gone: 'Isto não existe mais.',
   wait: {
     one: 'Tentativas demais. Você pode tentar de novo em {{count}} segundo.',

@@ -1,7 +1,7 @@
 export default {
   title: 'Atalhos do teclado',
   close: 'Fechar',
-  off: 'Você pode desligá-los no menu da sua conta.',
+  off: 'Você pode desativar cada um nas configurações, em Site.',
   groups: {
     cards: 'Publicações',
     goTo: 'Ir para',
@@ -24,6 +24,7 @@ export default {
     search: 'Buscar',
     newPost: 'Nova publicação',
     help: 'Estas teclas',
-    leave: 'Sair do que está aberto',
+    discreet: 'Modo discreto',
+    leave: 'Fechar o que está aberto',
   },
 };

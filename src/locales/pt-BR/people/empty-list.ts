@@ -8,7 +8,7 @@ export default {
   subscribersText: 'Quem paga pelas suas publicações estará aqui, com a data até quando vale.',
   followersTitle: 'Nenhum seguidor ainda',
   followersText: 'As pessoas que seguem você estarão aqui. Publicar algo é um bom começo.',
-  blacklistTitle: 'Ninguém está banido',
+  blacklistTitle: 'Você não limitou ninguém',
   blacklistText:
-    'As pessoas que você silenciar, restringir ou bloquear estarão aqui, e aqui você pode perdoá-las.',
+    'As pessoas que você silenciar, restringir ou bloquear estarão aqui, e aqui você pode remover os limites.',
 };

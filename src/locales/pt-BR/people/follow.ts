@@ -8,7 +8,7 @@ export default {
   left: 'Você não segue mais {{name}}.',
   leftMany: {
     one: 'Você não segue mais {{count}} pessoa.',
-    many: 'Você não segue mais {{count}} pessoas.',
+    many: 'Você não segue mais {{count}} de pessoas.',
     other: 'Você não segue mais {{count}} pessoas.',
   },
   back: 'Você segue {{name}} de novo.',

@@ -1,6 +1,6 @@
 export default {
   loading: 'Carregando pessoas',
-  failed: 'Não foi possível carregar esta lista. Nada se perdeu; tente de novo.',
+  failed: 'Não conseguimos carregar esta lista. Tente de novo.',
   retry: 'Tentar de novo',
   filling: 'Carregando o restante: {{loaded}} de {{count}} já chegaram.',
   interrupted: 'Só {{loaded}} de {{count}} chegaram. A busca e os filtros veem apenas essas.',
@@ -16,7 +16,7 @@ export default {
   verified: 'Criador verificado',
   found: {
     one: '{{count}} pessoa',
-    many: '{{count}} pessoas',
+    many: '{{count}} de pessoas',
     other: '{{count}} pessoas',
   },
 };

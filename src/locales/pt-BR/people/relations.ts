@@ -1,23 +1,23 @@
 export default {
   documentTitle: '{{list}}, {{area}}',
   interests: {
-    title: 'Interesses',
-    tabs: 'Listas dos seus interesses',
+    title: 'Meus criadores',
+    tabs: 'Listas dos seus criadores',
   },
   audience: {
     title: 'Público',
     tabs: 'Listas do seu público',
   },
   lists: {
-    subscriptions: 'Suas assinaturas',
-    followed: 'Você segue',
-    subscribers: 'Seus assinantes',
-    followers: 'Seus seguidores',
+    subscriptions: 'Assinaturas',
+    followed: 'Seguindo',
+    subscribers: 'Assinantes',
+    followers: 'Seguidores',
     blacklist: 'Lista de bloqueio',
   },
   tabCount: {
     one: '{{count}} pessoa',
-    many: '{{count}} pessoas',
+    many: '{{count}} de pessoas',
     other: '{{count}} pessoas',
   },
 };

@@ -1,5 +1,5 @@
 export default {
-  renewFor: 'Renovar de novo por {{price}}',
+  renewFor: 'Reativar por {{price}}',
   again: 'Assinar de novo',
   label: '{{action}}: {{name}}',
 };

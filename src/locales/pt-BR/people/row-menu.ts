@@ -3,5 +3,5 @@ export default {
   message: 'Mensagem',
   subscription: 'Assinatura',
   ban: 'Silenciar, restringir ou bloquear',
-  change: 'Mudar o banimento',
+  change: 'Mudar o limite',
 };

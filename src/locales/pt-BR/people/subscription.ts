@@ -1,12 +1,12 @@
 export default {
   documentTitle: 'Assinatura de {{name}}',
   title: 'Assinatura',
-  guest: 'Você não entrou. Entre para ver mais.',
+  guest: 'Você não entrou na conta. Entre para ver mais.',
   login: 'Entrar',
   loading: 'Carregando a assinatura',
   failed: 'Não conseguimos carregar a assinatura.',
   retry: 'Tentar de novo',
-  self: 'É você. Ninguém assina a si mesmo.',
+  self: 'É você. Ninguém assina o próprio perfil.',
   labels: {
     active: 'Ativa',
     ending: 'Termina',
@@ -20,6 +20,7 @@ export default {
   price: 'Preço',
   each: {
     one: '{{price}} por mês',
+    many: '{{price}} a cada {{count}} de meses',
     other: '{{price}} a cada {{count}} meses',
   },
   next: 'Próxima cobrança',
@@ -33,9 +34,16 @@ export default {
   keep: 'Manter',
   cancelled: 'A renovação está cancelada. Você tem acesso até {{date}} e ainda segue {{name}}.',
   cancelledPlain: 'A renovação está cancelada. Você tem acesso até {{date}}.',
-  reactivate: 'Renovar de novo',
-  reactivateHelp: 'Se você renovar de novo, {{price}} serão cobrados em {{date}}, como antes.',
-  unchanged: 'Não deu certo. Nada mudou.',
+  reactivate: 'Reativar renovação',
+  reactivateHelp:
+    'Se você reativar a renovação, a cobrança de {{price}} será em {{date}}, como antes.',
+  unchanged: 'Não conseguimos confirmar a mudança. Você pode tentar de novo sem risco.',
   failedRenewal: 'Seu banco recusou a última renovação. Nova tentativa em {{date}}.',
   failedRenewalPlain: 'Seu banco recusou a última renovação.',
+  undated: {
+    confirm: 'Você mantém o que já pagou, e nada mais é cobrado. Você continua seguindo {{name}}.',
+    confirmPlain: 'Você mantém o que já pagou, e nada mais é cobrado.',
+    cancelled: 'A renovação está cancelada. Você mantém o que já pagou e ainda segue {{name}}.',
+    cancelledPlain: 'A renovação está cancelada. Você mantém o que já pagou.',
+  },
 };

@@ -3,7 +3,7 @@ export default {
   order: 'O que vem primeiro',
   new: 'Mais recentes',
   popular: 'Mais curtidas',
-  interrupted: 'As próximas publicações não vieram.',
+  interrupted: 'Não conseguimos carregar mais publicações.',
   end: 'Isso é tudo.',
   clear: 'Mostrar tudo',
 };

@@ -3,6 +3,6 @@ export default {
   loading: 'Carregando publicações',
   empty: 'Ninguém publicou nada público ainda.',
   failed: 'Não conseguimos carregar nada para explorar.',
-  found: '{{words}}, Explorar',
+  found: 'Resultados para “{{words}}”',
   nothing: 'Nada corresponde a “{{words}}”.',
 };

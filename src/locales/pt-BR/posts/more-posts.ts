@@ -1,7 +1,7 @@
 export default {
   title: 'Mais de {{name}}',
   loading: 'Carregando mais publicações',
-  failed: 'Não foi possível carregar mais publicações. Nada se perdeu.',
+  failed: 'Não conseguimos carregar mais publicações.',
   untitled: 'Publicação sem texto',
   locked: 'Bloqueada',
 };

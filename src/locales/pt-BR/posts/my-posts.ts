@@ -20,7 +20,7 @@ export default {
   },
   search: 'Buscar nas suas publicações',
   loading: 'Carregando suas publicações',
-  failed: 'Não conseguimos carregar suas publicações. Nada se perdeu.',
+  failed: 'Não conseguimos carregar suas publicações. Elas estão seguras.',
   untitled: 'Publicação sem texto',
   changesTo: 'Alterações em “{{title}}”',
   otherOf: 'Outra versão de “{{title}}”',
@@ -37,7 +37,7 @@ export default {
     many: '{{count}} de pessoas compraram',
     other: '{{count}} pessoas compraram',
   },
-  saved: 'Salvo: {{time}}',
+  saved: 'Salva: {{time}}',
   planned: '{{time}}, {{zone}}, {{distance}}',
   acts: {
     publish: 'Publicar agora',
@@ -47,7 +47,7 @@ export default {
     title: 'Editar título',
     duplicate: 'Duplicar',
     delete: 'Excluir',
-    discard: 'Descartar',
+    discard: 'Excluir',
   },
   none: {
     published: 'Nada publicado ainda',
@@ -62,7 +62,7 @@ export default {
   newPost: 'Nova publicação',
   noneOfKind: 'Nada deste tipo',
   showAll: 'Mostrar tudo',
-  isOut: 'Publicado: {{post}}',
+  isOut: 'Publicada: {{post}}',
   isApplied: 'Suas alterações foram aplicadas: {{post}}',
-  see: 'Ver',
+  see: 'Ver publicação',
 };

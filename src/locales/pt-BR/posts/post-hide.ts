@@ -2,5 +2,5 @@ export default {
   hidden: 'Oculta.',
   undo: 'Desfazer',
   refused: 'Não foi possível ocultar a publicação.',
-  undoRefused: 'Isso não chegou.',
+  undoRefused: 'Não foi possível desfazer.',
 };

@@ -2,7 +2,7 @@ export default {
   documentTitle: '{{title}}, {{name}}',
   title: 'Publicação',
   loading: 'Carregando a publicação',
-  failed: 'Não conseguimos carregar esta publicação. Nada foi perdido.',
+  failed: 'Não conseguimos carregar esta publicação.',
   subscribe: 'Assine para ver',
   tip: 'Enviar uma gorjeta',
   copy: 'Copiar link',

@@ -1,9 +1,9 @@
 export default {
   when: 'Quando',
   now: 'Agora',
-  later: 'Em um horário',
+  later: 'Agendar',
   day: 'Dia',
-  time: 'Horário em {{zone}}',
+  time: 'Horário ({{zone}})',
   distance: {
     minutes: 'Em {{minutes}} min',
     hours: 'Em {{hours}} h {{minutes}} min',
@@ -13,7 +13,7 @@ export default {
   past: 'Este horário já passou.',
   publishNow: 'Publicar agora',
   skipped:
-    '{{time}} não existe em {{day}} em {{zone}}: os relógios são adiantados. Escolha {{next}} ou mais tarde.',
+    '{{time}} não existe em {{day}} ({{zone}}): o relógio é adiantado. Escolha {{next}} ou mais tarde.',
   doubled: '{{time}} acontece duas vezes em {{day}}.',
   first: 'A primeira, horário de verão',
   second: 'A segunda, horário de inverno',

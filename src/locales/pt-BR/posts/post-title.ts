@@ -3,6 +3,7 @@ export default {
   save: 'Salvar',
   leave: 'Deixar como estava',
   saved: 'Título salvo.',
-  unsaved: 'Não foi salvo. Tente novamente.',
-  stale: 'Esta publicação foi alterada em outro aparelho. Deixe como estava para ver essa versão.',
+  unsaved: 'Não conseguimos confirmar o título. Tente de novo.',
+  stale:
+    'Esta publicação foi alterada em outro dispositivo. Deixe como estava para ver essa versão.',
 };

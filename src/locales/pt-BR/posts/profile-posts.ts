@@ -8,7 +8,7 @@ export default {
   loginToUnlock: 'Entrar para ver',
   postMore: 'Mais sobre esta publicação',
   reportPost: 'Denunciar publicação',
-  failed: 'Não foi possível carregar as publicações. Tente de novo.',
+  failed: 'Não conseguimos carregar as publicações. Tente de novo.',
   noPosts: 'Ainda não há publicações',
   noneOfKind: 'Nada deste tipo',
   end: 'Essas são todas as publicações.',

@@ -3,5 +3,5 @@ export default {
   readers: 'Todos que podem ler',
   subscribers: 'Assinantes',
   nobody: 'Ninguém',
-  refused: 'Sua escolha não chegou.',
+  refused: 'Sua escolha não foi salva.',
 };

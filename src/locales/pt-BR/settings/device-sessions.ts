@@ -1,15 +1,15 @@
 export default {
-  title: 'Onde você está conectado',
+  title: 'Suas sessões abertas',
   lead: 'Encerre o que você não reconhece. Cada sessão termina na hora e continua encerrada.',
   loading: 'Carregando suas sessões',
   failed: 'Não conseguimos carregar suas sessões.',
   current: 'Este dispositivo',
   used: 'Último uso: {{time}}',
   end: 'Encerrar',
-  endNamed: 'Encerrar: {{name}}',
+  endNamed: 'Encerrar: {{thing}}',
   endOthers: 'Encerrar todas as outras',
   ended: 'O dispositivo foi desconectado.',
   othersEnded: 'Todos os outros dispositivos foram desconectados.',
-  on: '{{browser}} no {{system}}',
+  on: '{{browser}}, {{system}}',
   unknown: 'Dispositivo desconhecido',
 };

@@ -4,7 +4,9 @@ export default {
   account: 'Conta',
   site: 'Site',
   security: 'Segurança',
+  identity: 'Identidade',
   unsaved: 'Ainda não salvo',
-  discard: 'Descartar',
+  discard: 'Não salvar',
   save: 'Salvar',
+  absent: 'Este site não oferece isto.',
 };

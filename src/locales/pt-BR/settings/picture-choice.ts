@@ -12,6 +12,10 @@ export default {
   align: 'Mover a capa',
   alignHint:
     'Arraste ou use as setas; com Shift, em passos maiores. Mais e menos mudam o zoom, 0 redefine.',
+  alignFace: 'Mover a foto do perfil',
+  alignFaceHint:
+    'Arraste ou use as setas; com Shift, em passos maiores. Mais e menos mudam o zoom, 0 redefine.',
+  faces: 'Como os outros a veem',
   zoom: 'Zoom',
   where: 'Esquerda {{left}}, topo {{top}}, zoom {{zoom}}',
   reset: 'Redefinir',

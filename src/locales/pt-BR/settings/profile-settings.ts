@@ -2,7 +2,7 @@ export default {
   title: 'Perfil',
   lead: 'O que os outros leem sobre você.',
   loading: 'Carregando seu perfil',
-  failed: 'Não foi possível carregar seu perfil.',
+  failed: 'Não conseguimos carregar seu perfil.',
   displayNameHelp: 'O nome que as pessoas veem.',
   about: 'Sobre mim',
   aboutHelp: 'No máximo 1.000 caracteres. Os links podem ser abertos.',

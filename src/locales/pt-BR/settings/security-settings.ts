@@ -1,5 +1,5 @@
 export default {
   title: 'Segurança',
   retry: 'Tentar de novo',
-  unreachable: 'Não conseguimos contato com o servidor. Nada mudou; tente de novo.',
+  unreachable: 'Não houve resposta, então a mudança pode já estar feita. Tente de novo.',
 };

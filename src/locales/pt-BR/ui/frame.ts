@@ -1,3 +1,4 @@
 export default {
   skip: 'Ir para o conteúdo',
+  discreet: 'O modo discreto está ativado',
 };

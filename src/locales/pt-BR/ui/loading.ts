@@ -1,4 +1,5 @@
 export default {
   retry: 'Tentar de novo',
-  loading: 'Carregando...',
+  loading: 'Carregando…',
+  page: 'Página',
 };

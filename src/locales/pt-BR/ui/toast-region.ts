@@ -1,3 +1,3 @@
 export default {
-  dismiss: 'Dispensar',
+  dismiss: 'Fechar',
 };

@@ -1,3 +1,5 @@
 export default {
   label: 'Уведомления',
+  discreetOn: 'Незаметный режим включён.',
+  discreetOff: 'Незаметный режим выключен.',
 };

@@ -1,9 +1,9 @@
 export default {
   available: 'Доступно',
-  pending: 'Ожидает',
+  pending: 'Ожидается',
   next: 'Следующие списания',
   none: 'Нет',
-  on: '{{amount}} {{date}}',
+  on: '{{amount}}, {{date}}',
   day: '{{date}}',
   laterDays: {
     one: 'и ещё {{count}} день',
@@ -12,9 +12,9 @@ export default {
     other: 'и ещё {{count}} дня',
   },
   loading: 'Баланс загружается',
-  failed: 'Не удалось загрузить баланс. Ничего не потеряно.',
-  payOut: 'Выплатить',
-  see: 'Показать',
+  failed: 'Не удалось загрузить баланс. Деньги в сохранности.',
+  payOut: 'Запросить выплату',
+  see: 'Показать списания',
   mend: 'Оплатить',
   refused: {
     one: '{{count}} продление отклонено.',

@@ -1,8 +1,8 @@
 export default {
-  button: 'Прикрепить картинки',
-  place: 'Переместить {{filename}}, {{place}} из {{count}}',
+  button: 'Прикрепить изображения',
+  place: 'Переместить файл {{filename}}, {{place}} из {{count}}',
   order: 'Перетащите или используйте стрелки',
-  moved: '{{filename}} теперь {{place}} из {{count}}.',
+  moved: 'Файл {{filename}} теперь {{place}} из {{count}}.',
   list: 'Прикреплённые файлы',
   count: '{{count}} из {{most}}',
   wait: {

@@ -1,8 +1,8 @@
 export default {
-  banned: 'В чёрном списке',
+  banned: 'Чёрный список',
   subscribedTo: 'Вы подписаны',
-  subscriber: 'Платный подписчик',
-  follower: 'Читает вас',
+  subscriber: 'Подписчик',
+  follower: 'Читатель',
   paid: {
     one: '{{count}} платное',
     few: '{{count}} платных',

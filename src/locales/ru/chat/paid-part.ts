@@ -1,5 +1,5 @@
 export default {
-  insideWords: 'Внутри: текст',
+  insideWords: 'Содержимое: текст',
   lasting: '{{things}} ({{length}})',
   unlock: 'Открыть за {{price}}',
   yours: 'Открыто за {{price}}',

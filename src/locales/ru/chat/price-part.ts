@@ -4,7 +4,7 @@ export default {
   open: 'Назначить цену',
   remove: 'Сделать бесплатным',
   problems: {
-    unreadable: 'Напишите сумму, например {{example}}.',
+    unreadable: 'Введите сумму, например {{example}}.',
     tooSmall: 'Наименьшая цена: {{min}}.',
     tooLarge: 'Наибольшая цена: {{max}}.',
   },

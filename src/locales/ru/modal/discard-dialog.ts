@@ -2,5 +2,5 @@ export default {
   discardTitle: 'Выйти, не отправив?',
   discardBody: 'Введённое здесь пропадёт.',
   discardConfirm: 'Не сохранять',
-  discardCancel: 'Продолжить',
+  discardCancel: 'Продолжить ввод',
 };

@@ -1,12 +1,12 @@
 export default {
   filters: {
-    all: 'Всех',
+    all: 'Все',
     active: 'Активные',
-    ending: 'Заканчиваются',
+    ending: 'Истекают',
     expired: 'Истекли',
-    mute: 'Скрытые',
-    restrict: 'Ограниченные',
-    block: 'Заблокированные',
+    mute: 'Скрыто',
+    restrict: 'Ограничено',
+    block: 'Заблокировано',
   },
   sorts: {
     newest: 'Сначала новые',

@@ -1,18 +1,18 @@
 export default {
   documentTitle: '{{list}}, {{area}}',
   interests: {
-    title: 'Подписки',
-    tabs: 'Списки ваших подписок',
+    title: 'Мои авторы',
+    tabs: 'Списки ваших авторов',
   },
   audience: {
     title: 'Аудитория',
     tabs: 'Списки вашей аудитории',
   },
   lists: {
-    subscriptions: 'Ваши подписки',
+    subscriptions: 'Подписки',
     followed: 'Вы читаете',
-    subscribers: 'Ваши подписчики',
-    followers: 'Ваши читатели',
+    subscribers: 'Подписчики',
+    followers: 'Читатели',
     blacklist: 'Чёрный список',
   },
   tabCount: {

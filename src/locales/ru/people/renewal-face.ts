@@ -1,5 +1,5 @@
 export default {
-  renewFor: 'Снова продлевать за {{price}}',
+  renewFor: 'Включить продление за {{price}}',
   again: 'Подписаться снова',
   label: '{{action}}: {{name}}',
 };

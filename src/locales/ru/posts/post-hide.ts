@@ -2,5 +2,5 @@ export default {
   hidden: 'Скрыто.',
   undo: 'Отменить',
   refused: 'Не удалось скрыть публикацию.',
-  undoRefused: 'Это не удалось отправить.',
+  undoRefused: 'Отменить не удалось.',
 };

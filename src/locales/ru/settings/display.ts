@@ -3,16 +3,16 @@ export default {
     label: 'Размер текста',
     normal: 'Обычный',
     large: 'Крупный',
-    larger: 'Очень крупный',
+    larger: 'Огромный',
   },
   motion: {
     label: 'Анимация',
-    system: 'Как на устройстве',
+    system: 'Как в системе',
     less: 'Меньше',
   },
   contrast: {
     label: 'Контраст',
-    system: 'Как на устройстве',
+    system: 'Как в системе',
     more: 'Больше',
   },
 };

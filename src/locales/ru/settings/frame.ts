@@ -4,7 +4,9 @@ export default {
   account: 'Аккаунт',
   site: 'Сайт',
   security: 'Безопасность',
+  identity: 'Личность',
   unsaved: 'Ещё не сохранено',
-  discard: 'Отменить изменения',
+  discard: 'Не сохранять',
   save: 'Сохранить',
+  absent: 'На этом сайте этого нет.',
 };

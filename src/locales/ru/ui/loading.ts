@@ -1,4 +1,5 @@
 export default {
   retry: 'Повторить',
-  loading: 'Загрузка...',
+  loading: 'Загрузка…',
+  page: 'Страница',
 };

@@ -1,4 +1,4 @@
 export default {
-  title: '暂未开放',
-  text: '产品的这一部分尚未完成。',
+  title: '本站未提供',
+  text: '本站没有这部分功能。',
 };

@@ -7,7 +7,7 @@ export default {
   sent: '如果 {{email}} 有对应的账号，我们已向其发送了设置新密码的链接，有效期一小时。也请查看垃圾邮件文件夹。',
   resend: '重新发送',
   cooling: {
-    other: '{{count}} 秒后可以再次请求链接。',
+    other: '{{count}} 秒后可再次获取链接。',
   },
   change: '使用其他地址',
 };

@@ -5,7 +5,7 @@ export default {
   lead: '已有使用邮箱 {{email}} 的账号。输入一次它的密码，以后即可用 {{provider}} 登录。',
   password: '该账号的密码',
   submit: '关联并登录',
-  cancel: '以后再说',
+  cancel: '暂不',
   restart: '重新开始',
   linked: '该账号或您选择的账号已关联到另一个账号。请用其他方式登录。',
 };

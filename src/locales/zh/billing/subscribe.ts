@@ -7,7 +7,7 @@ export default {
   today: '今天',
   next: '下次扣款',
   nothingNext: '无',
-  nextOn: '{{date}} 扣 {{price}}',
+  nextOn: '{{date}}扣 {{price}}',
   until: '有效期至',
   review: '继续',
   loading: '正在加载方案',
@@ -21,5 +21,5 @@ export default {
     other: '试用 {{count}} 天',
   },
   thenPerMonth: '之后每月 {{price}}',
-  promoted: '截至{{date}}，之后每月 {{price}}',
+  promoted: '优惠至 {{date}}，续费每月 {{price}}',
 };

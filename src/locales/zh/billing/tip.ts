@@ -4,8 +4,8 @@ export default {
   limits: '{{min}} 至 {{max}}',
   message: '给 {{name}} 的留言',
   optional: '选填',
-  forPost: '为 {{name}} 的帖子',
-  forMessage: '为 {{name}} 的消息',
+  forPost: '打赏 {{name}} 的帖子',
+  forMessage: '打赏 {{name}} 的消息',
   review: '继续',
   cancel: '取消',
   problems: {

@@ -1,6 +1,6 @@
 export default {
-  banned: '已列入黑名单',
-  subscribedTo: '你已订阅',
+  banned: '黑名单中',
+  subscribedTo: '您已订阅',
   subscriber: '订阅者',
   follower: '关注者',
   paid: {

@@ -1,9 +1,9 @@
 export default {
   open: '新建群发消息',
   short: '群发消息',
-  title: '发送给受众',
+  title: '群发给受众',
   counting: '正在统计收件人…',
-  uncounted: '无法统计收件人：服务器没有响应。',
+  uncounted: '无法统计收件人，请重试。',
   forbidden: '向受众群发前需要验证您的身份。',
   retry: '重试',
   audience: '发送给',
@@ -41,12 +41,11 @@ export default {
   sending: '正在发送…',
   sendingTitle: '正在发送',
   unknownTitle: '尚无响应',
-  unknown:
-    '没有收到响应，这里无法确认是否已发送。请先查看与其中一位接收者的聊天：再次发送可能会让对方收到两次。',
-  unseen: '没有收到响应，最近的聊天中也没有这条消息。再次发送会沿用同一编号，不会有人收到两次。',
+  unknown: '我们无法确认是否已发送。请先查看与其中一位接收者的聊天：再次发送可能会让对方收到两次。',
+  unseen: '最近的聊天中没有这条消息。再次发送会沿用同一编号，不会有人收到两次。',
   checking: '正在查找…',
   now: '立即检查',
-  again: '再次发送',
+  again: '重新发送',
   close: '关闭',
   sentTitle: '已发送',
   sent: {

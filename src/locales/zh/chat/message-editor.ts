@@ -7,6 +7,6 @@ export default {
   bought: '此消息已被购买，保持原样。',
   restricted: '此人不接收您的消息。',
   gone: '此消息已不存在。',
-  unreachable: '无法连接服务器。您的内容已保留，请重试。',
+  unreachable: '无法连接。您的内容已保留，请重试。',
   refused: '修改未被接受。您的内容已保留。',
 };

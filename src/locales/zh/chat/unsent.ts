@@ -1,4 +1,4 @@
 export default {
-  named: '发给 {{name}} 的一条消息未能发送。',
-  unnamed: '有一条消息未能发送。',
+  named: '发给 {{name}} 的一条消息需要您查看。',
+  unnamed: '有一条消息需要您查看。',
 };

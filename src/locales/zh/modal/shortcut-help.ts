@@ -1,11 +1,11 @@
 export default {
   title: '键盘快捷键',
   close: '关闭',
-  off: '可在账户菜单中关闭。',
+  off: '您可以在设置的“网站”中关闭其中任何一项。',
   groups: {
     cards: '帖子',
     goTo: '前往',
-    anywhere: '任何位置',
+    anywhere: '所有页面',
   },
   keys: {
     cards: '下一条和上一条帖子',
@@ -15,7 +15,7 @@ export default {
     share: '复制链接',
     pictures: '上一张和下一张图片',
     newPosts: '显示新帖子',
-    filter: '前往筛选',
+    filter: '跳到筛选',
     home: '首页',
     explore: '探索',
     messages: '消息',
@@ -24,6 +24,7 @@ export default {
     search: '搜索',
     newPost: '新帖子',
     help: '这些按键',
-    leave: '离开打开的内容',
+    discreet: '隐私模式',
+    leave: '关闭当前内容',
   },
 };

@@ -1,3 +1,3 @@
 export default {
-  unknownRoute: '没有名为“{{route}}”的页面，因此已忽略。',
+  unknownRoute: '没有名为“{{route}}”的页面，已将其略过。',
 };

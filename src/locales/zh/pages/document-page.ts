@@ -1,6 +1,6 @@
 export default {
   notFound: {
-    title: '找不到页面',
+    title: '页面未找到',
     home: '返回首页',
   },
   title: '文档',

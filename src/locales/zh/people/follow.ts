@@ -5,11 +5,11 @@ export default {
   stopLabel: '取消关注 {{name}}',
   undo: '撤销',
   undoLabel: '撤销：重新关注 {{name}}',
-  left: '你已不再关注 {{name}}。',
+  left: '您已不再关注 {{name}}。',
   leftMany: {
-    other: '你已不再关注 {{count}} 人。',
+    other: '您已不再关注 {{count}} 人。',
   },
-  back: '你已重新关注 {{name}}。',
-  backMany: '你已重新关注他们。',
-  barred: '你无法关注 {{name}}。',
+  back: '您已重新关注 {{name}}。',
+  backMany: '您已重新关注他们。',
+  barred: '您无法关注 {{name}}。',
 };

@@ -1,6 +1,6 @@
 export default {
   loading: '正在加载',
-  failed: '无法加载此列表。没有丢失任何内容，请重试。',
+  failed: '无法加载此列表，请重试。',
   retry: '重试',
   filling: '正在加载其余的人：{{count}} 人中已有 {{loaded}} 人。',
   interrupted: '{{count}} 人中只加载了 {{loaded}} 人。搜索和筛选仅限于这些人。',
@@ -9,11 +9,11 @@ export default {
   sort: '排序',
   csv: '下载 CSV',
   explore: '探索',
-  unmatchedTitle: '没有符合的人',
+  unmatchedTitle: '没有符合条件的人',
   unmatchedText: '换个名字试试，或显示所有人。',
   reset: '显示所有人',
   more: '{{name}} 的更多操作',
-  verified: '已认证的创作者',
+  verified: '已认证创作者',
   found: {
     other: '{{count}} 人',
   },

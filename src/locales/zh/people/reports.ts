@@ -2,7 +2,7 @@ export default {
   title: '我的举报',
   lead: '您举报过的内容和处理结果。只有您和审核员能看到。',
   loading: '正在加载您的举报',
-  failed: '无法加载您的举报。没有任何内容丢失。',
+  failed: '无法加载您的举报。',
   retry: '重试',
   interrupted: '后面的举报没有加载出来。',
   emptyTitle: '您没有举报过任何内容',
@@ -13,7 +13,7 @@ export default {
   comment: '{{name}} 的评论',
   gone: '账号已不存在的用户',
   sent: '{{date}} 提交',
-  wrote: '您写的内容',
+  wrote: '您填写的内容',
   open: '打开被举报的内容：{{about}}',
   look: '打开',
   statuses: {

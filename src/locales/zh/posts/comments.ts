@@ -14,7 +14,7 @@ export default {
     report: '举报评论',
   },
   loading: '正在加载评论',
-  failed: '无法加载评论。没有任何内容丢失。',
+  failed: '无法加载评论。',
   interrupted: '后面的评论没有加载出来。',
   empty: '还没有评论。来写第一条吧。',
   later: '显示更多评论',
@@ -23,6 +23,6 @@ export default {
   fromStart: '从头开始',
   closed: '评论已关闭。',
   forSubscribers: '只有订阅者可以在此评论。',
-  barred: '你不能在此评论。',
+  barred: '您不能在此评论。',
   login: '登录后评论',
 };

@@ -3,7 +3,7 @@ export default {
   order: '排序',
   new: '最新',
   popular: '最受欢迎',
-  interrupted: '未能加载后面的帖子。',
+  interrupted: '后面的帖子没有加载出来。',
   end: '已全部显示。',
   clear: '显示全部',
 };

@@ -18,11 +18,11 @@ export default {
   alt: 'ALT',
   altTitle: '描述图片 {{number}}',
   altLabel: '描述画面内容',
-  altHelp: '供看不到图片的人使用。最多 1,000 个字符。',
+  altHelp: '供看不到图片的人使用。最多 1000 个字符。',
   altNext: '下一张图片',
   altDone: '完成',
   altBack: '返回',
   surplus: {
-    other: '有 {{count}} 张图片未添加：一个帖子最多 {{most}} 张。',
+    other: '有 {{count}} 张图片未添加：一条帖子最多 {{most}} 张。',
   },
 };

@@ -1,5 +1,5 @@
 export default {
-  when: '何时',
+  when: '发布时间',
   now: '现在',
   later: '指定时间',
   day: '日期',
@@ -16,5 +16,5 @@ export default {
   doubled: '{{day}} 会出现两次 {{time}}。',
   first: '第一次，夏令时',
   second: '第二次，冬令时',
-  outOfRange: '请选择 5 分钟至 90 天之后的时间。',
+  outOfRange: '请选择 5 分钟后至 90 天内的时间。',
 };

@@ -3,5 +3,5 @@ export default {
   readers: '所有读者',
   subscribers: '订阅者',
   nobody: '没有人',
-  refused: '您的选择没有发送成功。',
+  refused: '您的选择未能保存。',
 };

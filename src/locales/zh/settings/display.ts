@@ -7,12 +7,12 @@ export default {
   },
   motion: {
     label: '动态效果',
-    system: '跟随设备',
+    system: '跟随系统',
     less: '减少',
   },
   contrast: {
     label: '对比度',
-    system: '跟随设备',
+    system: '跟随系统',
     more: '增强',
   },
 };

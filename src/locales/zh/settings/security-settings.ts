@@ -1,5 +1,5 @@
 export default {
   title: '安全',
   retry: '重试',
-  unreachable: '无法连接服务器。没有任何更改，请重试。',
+  unreachable: '没有收到响应，更改可能已经生效。请重试。',
 };

@@ -1,5 +1,5 @@
 export default {
   required: '请填写此项。',
-  email: '请输入电子邮箱地址，例如 name@example.com。',
+  email: '请输入邮箱地址，例如 name@example.com。',
   invalid: '请检查此项。',
 };

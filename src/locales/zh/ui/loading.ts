@@ -1,4 +1,5 @@
 export default {
   retry: '重试',
-  loading: '正在加载…',
+  loading: '加载中…',
+  page: '页面',
 };

@@ -1,3 +1,3 @@
 export default {
-  dismiss: '知道了',
+  dismiss: '关闭',
 };

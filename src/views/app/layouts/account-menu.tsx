@@ -1,10 +1,11 @@
-import { href } from '#machines/navigation/routes.ts';
+import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { HeldBack } from '#src/ui/held-back.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { LogOut, X } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
 import { NavButton, NavGroup, NavItem } from '#src/ui/nav-item.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './account-menu.module.css';
 import type { AccountMenuProps } from './layout.types.ts';
@@ -12,7 +13,7 @@ import { isAt } from './places.ts';
 
 /** Who is signed in, the places that a phone has no room for, the choices of this device, and the way out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { viewer, groups, path, locale, theme, dataSaver, shortcuts, onLogout } = props;
+  const { viewer, groups, path, locale, theme, dataSaver, discreet, shortcuts, onLogout } = props;
   const { t } = useText();
   return (
     <div className={css.menu}>
@@ -23,15 +24,13 @@ export function AccountMenu(props: AccountMenuProps) {
           <IconButton icon={X} label={t('app.layout.close')} />
         </span>
       </div>
-      <Link
-        href={href('otherProfile', { username: viewer.username })}
-        look="bare"
-        className={css.person}
-      >
+      <Link href={profilePath(viewer)} look="bare" className={css.person}>
         <Avatar name={viewer.displayName} src={viewer.profilePhoto} />
         <span className={css.names}>
-          <span className={css.name}>{viewer.displayName}</span>
-          <span className={css.handle}>@{viewer.username}</span>
+          <span className={css.name}>
+            <PersonName of={viewer} />
+          </span>
+          <Handle of={viewer} className={css.handle} />
         </span>
       </Link>
       <hr className={css.rule} />
@@ -41,7 +40,7 @@ export function AccountMenu(props: AccountMenuProps) {
             {places.map((place) => (
               <NavItem
                 key={place.path}
-                href={place.path}
+                href={place.to ?? place.path}
                 label={t(place.label)}
                 icon={place.icon}
                 current={isAt(place.path, path)}
@@ -54,6 +53,7 @@ export function AccountMenu(props: AccountMenuProps) {
         {locale}
         {theme}
         {dataSaver}
+        {discreet}
         {shortcuts}
       </div>
       <hr className={css.rule} />

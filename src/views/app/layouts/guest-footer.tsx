@@ -13,31 +13,24 @@ export function GuestFooter({
   locale,
   theme,
   onAskAge,
-  hasPages = true,
-}: Pick<LayoutProps, 'release' | 'locale' | 'theme'> & {
-  onAskAge?: () => void;
-  /** False where every link would lead back here. */
-  hasPages?: boolean;
-}) {
+}: Pick<LayoutProps, 'release' | 'locale' | 'theme'> & { onAskAge?: () => void }) {
   const { t } = useText();
   return (
     <footer className={css.footer}>
-      {hasPages && (
-        <nav aria-label={t('app.layout.footer')}>
-          <ul className={css.links}>
-            {pages.map((page) => (
-              <li key={page}>
-                <Link href={href('documentPage', { route_key: page })}>
-                  {t(`app.layout.${page}`)}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link href={href('cookieDeclaration')}>{t('app.layout.cookies')}</Link>
+      <nav aria-label={t('app.layout.footer')}>
+        <ul className={css.links}>
+          {pages.map((page) => (
+            <li key={page}>
+              <Link href={href('documentPage', { route_key: page })}>
+                {t(`app.layout.${page}`)}
+              </Link>
             </li>
-          </ul>
-        </nav>
-      )}
+          ))}
+          <li>
+            <Link href={href('cookieDeclaration')}>{t('app.layout.cookies')}</Link>
+          </li>
+        </ul>
+      </nav>
       <div className={css.choices}>
         {locale}
         {theme}

@@ -1,4 +1,4 @@
-import type { Layout } from '#machines/navigation/routes.ts';
+import type { Layout, RouteName } from '#machines/navigation/routes.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameLook } from '#src/ui/frame.tsx';
 import type { PlaceGroup } from './places.ts';
@@ -34,6 +34,8 @@ export interface LayoutProps {
 }
 
 export interface MemberProps extends LayoutProps {
+  /** Routes that this site does not offer: no place leads there. */
+  readonly absent: readonly RouteName[];
   readonly viewer: LayoutViewer;
   /** Chats with something unread. */
   readonly unread: number;
@@ -50,6 +52,8 @@ export interface AccountMenuProps extends Pick<
   'viewer' | 'path' | 'locale' | 'theme' | 'dataSaver' | 'onLogout'
 > {
   readonly groups: readonly PlaceGroup[];
+  /** The switch of discreet mode. */
+  readonly discreet?: ReactNode;
   /** Whether single keys do anything. */
   readonly shortcuts?: ReactNode;
 }

@@ -26,7 +26,14 @@ export function PendingLayout({
           start={<Brand name={brand} />}
           end={
             <>
-              {!isDeleted && (
+              {/* A closed account has one page of its own, and the documents. */}
+              {isDeleted ? (
+                props.path !== href('settingsProfile') && (
+                  <Link href={href('settingsProfile')} look="quiet">
+                    {t('app.layout.account')}
+                  </Link>
+                )
+              ) : (
                 <Link href={href('explore')} look="quiet" current={props.path === href('explore')}>
                   {t('app.layout.explore')}
                 </Link>
@@ -41,7 +48,7 @@ export function PendingLayout({
           }
         />
       }
-      footer={<GuestFooter {...props} hasPages={!isDeleted} />}
+      footer={<GuestFooter {...props} />}
     >
       {children}
     </OpenFrame>

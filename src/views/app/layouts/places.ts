@@ -1,4 +1,4 @@
-import { href } from '#machines/navigation/routes.ts';
+import { href, routes, type RouteName } from '#machines/navigation/routes.ts';
 import type { IconOf } from '#src/ui/icon.tsx';
 import {
   ChartColumn,
@@ -18,9 +18,14 @@ import type { TextKey } from '#src/ui/texts.ts';
 
 /** A place that the navigation offers. */
 export interface Place {
+  readonly name: RouteName;
   readonly path: string;
   readonly label: TextKey;
   readonly icon: IconOf;
+  /** Its tabs: without the first one the place leads to the next that is offered. */
+  readonly tabs?: readonly RouteName[];
+  /** Where it leads, if not to its own path. */
+  readonly to?: string;
 }
 
 /** Places under one heading. */
@@ -29,41 +34,85 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
+/** Those of the places that this site offers. */
+export const offered = (places: readonly Place[], absent: readonly RouteName[]): readonly Place[] =>
+  places.flatMap((place) => {
+    const { name, tabs = [name] } = place;
+    const first = tabs.find((tab) => !absent.includes(tab));
+    if (first === undefined) return [];
+    return [first === tabs[0] ? place : { ...place, to: routes[first].pattern }];
+  });
+
 /** What every member uses; on a phone these are the tabs. */
 export const mainPlaces: readonly Place[] = [
-  { path: href('main'), label: 'app.layout.home', icon: House },
-  { path: href('explore'), label: 'app.layout.explore', icon: Compass },
-  { path: href('messages'), label: 'app.layout.messages', icon: MessageCircle },
+  { name: 'main', path: href('main'), label: 'app.layout.home', icon: House },
+  { name: 'explore', path: href('explore'), label: 'app.layout.explore', icon: Compass },
+  { name: 'messages', path: href('messages'), label: 'app.layout.messages', icon: MessageCircle },
 ];
 
 /** Where a post is written: an outlined button beside the places, a tab among them on a phone. */
 export const newPost = { path: href('newPost'), icon: Plus } as const;
 
-const myPosts: Place = { path: href('profile'), label: 'app.layout.myPosts', icon: Newspaper };
+const myPosts: Place = {
+  name: 'profile',
+  path: href('profile'),
+  label: 'app.layout.myPosts',
+  icon: Newspaper,
+};
 const studio: readonly Place[] = [
-  { path: href('library'), label: 'app.layout.library', icon: Library },
-  { path: href('audience'), label: 'app.layout.audience', icon: Users },
-  { path: href('analytics'), label: 'app.layout.analytics', icon: ChartColumn },
+  {
+    name: 'library',
+    path: href('library'),
+    label: 'app.layout.library',
+    icon: Library,
+    tabs: ['libraryOwned', 'libraryUploaded'],
+  },
+  { name: 'audience', path: href('audience'), label: 'app.layout.audience', icon: Users },
+  { name: 'analytics', path: href('analytics'), label: 'app.layout.analytics', icon: ChartColumn },
 ];
 const you: readonly Place[] = [
-  { path: href('interests'), label: 'app.layout.interests', icon: Heart },
-  { path: href('billing'), label: 'app.layout.billing', icon: CreditCard },
-  { path: href('referrals'), label: 'app.layout.referrals', icon: UserPlus },
+  { name: 'interests', path: href('interests'), label: 'app.layout.interests', icon: Heart },
+  {
+    name: 'billing',
+    path: href('billing'),
+    label: 'app.layout.billing',
+    icon: CreditCard,
+    tabs: ['billingReceived', 'billingSent', 'billingComing', 'billingPayout', 'billingCards'],
+  },
+  {
+    name: 'referrals',
+    path: href('referrals'),
+    label: 'app.layout.referrals',
+    icon: UserPlus,
+    tabs: ['referralsLink', 'referralsStatistics'],
+  },
 ];
 const settings: Place = {
+  name: 'settings',
   path: href('settings'),
   label: 'app.layout.settings',
   icon: Settings,
 };
 
-/** The groups below: a studio for creators; others find the same places under their own. */
-export const placeGroups = (isCreator: boolean): readonly PlaceGroup[] =>
+const groupsOf = (isCreator: boolean): readonly PlaceGroup[] =>
   isCreator
     ? [
         { label: 'app.layout.studio', places: [myPosts, ...studio] },
         { label: 'app.layout.you', places: [...you, settings] },
       ]
     : [{ label: 'app.layout.you', places: [...you, myPosts, ...studio, settings] }];
+
+/**
+ * The groups below: a studio for creators; others find the same places under their own. Without what this
+ * site does not offer.
+ */
+export const placeGroups = (
+  isCreator: boolean,
+  absent: readonly RouteName[],
+): readonly PlaceGroup[] =>
+  groupsOf(isCreator)
+    .map(({ label, places }) => ({ label, places: offered(places, absent) }))
+    .filter(({ places }) => places.length > 0);
 
 /** Whether a path is this place or below it; the start page is only itself, and a new post no place of others. */
 export const isAt = (place: string, path: string): boolean =>

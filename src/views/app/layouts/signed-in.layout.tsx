@@ -12,15 +12,16 @@ import { useText } from '#src/ui/text.tsx';
 import { TopBar } from '#src/ui/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
-import { isAt, mainPlaces, newPost, placeGroups, rootAt, type Place } from './places.ts';
+import { isAt, mainPlaces, newPost, offered, placeGroups, rootAt, type Place } from './places.ts';
 
 const menuId = 'account';
 
 /** The frame of every screen of a member. */
 export function SignedInLayout(props: MemberProps) {
-  const { brand, path, viewer, unread, notice, frame, children, AccountMenu } = props;
+  const { brand, path, viewer, unread, absent, notice, frame, children, AccountMenu } = props;
   const { t, plural } = useText();
-  const groups = placeGroups(viewer.isCreator);
+  const main = offered(mainPlaces, absent);
+  const groups = placeGroups(viewer.isCreator, absent);
   const badgeOf = (place: string) =>
     place === href('messages') && unread > 0 ? (
       <CountBadge count={unread} label={plural('app.layout.unread', unread)} />
@@ -29,7 +30,7 @@ export function SignedInLayout(props: MemberProps) {
     places.map((place) => (
       <NavItem
         key={place.path}
-        href={place.path}
+        href={place.to ?? place.path}
         label={t(place.label)}
         icon={place.icon}
         look={look}
@@ -39,17 +40,18 @@ export function SignedInLayout(props: MemberProps) {
         badge={badgeOf(place.path)}
       />
     ));
-  const writing = (look: 'rail' | 'tab') => (
-    <NavItem
-      href={newPost.path}
-      label={t(look === 'tab' ? 'app.layout.new' : 'app.layout.newPost')}
-      icon={newPost.icon}
-      look={look}
-      outlined={look === 'rail'}
-      preloadsInView={false}
-      current={isAt(newPost.path, path)}
-    />
-  );
+  const writing = (look: 'rail' | 'tab') =>
+    !absent.includes('newPost') && (
+      <NavItem
+        href={newPost.path}
+        label={t(look === 'tab' ? 'app.layout.new' : 'app.layout.newPost')}
+        icon={newPost.icon}
+        look={look}
+        outlined={look === 'rail'}
+        preloadsInView={false}
+        current={isAt(newPost.path, path)}
+      />
+    );
   const root = rootAt(path, groups);
   const isHome = path === href('main') || path === href('feed');
   const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place.path, path)));
@@ -76,16 +78,10 @@ export function SignedInLayout(props: MemberProps) {
           label={t('app.layout.main')}
           start={<Brand name={brand} look="rail" />}
           end={
-            <AccountButton
-              label={t('app.layout.account')}
-              name={viewer.displayName}
-              handle={viewer.username}
-              photo={viewer.profilePhoto}
-              popoverTarget={menuId}
-            />
+            <AccountButton label={t('app.layout.account')} person={viewer} popoverTarget={menuId} />
           }
         >
-          {items(mainPlaces, 'rail')}
+          {items(main, 'rail')}
           {writing('rail')}
           {groups.map(({ label, places }) => (
             <NavGroup key={label} label={t(label)}>
@@ -96,9 +92,9 @@ export function SignedInLayout(props: MemberProps) {
       }
       tabs={
         <TabBar label={t('app.layout.main')}>
-          {items(mainPlaces.slice(0, 2), 'tab')}
+          {items(main.slice(0, -1), 'tab')}
           {writing('tab')}
-          {items(mainPlaces.slice(2), 'tab')}
+          {items(main.slice(-1), 'tab')}
           <NavButton
             icon={CircleUser}
             label={t('app.layout.me')}

@@ -24,6 +24,15 @@ const fill = (setup: string, rest: Record<string, string> = {}) =>
     ...rest,
   });
 
+test('a null character in an address or a form leads nowhere, and is no failure', async () => {
+  for (const address of ['/psp/field?setup=%00', '/psp/challenge?token=a%00'])
+    expect((await backend.fetch(address)).status, address).toBe(400);
+  expect((await fill('\0')).status).toBe(404);
+  const answer = { token: 'a\0', answer: 'approve' };
+  expect((await inFrame(backend, '/psp/challenges', answer)).status).toBe(404);
+  expect(backend.logged.join()).not.toContain('unhandled');
+});
+
 describe('the card field', () => {
   test('has an origin of its own: sandboxed, without cookies, framed by us alone', async () => {
     const { url } = await openField();

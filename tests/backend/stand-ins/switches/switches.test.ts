@@ -23,6 +23,7 @@ test('they are absent by default', async () => {
     'switches',
     'faults',
     'expire-session',
+    'leaving',
     'unconfirm-password',
     'unverify',
   ])

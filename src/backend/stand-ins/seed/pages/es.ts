@@ -37,7 +37,7 @@ export const es: PageTexts = {
   help: {
     title: 'Ayuda',
     paragraphs: [
-      'No puedo entrar: pide una contraseña nueva en la página de acceso. Con el segundo factor activado, un código de recuperación vale una vez en lugar de los seis dígitos.',
+      'No puedo entrar: pide una contraseña nueva en la página de acceso. Con la verificación en dos pasos activada, un código de recuperación vale una vez en lugar de los seis dígitos.',
       'Veo un candado: la publicación es para suscriptores o se vende aparte. Sus imágenes no se te envían antes.',
       'Mi mensaje tiene un aviso: no se envió. Elígelo para intentarlo de nuevo; nunca se envía dos veces.',
     ],

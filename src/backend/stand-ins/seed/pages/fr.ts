@@ -45,7 +45,7 @@ export const fr: PageTexts = {
   analytics_summary: {
     title: 'Lire vos statistiques',
     paragraphs: [
-      'Une vue compte une publication une fois par membre et par jour. Les abonnés sont comptés à minuit dans votre fuseau horaire.',
+      'Une vue compte une publication une fois par membre et par jour. Les followers et les abonnés sont comptés à minuit dans votre fuseau horaire.',
       'Les gains sont affichés après la commission, dans la monnaie de la vente.',
     ],
   },

@@ -37,7 +37,7 @@ export const ptBr: PageTexts = {
   help: {
     title: 'Ajuda',
     paragraphs: [
-      'Não consigo entrar: peça uma nova senha na página de entrada. Com dois fatores, um código de recuperação vale uma vez no lugar dos seis dígitos.',
+      'Não consigo entrar: peça uma nova senha na página de entrada. Com a verificação em duas etapas, um código de recuperação vale uma vez no lugar dos seis dígitos.',
       'Vejo um cadeado: a publicação é para assinantes ou vendida à parte. As imagens não são enviadas a você antes disso.',
       'Minha mensagem tem um aviso: ela não foi enviada. Escolha-a para tentar de novo; ela nunca é enviada duas vezes.',
     ],

@@ -1,0 +1,9 @@
+import type { NoticeShown } from './notices.types.ts';
+
+export type DiscreetEvent =
+  /** The person presses the key or the switch. */
+  | { type: 'discreet.switch' }
+  /** As it is now: at the start, after a choice, or by another tab. */
+  | { type: 'discreet.changed'; isOn: boolean };
+
+export type DiscreetEmitted = NoticeShown;

@@ -1,0 +1,48 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Viewer } from './viewer.types.ts';
+
+/** What has become of a change of an address, as one of its two links says. */
+export type ChangeStatus =
+  | 'waiting'
+  /** This address has confirmed, and the other one has not. */
+  | 'confirmed'
+  | 'changed'
+  | 'cancelled'
+  | 'replaced'
+  | 'expired'
+  /** Another account has the new address by now. */
+  | 'taken';
+
+/** What a mailed link is about. */
+export interface ChangeLink {
+  /** To which of the two addresses it was mailed. */
+  readonly side: 'old' | 'new';
+  readonly username: string;
+  /** The new address. */
+  readonly email: string;
+  readonly status: ChangeStatus;
+}
+
+export interface EmailChangeLinkInput {
+  readonly viewer: Viewer | null;
+  /** Which of the two links of the mail was opened: it says which button comes first. */
+  readonly intent: 'confirm' | 'cancel';
+}
+
+/** The token itself never comes here: its keeper adds it. */
+export interface EmailChangeLinkContext extends EmailChangeLinkInput {
+  /** Null until it was read. */
+  readonly link: ChangeLink | null;
+  /** Why the last press came to nothing. */
+  readonly failure: Failure | null;
+}
+
+export type EmailChangeLinkEvent =
+  | { type: 'change.confirm' }
+  | { type: 'change.cancel' }
+  | { type: 'link.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' }
+  | { type: 'viewer.changed'; viewer: Viewer | null };
+
+export type EmailChangeLinkEmitted = { type: 'member.updated' };

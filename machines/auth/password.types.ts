@@ -1,0 +1,26 @@
+import type { Failure } from '../lib/failure.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
+
+export interface PasswordAsked {
+  /** Text key of what the password is needed for; absent where the page beneath says it. */
+  readonly purpose?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export interface PasswordInput extends PasswordAsked {
+  /** Whose password it is; password managers fill in by it. */
+  readonly email: string;
+  /** The site and this browser know passkeys. */
+  readonly passkeys: boolean;
+}
+
+export interface PasswordContext extends PasswordInput {
+  readonly failure: Failure | null;
+  /** Whole seconds until the next attempt is allowed. */
+  readonly secondsLeft: number;
+}
+
+export type PasswordEvent = { type: 'form.submit'; password: string };
+
+/** The dialog that asks for the password. */
+export type PasswordDialog = DialogToken<'password', PasswordAsked, null>;

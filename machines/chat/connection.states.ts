@@ -1,0 +1,32 @@
+import { eventOf } from '../lib/params.ts';
+import type { ChannelEvents } from './connection.types.ts';
+
+const forward = { type: 'forward', params: eventOf<ChannelEvents> } as const;
+
+/** What the member's channel says beside the chats: it is passed on, and what changes the member is said to the app. */
+export const signals = {
+  'payment.updated': { actions: forward },
+  'identity.updated': [
+    {
+      guard: { type: 'isApproved', params: eventOf },
+      actions: [forward, 'announceMember', 'announceApproval'],
+    },
+    {
+      guard: { type: 'isRejected', params: eventOf },
+      actions: [forward, 'announceMember', 'announceRejection'],
+    },
+    { actions: forward },
+  ],
+  'emailChange.updated': [
+    {
+      guard: { type: 'isMoved', params: eventOf },
+      actions: [forward, 'announceMember', 'announceNewEmail'],
+    },
+    { actions: forward },
+  ],
+  'account.updated': { actions: 'announceMember' },
+  'export.updated': { actions: forward },
+  'settings.updated': { actions: [forward, 'announceMember'] },
+  'post.published': { actions: forward },
+  'relation.changed': { actions: forward },
+} as const;

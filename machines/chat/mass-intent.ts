@@ -1,0 +1,42 @@
+import { hashesOf } from './mass-message.types.ts';
+import type * as Types from './mass-message.types.ts';
+
+type Context = Types.MassMessageContext;
+
+/** An empty sheet. */
+export const begun: Omit<Context, keyof Types.MassMessageInput> = {
+  reaches: null,
+  audience: 'subscribers',
+  text: '',
+  attachments: [],
+  surplus: 0,
+  price: null,
+  offer: null,
+  problem: null,
+  undoSeconds: 5,
+  secondsLeft: 0,
+  key: null,
+  recalled: [],
+  tries: 0,
+  isSafe: false,
+  sent: 0,
+  reason: null,
+};
+
+/** What a send came to, for guards and actions. */
+export const answered = ({ event }: { event: { output: Types.MassOutcome } }) => ({
+  outcome: event.output,
+});
+/** What was found of a message whose answer was lost. */
+export const found = ({ event }: { event: { output: Types.MassSearch } }) => ({
+  search: event.output,
+});
+
+/** What is sent of what was written. */
+export const toSend = ({ context }: { context: Context }): Types.MassSend => ({
+  audience: context.audience,
+  text: context.text.trim(),
+  fileHashes: hashesOf(context),
+  price: context.offer,
+  key: context.key ?? '',
+});

@@ -1,0 +1,73 @@
+import type { Upload, UploadPurpose, UploadReason } from '../media/upload.types.ts';
+import type { UploadAsker, UploadOrder } from '../media/uploads.types.ts';
+
+/** What a device keeps of a file that the server has. */
+export interface KeptFile {
+  readonly hash: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The server could make nothing of the file, or has it no more. */
+const lost: ReadonlySet<UploadReason['kind']> = new Set(['broken', 'gone']);
+
+/** Whether the server has the bytes of a file and may still make it ready, as far as is known here. */
+export const isHeld = ({ hash, reason }: Pick<Upload, 'hash' | 'reason'>): boolean =>
+  hash !== null && !(reason !== null && lost.has(reason.kind));
+
+/** A file that the server has, as whoever follows it knows it: another visit or device sent it. */
+export const heldFile = ({ hash, name, size }: KeptFile): Upload => ({
+  id: hash,
+  name,
+  size,
+  status: 'processing',
+  share: 1,
+  reason: null,
+  hash,
+  picture: null,
+  source: null,
+});
+
+/** Those of a form's files that the server has, as one text for what the device keeps of the form. */
+export const writeKept = (files: readonly Upload[]): string => {
+  const held = files.flatMap((file) => {
+    const { hash, name, size } = file;
+    return hash !== null && isHeld(file) ? [{ hash, name, size }] : [];
+  });
+  return held.length === 0 ? '' : JSON.stringify(held);
+};
+
+const isKept = (value: unknown): value is KeptFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'hash' in value &&
+  typeof value.hash === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'size' in value &&
+  typeof value.size === 'number';
+
+/** The files of such a text; anybody may write to a device, so another one is of none. */
+export const readKept = (text: string): readonly KeptFile[] => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * The orders to follow what the server has of these and is not known to be ready: an earlier visit or
+ * another device sent them, and nobody else asks how they are.
+ */
+export const ordersToFollow = (
+  files: readonly Upload[],
+  purpose: UploadPurpose,
+  asker: UploadAsker,
+): UploadOrder[] =>
+  files.flatMap((file) => {
+    const { id, hash, name, size, source, status } = file;
+    if (hash === null || status === 'ready' || !isHeld(file)) return [];
+    return [{ type: 'upload.follow', id, hash, name, size, source, purpose, asker }];
+  });

@@ -1,0 +1,67 @@
+import { assign, emit, setup } from 'xstate';
+import { isHeld } from '../lib/held-file.ts';
+import { processingMachine } from './processing.machine.ts';
+import { checkFile, sendFile } from './upload.ports.ts';
+import {
+  isDelay,
+  wayOn,
+  type UploadContext,
+  type UploadEmitted,
+  type UploadEvent,
+  type UploadStart,
+  type UploadOutcome,
+  type UploadReason,
+  type UploadStatus,
+} from './upload.types.ts';
+
+type Why = { reason: UploadReason | null };
+/** Seconds before a file is sent again that the server could not take: at first, and at most. */
+const usualRest = 10;
+const longestRest = 300;
+
+/** The setup of the upload chart. */
+export const uploadSetup = setup({
+  types: {
+    context: {} as UploadContext,
+    input: {} as UploadStart,
+    events: {} as UploadEvent,
+    emitted: {} as UploadEmitted,
+    children: {} as { checkFile: 'checkFile'; sendFile: 'sendFile'; processing: 'processing' },
+  },
+  actors: { checkFile, sendFile, processing: processingMachine },
+  guards: {
+    isFine: (_, { reason }: Why) => reason === null,
+    isUnauthenticated: (_, { reason }: Why) => reason?.kind === 'sessionOver',
+    isDelayed: (_, { reason }: Why) => isDelay(reason),
+    canRetry: ({ context }) => wayOn(context) === 'retry',
+    isTaken: ({ context: { hash } }) => hash !== null,
+    isReady: (_, { kind }: UploadOutcome) => kind === 'ready',
+    isBroken: (_, { kind }: UploadOutcome) => kind === 'broken',
+    isGone: (_, { kind }: UploadOutcome) => kind === 'gone',
+  },
+  actions: {
+    notify: emit(({ context }, { status }: { status: UploadStatus }) => {
+      const { purpose: _, rests: __, ...file } = context;
+      const upload = { ...file, status };
+      return { type: 'upload.changed' as const, upload };
+    }),
+    /** What the server could make nothing of, or has no more, is sent anew; what it still has is not. */
+    startOver: assign(({ context }) =>
+      isHeld(context) ? { reason: null } : { share: 0, reason: null, hash: null, picture: null },
+    ),
+    storeShare: assign((_, params: { share: number }) => params),
+    storeHash: assign((_, params: { hash: string }) => params),
+    storeReason: assign((_, params: Why) => params),
+    storePicture: assign((_, outcome: UploadOutcome) =>
+      outcome.kind === 'ready' ? { picture: outcome.picture, reason: null } : {},
+    ),
+    countRest: assign({ rests: ({ context }) => context.rests + 1 }),
+  },
+  delays: {
+    /** As the server asked, and twice as long each time: all of its bytes go again. */
+    rest: ({ context: { reason, rests } }) => {
+      const asked = (isDelay(reason) ? reason.retryAfter : undefined) ?? usualRest;
+      return 1_000 * Math.max(1, asked, Math.min(asked * 2 ** (rests - 1), longestRest));
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { NoticeShown } from '../app/notices.types.ts';
+import type { Failure } from '../lib/failure.ts';
+import type { BanType, RelationChanged } from './relation.types.ts';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
+
+/** Whom the dialog is about; without `userId` it only asks, and the asker bans. */
+export interface BlockAsked {
+  readonly displayName: string;
+  /** How the person is banned now. */
+  readonly banType: BanType | null;
+  readonly userId?: number;
+}
+
+export interface BlockContext {
+  readonly displayName: string;
+  readonly banType: BanType | null;
+  readonly userId: number | null;
+  readonly chosen: BanType;
+  readonly failure: Failure | null;
+}
+
+export type BlockEvent =
+  | { type: 'ban.choose'; banType: BanType }
+  | { type: 'ban.confirm' }
+  | { type: 'ban.undo' }
+  | { type: 'dialog.finish' }
+  /** Escape, the backdrop, the cross or Back, once it is done. */
+  | { type: 'dialog.dismiss' };
+
+export type BlockEmitted = NoticeShown | RelationChanged;
+
+/** The dialog that asks how to part from somebody. */
+export type BlockDialog = DialogToken<'block', BlockAsked, BanType>;

@@ -1,0 +1,30 @@
+import type { KnownRelation, Relationship, Subscription } from './relation.types.ts';
+
+/** How two stand of whom nothing is known: neither has done anything yet. */
+export const unrelated: Relationship = {
+  isFollower: false,
+  isFollowedBy: false,
+  isSubscriber: false,
+  isSubscribedBy: false,
+  subscription: null,
+  banType: null,
+  isRestricted: false,
+  followersCount: null,
+};
+
+/** How two stand after a change that may say only a part of it; null: the person is gone. */
+export const withKnown = (
+  before: Relationship | null,
+  known: KnownRelation | null,
+): Relationship | null => known && { ...(before ?? unrelated), ...known };
+
+/** A subscription as it is said now: a date and a price that are not repeated stay as they were. */
+export const renewedOf = (
+  before: Subscription | null,
+  said: Subscription | null,
+): Subscription | null =>
+  said && {
+    ...said,
+    expiresAt: said.expiresAt || (before?.expiresAt ?? ''),
+    price: said.price ?? before?.price ?? null,
+  };

@@ -1,0 +1,14 @@
+import { promisePort } from '../lib/port.ts';
+import type { ExportKnown } from './data-export.types.ts';
+
+/** The copy that was asked for last. Throws a Failure; `notFound` where a site makes none. */
+export const loadExport = promisePort<ExportKnown | null>('loadExport');
+
+/** Asks for a copy. Throws a Failure; `conflict` where there is one of today. */
+export const askForExport = promisePort<ExportKnown>('askForExport');
+
+/** Where the archive is fetched from. Throws a Failure; `notFound` where it is gone by now. */
+export const findArchive = promisePort<string, { readonly id: number }>('findArchive');
+
+/** Has the browser save what is at an address. Throws a Failure for an address that is none. */
+export const saveArchive = promisePort<void, { readonly address: string }>('saveArchive');

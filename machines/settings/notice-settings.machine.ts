@@ -1,0 +1,101 @@
+import { assign, setup, stateIn } from 'xstate';
+import { attemptGuards, withWait } from '../lib/attempt.ts';
+import { failureOf, outputOf } from '../lib/params.ts';
+import {
+  atOnceGuards,
+  atOnceStates,
+  choosing,
+  putBack,
+  withChoice,
+  type Chosen,
+} from '../parts/at-once.ts';
+import { secondWaited } from '../parts/submission.ts';
+import { loadNoticeSettings, saveNoticeSettings } from './notice-settings.ports.ts';
+import type * as Types from './notice-settings.types.ts';
+
+type Settings = Types.NoticeSettings;
+
+/** As it is before anybody chooses. */
+export const everyNotice: Settings = {
+  likes: true,
+  comments: true,
+  purchases: true,
+  followers: true,
+  subscribers: true,
+};
+
+const read = {
+  target: 'resting',
+  actions: { type: 'storeKept', params: outputOf<Settings> },
+} as const;
+/** Something was chosen elsewhere, or may have been. */
+const missed = {
+  'settings.updated': { target: 'refreshing' },
+  'connection.lived': { target: 'refreshing' },
+} as const;
+
+/** Which notifications a member wants: stored at once, and put back where it fails. */
+export const noticeSettingsMachine = setup({
+  types: {
+    context: {} as Types.NoticeSettingsContext,
+    events: {} as Types.NoticeSettingsEvent,
+    children: {} as {
+      loadNoticeSettings: 'loadNoticeSettings';
+      saveNoticeSettings: 'saveNoticeSettings';
+    },
+  },
+  actors: { loadNoticeSettings, saveNoticeSettings },
+  guards: {
+    ...atOnceGuards,
+    isAbsent: attemptGuards.isGone,
+    isBehind: stateIn({ saving: 'behind' }),
+  },
+  actions: {
+    storeChoice: assign(({ context }, chosen: Chosen<Settings>) => withChoice({ context }, chosen)),
+    storeKept: assign((_, kept: Settings) => ({ kept })),
+    putBack: assign(({ context }) => putBack({ context })),
+    startCountdown: assign(withWait),
+    countDown: assign((attempt) => secondWaited(attempt)),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'noticeSettings',
+  description: 'A member chooses which notifications they get.',
+  meta: { requirement: 'issue 38 site: notifications' },
+  context: { kept: everyNotice, wanted: everyNotice, secondsLeft: 0 },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What was chosen before is on its way; skeletons stand in its place.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadNoticeSettings',
+        src: 'loadNoticeSettings',
+        onDone: read,
+        onError: [
+          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
+          { target: 'unread' },
+        ],
+      },
+    },
+    ...atOnceStates<Settings>()({ send: 'saveNoticeSettings', stored: [] }, missed),
+    refreshing: {
+      description: 'What is shown is read again, and can be changed meanwhile.',
+      invoke: {
+        id: 'loadNoticeSettings',
+        src: 'loadNoticeSettings',
+        onDone: read,
+        onError: { target: 'resting' },
+      },
+      on: choosing,
+    },
+    unread: {
+      description: 'What was chosen before could not be read.',
+      on: {
+        'settings.retry': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+    absent: { description: 'The site lets nobody choose, so nothing of it is drawn.' },
+  },
+});

@@ -1,0 +1,23 @@
+import type { SettingsUpdated } from '../auth/viewer.types.ts';
+import type { AtOnceContext, Chosen } from '../parts/at-once.ts';
+
+/** Which notifications a member wants; those about their own money always come. */
+export interface NoticeSettings {
+  readonly likes: boolean;
+  readonly comments: boolean;
+  /** Of what the member sells, tips included. */
+  readonly purchases: boolean;
+  readonly followers: boolean;
+  readonly subscribers: boolean;
+}
+
+export type NoticeSettingsContext = AtOnceContext<NoticeSettings>;
+
+export type NoticeSettingsEvent =
+  | Chosen<NoticeSettings>
+  | SettingsUpdated
+  | { type: 'settings.retry' }
+  /** The live channel stands again: something may have been missed. */
+  | { type: 'connection.lived' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };

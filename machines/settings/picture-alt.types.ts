@@ -1,0 +1,14 @@
+import type { SubmissionContext } from '../parts/submission.ts';
+
+/** Beside the name everywhere, or above the profile. */
+export type PictureSlot = 'avatar' | 'banner';
+
+export interface PictureAltInput {
+  readonly slot: PictureSlot;
+  /** What the picture shows, in words for those who do not see it; empty where there are none. */
+  readonly alt: string;
+}
+
+export interface PictureAltContext extends PictureAltInput, SubmissionContext {}
+
+export type PictureAltEvent = { type: 'form.submit'; alt: string };

@@ -1,0 +1,20 @@
+import type { SubmissionContext } from '../parts/submission.ts';
+
+/** What Fortify's own route changes of a member; empty where the server does not say it. */
+export interface StockProfileForm {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface StockProfileContext extends SubmissionContext {
+  /** As the server has it, or as it was sent last. */
+  readonly form: StockProfileForm;
+}
+
+export type StockProfileEvent =
+  | { type: 'form.submit'; form: StockProfileForm }
+  | { type: 'profile.retry' }
+  /** The server answers again. */
+  | { type: 'connection.restored' };
+
+export type StockProfileEmitted = { type: 'member.updated' };

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import type { LeavingLedger } from '#machines/settings/leaving.types.ts';
+import type { Http } from '#src/api/http.types.ts';
+import { keepAccount, loadLedger } from '#src/api/leaving.ts';
+
+/** Joins the chart of a closed account to `/me/leaving` and `/me/reactivate`. */
+export const accountClosedAdapter = (http: Http) => ({
+  actors: {
+    loadLedger: fromPromise<LeavingLedger, void>(() => loadLedger(http)),
+    keepAccount: fromPromise<void, void>(() => keepAccount(http)),
+  },
+});

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { Folder } from '#machines/media/folder-name.types.ts';
+import { saveFolder } from '#src/api/folders.ts';
+import type { Http } from '#src/api/http.types.ts';
+
+/** Joins the folder name's port to the library's folders. */
+export const folderNameAdapter = (http: Http) => ({
+  actors: {
+    saveFolder: fromPromise<Folder, { id: number | null; name: string }>(({ input }) =>
+      saveFolder(http, input),
+    ),
+  },
+});

@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { ExportKnown } from '#machines/settings/data-export.types.ts';
+import { askForExport, findArchive, loadExport } from '#src/api/data-export.ts';
+import type { Http } from '#src/api/http.types.ts';
+
+/** What a copy needs of the world. */
+export interface ExportWorld {
+  readonly http: Http;
+  readonly document: Document;
+  /** Of the backend, where it is not the page's own; empty where it is. */
+  readonly origin: string;
+}
+
+const refusal: Failure = { kind: 'unexpected', status: null, message: '' };
+
+/** The whole address; null for one that no browser fetches, as a script or a data page. */
+function fetchedFrom(address: string, base: string): string | null {
+  if (!URL.canParse(address, base)) return null;
+  const { href, protocol } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
+/** As a link that is pressed: the page stays, and the browser goes on with what breaks off. */
+function save(page: Document, address: string): void {
+  const link = page.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
+/** Joins the chart of a copy to `/me/export`, and to the browser's downloads. */
+export const dataExportAdapter = ({ http, document: page, origin }: ExportWorld) => ({
+  actors: {
+    loadExport: fromPromise<ExportKnown | null, void>(() => loadExport(http)),
+    askForExport: fromPromise<ExportKnown, void>(() => askForExport(http)),
+    findArchive: fromPromise<string, { readonly id: number }>(({ input }) =>
+      findArchive(http, input.id),
+    ),
+    saveArchive: fromPromise<void, { readonly address: string }>(async ({ input: { address } }) => {
+      const href = fetchedFrom(address, origin || page.baseURI);
+      if (href === null) throw refusal;
+      save(page, href);
+    }),
+  },
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Boundary } from '#src/ui/boundary.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { TextProvider, useText } from '#src/ui/text.tsx';
+import type { Strings } from '#src/ui/texts.ts';
+import css from './broken-page.module.css';
+
+/** That a part of the page failed, or all of it, and a way to load it anew. */
+export function Broken({ whole = false }: { whole?: boolean }) {
+  const { t } = useText();
+  return (
+    <Callout
+      tone="negative"
+      title={t('app.screen.brokenTitle')}
+      actions={<Button onClick={() => location.reload()}>{t('app.screen.reload')}</Button>}
+    >
+      {t(whole ? 'app.screen.brokenPage' : 'app.screen.brokenText')}
+    </Callout>
+  );
+}
+
+/** In place of the whole page. `strings` need only be those of the first load. */
+export function BrokenPage({ locale, strings }: { locale: string; strings: Strings }) {
+  return (
+    <TextProvider locale={locale} strings={strings}>
+      <main className={css.page}>
+        <Broken whole />
+      </main>
+    </TextProvider>
+  );
+}
+
+/** What lies above the page and may fail without it: then it is left out, and the error is reported. */
+export function Apart({ of, children }: { of: unknown; children: ReactNode }) {
+  return (
+    <Boundary of={of} fallback={null} onFailure={reportError}>
+      {children}
+    </Boundary>
+  );
+}

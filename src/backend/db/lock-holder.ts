@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { errorCode } from '../error-code.ts';
+
+/** Who holds a folder: what `lock.beat` says beside the process id of `lock.pid`. */
+export interface Holder {
+  pid: number;
+  /** Where that process id means something: a boot of a machine, and a container on it. */
+  place: string;
+  /** When the process began, in the kernel's ticks: another one that got its id began later. */
+  begun: string | null;
+  /** Of this one lock, so that its holder sees when somebody else has taken it. */
+  token: string;
+}
+
+/** Milliseconds between two beats, and after how many without one a holder elsewhere is gone. */
+export const beatEvery = 1_000;
+export const beatsFor = 15_000;
+
+/** All processes of one place see each other by their ids; two containers on a machine are two places. */
+function placeHere(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    // Only Linux has containers, and says so there: elsewhere a machine is one place.
+    return hostname();
+  }
+}
+
+/** Null where the kernel does not say, or says it of another container's processes. */
+function begunOf(pid: number): string | null {
+  try {
+    if (readlinkSync('/proc/self') !== String(process.pid)) return null;
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program stands in brackets and may hold spaces; the rest is a plain list.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    // No Linux, or no such process: its id decides alone.
+    return null;
+  }
+}
+
+/** This process, as the holder of a new lock. */
+export const holderHere = (): Holder => ({
+  pid: process.pid,
+  place: placeHere(),
+  begun: begunOf(process.pid),
+  token: randomUUID(),
+});
+
+/** Undefined where none is written, or not all of it yet. */
+export function readHolder(beat: string): Holder | undefined {
+  try {
+    const written: Holder = JSON.parse(readFileSync(beat, 'utf8'));
+    return written;
+  } catch {
+    // A lock of an older server has none; then the process id decides alone.
+    return undefined;
+  }
+}
+
+/** A holder writes itself down, and then the same again and again: the time of the file is its beat. */
+export function writeBeat(beat: string, holder: Holder, flag: 'w' | 'r+' = 'r+'): void {
+  writeFileSync(beat, JSON.stringify(holder), { flag });
+}
+
+/** Where the holder of a process id lives, or that it is gone. */
+export function standingOf(
+  beat: string,
+  pid: number,
+  isOurs: () => boolean,
+): 'gone' | 'here' | 'elsewhere' {
+  const written = readHolder(beat);
+  const holder = written?.pid === pid ? written : undefined;
+  if (holder && holder.place !== placeHere()) return isFresh(beat) ? 'elsewhere' : 'gone';
+  if (pid === process.pid) return isOurs() ? 'here' : 'gone';
+  if (!isAlive(pid)) return 'gone';
+  const begun = begunOf(pid);
+  return holder?.begun && begun && holder.begun !== begun ? 'gone' : 'here';
+}
+
+/** Both times are the file system's: two machines on one folder may have two clocks. */
+function isFresh(beat: string): boolean {
+  const probe = `${beat}.${randomUUID()}`;
+  try {
+    writeFileSync(probe, '');
+    return Math.abs(statSync(probe).mtimeMs - statSync(beat).mtimeMs) < beatsFor;
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/** A process of another user answers EPERM: it lives. */
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { findMessage } from '../chat/conversation.ts';
+import type { Backend } from '../context.ts';
+import { messageMedia, messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
+import type { FileRow } from '../db/schema/files.ts';
+import { postMedia } from '../db/schema/posts.ts';
+import { mayReadPost } from '../feed/viewer.ts';
+import { hasBought } from '../library/owned.ts';
+import type { ReadAddress } from '../media/addresses.ts';
+import { markOf } from '../media/reader.ts';
+import { isBlockedBy } from '../people/relations.ts';
+import { sessionStore } from '../session/store.ts';
+
+/**
+ * Whether an address still gives what it was signed for: its reader is signed in, by the session that
+ * asked for it where one did, and may see the file in something now.
+ */
+export async function mayReadFile(
+  backend: Backend,
+  { readerId, mark }: Pick<ReadAddress, 'readerId' | 'mark'>,
+  { hash, ownerId }: FileRow,
+): Promise<boolean> {
+  if (readerId !== null && !(await isSignedIn(backend, readerId, mark))) return false;
+  if (readerId === ownerId) return true;
+  if (await isInPost(backend, readerId, hash)) return true;
+  if (readerId === null) return false;
+  return (
+    (await isInMessage(backend, readerId, hash, ownerId)) ||
+    (await hasBought(backend, readerId, hash))
+  );
+}
+
+async function isSignedIn(backend: Backend, readerId: number, mark: string): Promise<boolean> {
+  const sessions = await sessionStore(backend).of(readerId);
+  return mark === ''
+    ? sessions.length > 0
+    : sessions.some(({ id }) => markOf(backend, id) === mark);
+}
+
+async function isInPost(backend: Backend, readerId: number | null, hash: string): Promise<boolean> {
+  const rows = await backend.db
+    .selectDistinct({ id: postMedia.postId })
+    .from(postMedia)
+    .where(eq(postMedia.fileHash, hash));
+  for (const { id } of rows) if (await mayReadPost(backend, readerId, id)) return true;
+  return false;
+}
+
+async function isInMessage(
+  { db }: Backend,
+  readerId: number,
+  hash: string,
+  ownerId: number,
+): Promise<boolean> {
+  if (await isBlockedBy(db, readerId, ownerId)) return false;
+  const rows = await db
+    .select({ row: messages, bought: messagePurchases.userId })
+    .from(messageMedia)
+    .innerJoin(messages, eq(messages.id, messageMedia.messageId))
+    .leftJoin(
+      messagePurchases,
+      and(eq(messagePurchases.messageId, messages.id), eq(messagePurchases.userId, readerId)),
+    )
+    .where(
+      and(
+        eq(messageMedia.fileHash, hash),
+        or(eq(messages.toUserId, readerId), eq(messages.authorId, readerId)),
+        isNull(messages.deletedAt),
+      ),
+    );
+  for (const { row, bought } of rows)
+    if ((bought !== null || !isLocked(row, readerId)) && (await isSeen(db, row, readerId)))
+      return true;
+  return false;
+}
+
+const isLocked = ({ isPaid, authorId }: MessageRow, readerId: number) =>
+  isPaid && authorId !== readerId;
+
+async function isSeen(db: Backend['db'], row: MessageRow, ownerId: number): Promise<boolean> {
+  const withUserId = row.authorId === ownerId ? row.toUserId : row.authorId;
+  const side = { ownerId, withUserId, chatType: row.chatType };
+  return (await findMessage(db, side, row.id)) !== undefined;
+}

@@ -1,0 +1,91 @@
+import { createRoute } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Router } from '../context.ts';
+import { files } from '../db/schema/files.ts';
+import { forbidden, notFound } from '../http/failures.ts';
+import { newRouter } from '../http/router.ts';
+import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { readAddress, variantNames } from '../media/addresses.ts';
+import { addressesAnswer, addressesRequest, type AddressesAnswer } from '#src/contract/address.ts';
+import { isForEverybody } from './for-everybody.ts';
+import { mayReadFile } from './may-read.ts';
+import { renewedAddress } from './renew.ts';
+import { sendFile } from './send-file.ts';
+
+const storage = createRoute({
+  method: 'get',
+  path: '/storage/{hash}/{variant}',
+  tags: ['files'],
+  summary: 'The bytes of a medium',
+  description:
+    'Media have a signed address with an end, a reader and a session; avatars and banners a plain one. Ranges ' +
+    'are served.',
+  request: {
+    params: z.object({ hash: z.string(), variant: z.string() }),
+    query: z.object({
+      expires: z.string().optional(),
+      for: z.string().optional(),
+      by: z.string().optional(),
+      signature: z.string().optional(),
+    }),
+  },
+  responses: {
+    200: { description: 'The whole file.' },
+    206: { description: 'The range asked for.' },
+    416: { description: 'The range lies outside the file.' },
+    ...refusals(403, 404),
+  },
+});
+
+const renewal = createRoute({
+  method: 'post',
+  path: '/api/v1/media/addresses',
+  tags: ['files'],
+  summary: 'Addresses of media, signed anew; also for guests',
+  description: 'For a page that was open for longer than its addresses work.',
+  request: { body: jsonBody(addressesRequest) },
+  responses: {
+    200: jsonAnswer(addressesAnswer, 'Those that lead nowhere for the caller are left out.'),
+    ...refusals(403, 419, 422),
+  },
+});
+
+const year = 31_536_000;
+
+/** Media bytes. Who may see a medium was decided when its address was signed, and is asked again here. */
+export function storageRoutes(): Router {
+  const router = newRouter();
+  router.openapi(storage, async (c) => {
+    const backend = c.get('backend');
+    const { hash, variant: name } = c.req.valid('param');
+    const address = readAddress(backend, new URL(c.req.url));
+    const [file] = await backend.db.select().from(files).where(eq(files.hash, hash));
+    const isPublic = file !== undefined && (await isForEverybody(backend.db, file));
+    if (!isPublic && !address) throw forbidden('Invalid signature.');
+    if (file && !isPublic && address && !(await mayReadFile(backend, address, file)))
+      throw notFound();
+    const variantName = variantNames.find((one) => one === name);
+    const variant = variantName && file?.variants[variantName];
+    if (!variant || (isPublic && variantName === 'original')) throw notFound();
+    const cache = isPublic
+      ? `public, max-age=${year}`
+      : `private, max-age=${address?.seconds ?? 0}`;
+    const wanted = { range: c.req.header('range'), ifRange: c.req.header('if-range') };
+    return sendFile(backend, variant, wanted, {
+      'Cache-Control': `${cache}, immutable`,
+      ETag: `"${hash}-${name}"`,
+    });
+  });
+  router.openapi(renewal, async (c) => {
+    const backend = c.get('backend');
+    const readerId = c.get('user')?.id ?? null;
+    const data: AddressesAnswer['data'] = [];
+    for (const address of new Set(c.req.valid('json').addresses)) {
+      const now = await renewedAddress(backend, readerId, address);
+      if (now !== null) data.push({ address, now });
+    }
+    return c.json({ data }, 200);
+  });
+  return router;
+}

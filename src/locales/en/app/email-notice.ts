@@ -1,0 +1,3 @@
+export default {
+  changed: 'Your email was changed.',
+};

@@ -1,0 +1,5 @@
+export default {
+  title: 'Enter your password',
+  submit: 'Confirm',
+  protected: "To continue, confirm it's you.",
+};

@@ -1,0 +1,3 @@
+export default {
+  refused: 'Not saved. Try again.',
+};

@@ -1,0 +1,18 @@
+export default {
+  title: 'Your data',
+  lead: 'A copy of everything of yours: posts, media, messages, payments.',
+  loading: 'Loading your copy',
+  failed: "We couldn't load your copy.",
+  request: 'Make a copy',
+  again: 'Make a new copy',
+  waiting: 'Preparing your copy',
+  making: 'Making your copy',
+  leave: "You can leave this page. We'll email you when it's ready.",
+  ready: 'Ready until {{date}}.',
+  download: 'Download {{size}}',
+  downloadAny: 'Download',
+  expired: 'Your last copy has expired.',
+  unfinished: "We couldn't finish your copy.",
+  next: 'You can make a new copy from {{date}}.',
+  share: 'Your copy is {{share}} done',
+};

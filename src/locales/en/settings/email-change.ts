@@ -1,0 +1,20 @@
+export default {
+  title: 'Email',
+  change: 'Change email',
+  newEmail: 'New email',
+  help: "We'll write to both addresses. Your email changes when both have confirmed.",
+  same: 'This is already your email.',
+  send: 'Send links',
+  keep: 'Keep this email',
+  loading: 'Loading your email',
+  failed: "We couldn't load your email.",
+  pending: 'We wrote to both addresses. It changes when both have confirmed.',
+  confirmed: '{{address}}: confirmed',
+  unconfirmed: '{{address}}: not confirmed yet',
+  resend: 'Send again',
+  again: {
+    one: 'Send again in {{count}} s',
+    other: 'Send again in {{count}} s',
+  },
+  cancel: 'Cancel the change',
+};

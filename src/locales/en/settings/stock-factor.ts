@@ -1,0 +1,3 @@
+export default {
+  unsaid: "This site doesn't say whether it's on.",
+};

@@ -1,0 +1,3 @@
+export default {
+  changed: 'Tu correo ha cambiado.',
+};

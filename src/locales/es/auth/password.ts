@@ -1,0 +1,5 @@
+export default {
+  title: 'Escribe tu contraseña',
+  submit: 'Confirmar',
+  protected: 'Por seguridad, confirma tu contraseña.',
+};

@@ -1,5 +1,0 @@
-export default {
-  title: 'Introduce tu contraseña',
-  submit: 'Confirmar',
-  protected: 'Lo que sigue está protegido.',
-};

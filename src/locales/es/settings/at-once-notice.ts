@@ -1,0 +1,3 @@
+export default {
+  refused: 'No se guardó. Inténtalo de nuevo.',
+};

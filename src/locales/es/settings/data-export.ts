@@ -1,0 +1,18 @@
+export default {
+  title: 'Tus datos',
+  lead: 'Una copia de todo lo tuyo: publicaciones, archivos multimedia, mensajes y pagos.',
+  loading: 'Cargando tu copia',
+  failed: 'No pudimos cargar tu copia.',
+  request: 'Hacer una copia',
+  again: 'Hacer una copia nueva',
+  waiting: 'Preparando tu copia',
+  making: 'Haciendo tu copia',
+  leave: 'Puedes salir de esta página. Te escribiremos cuando esté lista.',
+  ready: 'Lista hasta el {{date}}.',
+  download: 'Descargar {{size}}',
+  downloadAny: 'Descargar',
+  expired: 'Tu última copia ha caducado.',
+  unfinished: 'No pudimos terminar tu copia.',
+  next: 'Puedes hacer una copia nueva a partir del {{date}}.',
+  share: 'Tu copia está al {{share}}',
+};

@@ -1,0 +1,21 @@
+export default {
+  title: 'Correo',
+  change: 'Cambiar correo',
+  newEmail: 'Correo nuevo',
+  help: 'Escribiremos a los dos correos. El tuyo cambia cuando ambos lo hayan confirmado.',
+  same: 'Este ya es tu correo.',
+  send: 'Enviar enlaces',
+  keep: 'Conservar este correo',
+  loading: 'Cargando tu correo',
+  failed: 'No pudimos cargar tu correo.',
+  pending: 'Hemos escrito a los dos correos. Cambia cuando ambos lo hayan confirmado.',
+  confirmed: '{{address}}: confirmado',
+  unconfirmed: '{{address}}: sin confirmar',
+  resend: 'Enviar de nuevo',
+  again: {
+    one: 'Enviar de nuevo en {{count}} s',
+    many: 'Enviar de nuevo en {{count}} s',
+    other: 'Enviar de nuevo en {{count}} s',
+  },
+  cancel: 'Cancelar el cambio',
+};

@@ -1,0 +1,3 @@
+export default {
+  unsaid: 'Este sitio no indica si está activada.',
+};

@@ -1,0 +1,3 @@
+export default {
+  emailHelp: 'Si cambias tu correo, tendrás que verificarlo de nuevo.',
+};

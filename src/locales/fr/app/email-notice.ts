@@ -1,0 +1,3 @@
+export default {
+  changed: 'Votre adresse e-mail a changé.',
+};

@@ -1,0 +1,18 @@
+export default {
+  title: 'Vos données',
+  lead: 'Une copie de tout ce qui est à vous : publications, médias, messages, paiements.',
+  loading: 'Chargement de votre copie',
+  failed: 'Nous n’avons pas pu charger votre copie.',
+  request: 'Créer une copie',
+  again: 'Créer une nouvelle copie',
+  waiting: 'Préparation de votre copie',
+  making: 'Création de votre copie',
+  leave: 'Vous pouvez quitter cette page. Nous vous écrirons quand elle sera prête.',
+  ready: 'Prête jusqu’au {{date}}.',
+  download: 'Télécharger {{size}}',
+  downloadAny: 'Télécharger',
+  expired: 'Votre dernière copie a expiré.',
+  unfinished: 'Nous n’avons pas pu terminer votre copie.',
+  next: 'Vous pourrez créer une nouvelle copie à partir du {{date}}.',
+  share: 'Votre copie est prête à {{share}}',
+};

@@ -1,0 +1,21 @@
+export default {
+  title: 'E-mail',
+  change: 'Changer d’e-mail',
+  newEmail: 'Nouvel e-mail',
+  help: 'Nous écrirons aux deux adresses. La vôtre change quand les deux ont confirmé.',
+  same: 'C’est déjà votre adresse e-mail.',
+  send: 'Envoyer les liens',
+  keep: 'Garder cette adresse',
+  loading: 'Chargement de votre adresse e-mail',
+  failed: 'Impossible de charger votre adresse e-mail.',
+  pending: 'Nous avons écrit aux deux adresses. Elle change quand les deux ont confirmé.',
+  confirmed: '{{address}} : confirmée',
+  unconfirmed: '{{address}} : pas encore confirmée',
+  resend: 'Renvoyer',
+  again: {
+    one: 'Renvoyer dans {{count}} s',
+    many: 'Renvoyer dans {{count}} s',
+    other: 'Renvoyer dans {{count}} s',
+  },
+  cancel: 'Annuler le changement',
+};

@@ -1,0 +1,3 @@
+export default {
+  unsaid: 'Ce site n’indique pas si elle est activée.',
+};

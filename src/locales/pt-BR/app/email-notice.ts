@@ -1,0 +1,3 @@
+export default {
+  changed: 'Seu e-mail mudou.',
+};

@@ -1,0 +1,3 @@
+export default {
+  refused: 'Não foi salvo. Tente de novo.',
+};

@@ -1,0 +1,18 @@
+export default {
+  title: 'Seus dados',
+  lead: 'Uma cópia de tudo o que é seu: posts, mídia, mensagens e pagamentos.',
+  loading: 'Carregando sua cópia',
+  failed: 'Não conseguimos carregar sua cópia.',
+  request: 'Fazer uma cópia',
+  again: 'Fazer uma nova cópia',
+  waiting: 'Preparando sua cópia',
+  making: 'Fazendo sua cópia',
+  leave: 'Você pode sair desta página. Enviaremos um e-mail quando estiver pronta.',
+  ready: 'Pronta até {{date}}.',
+  download: 'Baixar {{size}}',
+  downloadAny: 'Baixar',
+  expired: 'Sua última cópia expirou.',
+  unfinished: 'Não conseguimos concluir sua cópia.',
+  next: 'Você pode fazer uma nova cópia a partir de {{date}}.',
+  share: 'Sua cópia está em {{share}}',
+};

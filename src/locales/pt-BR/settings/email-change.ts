@@ -1,0 +1,21 @@
+export default {
+  title: 'E-mail',
+  change: 'Trocar e-mail',
+  newEmail: 'Novo e-mail',
+  help: 'Vamos escrever para os dois e-mails. O seu muda quando ambos confirmarem.',
+  same: 'Este já é o seu e-mail.',
+  send: 'Enviar links',
+  keep: 'Manter este e-mail',
+  loading: 'Carregando seu e-mail',
+  failed: 'Não conseguimos carregar seu e-mail.',
+  pending: 'Escrevemos para os dois e-mails. A troca acontece quando ambos confirmarem.',
+  confirmed: '{{address}}: confirmado',
+  unconfirmed: '{{address}}: ainda não confirmado',
+  resend: 'Reenviar',
+  again: {
+    one: 'Reenviar em {{count}} s',
+    many: 'Reenviar em {{count}} s',
+    other: 'Reenviar em {{count}} s',
+  },
+  cancel: 'Cancelar a troca',
+};

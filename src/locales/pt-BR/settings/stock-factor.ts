@@ -1,0 +1,3 @@
+export default {
+  unsaid: 'Este site não informa se ela está ativada.',
+};

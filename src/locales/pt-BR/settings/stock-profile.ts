@@ -1,0 +1,3 @@
+export default {
+  emailHelp: 'Se você mudar o e-mail, precisará verificá-lo de novo.',
+};

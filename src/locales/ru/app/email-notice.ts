@@ -1,0 +1,3 @@
+export default {
+  changed: 'Ваш адрес изменён.',
+};

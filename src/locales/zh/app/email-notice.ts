@@ -1,0 +1,3 @@
+export default {
+  changed: '您的邮箱已更换。',
+};

@@ -1,0 +1,18 @@
+export default {
+  title: '要退出登录吗？',
+  waiting: '退出前正在完成…',
+  stay: '留下',
+  leave: '退出登录',
+  now: '立即退出',
+  unfinished: '尚未完成：{{things}}。',
+  messages: { other: '{{count}} 条消息' },
+  comments: { other: '{{count}} 条评论' },
+  posts: { other: '{{count}} 条帖子' },
+  files: { other: '{{count}} 个文件' },
+  payments: { other: '{{count}} 笔付款' },
+  changes: { other: '{{count}} 项更改' },
+  typed: { other: '{{count}} 个标签页中有未发送的文字。' },
+  silent: { other: '我们未能检查 {{count}} 个其他标签页。' },
+  lost: '届时尚未上传完的文件需要重新添加。',
+  kept: '您的消息和已输入的文字会保存在此设备上，直到您再次登录。',
+};

@@ -1,0 +1,28 @@
+export default {
+  title: '删除这条帖子？',
+  discard: '丢弃这份草稿？',
+  draft: '没有人看过它。您写的内容会被删除。',
+  counting: '正在查看会删除什么',
+  uncounted: '无法得知谁购买了它，因此暂不删除。',
+  again: '重试',
+  none: '无',
+  buyers: '购买者',
+  keep: {
+    other: '{{count}} 人仍可查看',
+  },
+  comments: '评论',
+  gone: {
+    other: '删除 {{count}} 条',
+  },
+  refunds: '退款',
+  boughtBy: '购买者：{{names}}。',
+  latest: '最近的购买者：{{names}}。',
+  keepIt: '保留',
+  now: '删除帖子',
+  discardNow: '丢弃草稿',
+  deleted: '帖子已删除。',
+  discarded: '草稿已丢弃。',
+  undo: '撤销',
+  restored: '帖子已恢复。',
+  notRestored: '无法恢复该帖子。',
+};

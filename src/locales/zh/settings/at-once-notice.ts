@@ -1,0 +1,3 @@
+export default {
+  refused: '未保存，请重试。',
+};

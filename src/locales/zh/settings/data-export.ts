@@ -1,0 +1,18 @@
+export default {
+  title: '您的数据',
+  lead: '您全部内容的副本：帖子、媒体、消息和付款。',
+  loading: '正在加载您的副本',
+  failed: '无法加载您的副本。',
+  request: '制作副本',
+  again: '制作新副本',
+  waiting: '正在准备您的副本',
+  making: '正在制作您的副本',
+  leave: '您可以离开此页面，完成后我们会给您发邮件。',
+  ready: '{{date}} 前可下载。',
+  download: '下载 {{size}}',
+  downloadAny: '下载',
+  expired: '您上次的副本已过期。',
+  unfinished: '未能完成您的副本。',
+  next: '{{date}} 起可制作新副本。',
+  share: '副本已完成 {{share}}',
+};

@@ -1,0 +1,3 @@
+export default {
+  emailHelp: '更换邮箱后，需要重新验证。',
+};

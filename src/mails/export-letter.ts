@@ -1,0 +1,21 @@
+import type { LocaleCode } from '#src/contract/locale.ts';
+import { exportTexts } from './export-texts.ts';
+import { action, dayIn, paragraph, quiet, write, type Particulars } from './letter.ts';
+import type { Message } from './message.ts';
+
+/** Says that a copy of everything of a member's can be downloaded, and until when. */
+export function exportLetterOf(
+  brand: string,
+  locale: LocaleCode,
+  { to, name, link, expiresAt }: Particulars & { expiresAt: Date },
+): Message {
+  const { subject, what, action: label, otherwise } = exportTexts[locale];
+  return write(brand, locale, {
+    kind: 'export-ready',
+    to,
+    name,
+    subject,
+    blocks: [paragraph(what), action(label, link), quiet(otherwise)],
+    words: { date: dayIn(locale, expiresAt) },
+  });
+}

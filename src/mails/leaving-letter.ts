@@ -1,0 +1,28 @@
+import type { LocaleCode } from '#src/contract/locale.ts';
+import { leavingTexts } from './leaving-texts.ts';
+import { action, dayIn, paragraph, quiet, write, type Particulars } from './letter.ts';
+import type { Message } from './message.ts';
+
+/** What a letter about leaving says besides: when everything is gone for good. */
+interface LeavingParticulars extends Particulars {
+  about: 'closed' | 'kept';
+  deleteAt: Date | null;
+}
+
+/** Says when a closed account is gone and how to come back, or that everything stands as before. */
+export function leavingLetterOf(
+  brand: string,
+  locale: LocaleCode,
+  { to, name, link, about, deleteAt }: LeavingParticulars,
+): Message {
+  const { subject, what, action: label, otherwise } = leavingTexts[locale][about];
+  const help = otherwise === '' ? [] : [quiet(otherwise)];
+  return write(brand, locale, {
+    kind: `account-${about}`,
+    to,
+    name,
+    subject,
+    blocks: [paragraph(what), action(label, link), ...help],
+    words: { date: deleteAt ? dayIn(locale, deleteAt) : '' },
+  });
+}

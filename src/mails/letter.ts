@@ -1,0 +1,71 @@
+import type { LocaleCode } from '#src/contract/locale.ts';
+import { harmlessName } from './harmless-name.ts';
+import type { Block, MailKind, Message } from './message.ts';
+import { letterTexts } from './texts.ts';
+
+/** Whom a letter goes to, and where its link leads. */
+export interface Particulars {
+  to: string;
+  name: string;
+  link: string;
+}
+
+interface Letter {
+  kind: MailKind;
+  to: string;
+  name: string;
+  subject: string;
+  blocks: readonly Block[];
+  /** What stands in the texts in braces, beside the product and the reader. */
+  words?: Readonly<Record<string, string>>;
+}
+
+export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+export const quiet = (text: string): Block => ({ type: 'quiet', text });
+export const action = (label: string, link: string): Block => ({ type: 'action', label, link });
+
+type Fill = (text: string) => string;
+
+/** In one pass: braces within what is filled in, such as those of an address, stay as they are. */
+const filler =
+  (words: Readonly<Record<string, string>>): Fill =>
+  (text) =>
+    text.replaceAll(/\{(\w+)\}/g, (braces, word: string) => words[word] ?? braces);
+
+const filled = (block: Block, fill: Fill): Block => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quiet':
+      return { ...block, text: fill(block.text) };
+    case 'action':
+    case 'second':
+      return { ...block, label: fill(block.label) };
+    default:
+      return block;
+  }
+};
+
+/** What a list of mails shows: the first paragraph, without the colon that leads to the button. */
+const preheaderOf = (blocks: readonly Block[]): string =>
+  blocks.find((block) => block.type === 'paragraph')?.text.replace(/\s*[:：]$/u, '') ?? '';
+
+/** A letter to a member, with the product's name in it and theirs made harmless. */
+export function write(brand: string, locale: LocaleCode, letter: Letter): Message {
+  const { to, kind, words } = letter;
+  const fill = filler({ ...words, brand, name: harmlessName(letter.name) });
+  const blocks = letter.blocks.map((block) => filled(block, fill));
+  return {
+    to,
+    kind,
+    brand,
+    locale,
+    subject: fill(letter.subject),
+    preheader: preheaderOf(blocks),
+    greeting: fill(letterTexts[locale].greeting),
+    blocks,
+  };
+}
+
+/** A day as it is written in a language, the same wherever the server stands. */
+export const dayIn = (locale: LocaleCode, moment: Date): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);

@@ -1,0 +1,42 @@
+import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LetterKind } from './texts.ts';
+import type { WarningKind } from './warning-texts.types.ts';
+
+/** What a mail is about; the outbox keeps it, and each has a story. */
+export type MailKind =
+  | LetterKind
+  | WarningKind
+  | `email-change-${'old' | 'new' | 'taken'}`
+  | `identity-${'approved' | 'rejected'}`
+  | `account-${'closed' | 'kept'}`
+  | 'export-ready';
+
+/** A row of sums or dates. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A piece of a mail: what it says, not how it is drawn. */
+export type Block =
+  | { readonly type: 'paragraph'; readonly text: string }
+  /** How long something works, or what to do if it was somebody else. */
+  | { readonly type: 'quiet'; readonly text: string }
+  | { readonly type: 'facts'; readonly facts: readonly Fact[] }
+  /** What the mail is for: a button. */
+  | { readonly type: 'action'; readonly label: string; readonly link: string }
+  /** Another way on. */
+  | { readonly type: 'second'; readonly label: string; readonly link: string };
+
+/** A mail before it is drawn, in the reader's language: HTML and text say the same of it. */
+export interface Message {
+  readonly to: string;
+  readonly kind: MailKind;
+  readonly brand: string;
+  readonly locale: LocaleCode;
+  readonly subject: string;
+  /** What lists of mails show after the subject; hidden in the mail itself. */
+  readonly preheader: string;
+  readonly greeting: string;
+  readonly blocks: readonly Block[];
+}

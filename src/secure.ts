@@ -1,0 +1,13 @@
+/*
+ * What browsers give to secure pages alone, and so not to one that came by plain HTTP to another name than
+ * localhost. Nothing else may ask for it (tests/house/secure-pages.test.ts): each caller says what it does without.
+ */
+
+/** Writes texts to the clipboard. */
+export const clipboard = (): Clipboard | undefined => globalThis.navigator?.clipboard;
+
+/** Locks that all tabs of this browser share. */
+export const tabLocks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/** Whether the browser makes passkeys, and signs in by them. */
+export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';

@@ -1,0 +1,101 @@
+import { createContext, use, useSyncExternalStore, type SyntheticEvent } from 'react';
+
+/** What became of an address that did not load. */
+export interface EndedAddress {
+  /** Where the same file is to be asked for now. */
+  readonly now: string;
+  readonly is: 'asked' | 'given' | 'loaded' | 'lost';
+  /** Counts its addresses, so that the same one is loaded again. */
+  readonly turn: number;
+}
+
+/** Addresses of pictures and videos that end while a page is open, for everything that draws one. */
+export interface Addresses {
+  /** Undefined while nothing has failed. */
+  readonly find: (address: string) => EndedAddress | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly fail: (address: string) => void;
+  /** A file came from where it is now. */
+  readonly load: (address: string) => void;
+  /** A person asks for it again. */
+  readonly retry: (address: string) => void;
+  /** Where the file is to be asked for now; what is drawn from it stays. The same where nobody knows. */
+  readonly fresh: (address: string) => Promise<string>;
+}
+
+/** Nobody knows other addresses: what failed is lost until it is asked for again. */
+function keepAddresses(): Addresses {
+  const held = new Map<string, EndedAddress>();
+  const listeners = new Set<() => void>();
+  const put = (address: string, is: EndedAddress['is'], more: number) => {
+    held.set(address, { now: address, is, turn: (held.get(address)?.turn ?? 0) + more });
+    for (const listener of listeners) listener();
+  };
+  return {
+    find: (address) => held.get(address),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fail: (address) => put(address, 'lost', 0),
+    load: () => undefined,
+    retry: (address) => put(address, 'given', 1),
+    fresh: (address) => Promise.resolve(address),
+  };
+}
+
+export const AddressesContext = createContext(keepAddresses());
+
+/** One file that is drawn: where it is now, and what to say of it. */
+interface DrawnAddress {
+  /** Null while another one is asked for, and when there is none. */
+  readonly src: string | null;
+  readonly isLost: boolean;
+  /** Changes when the element is to begin anew. */
+  readonly turn: number;
+  readonly onError: () => void;
+  readonly onLoad: () => void;
+  readonly retry: () => void;
+}
+
+/** Follows an address wherever it goes. */
+export function useAddress(address: string): DrawnAddress {
+  const { find, subscribe, fail, load, retry } = use(AddressesContext);
+  const held = useSyncExternalStore(subscribe, () => find(address));
+  const isThere = held === undefined || held.is === 'given' || held.is === 'loaded';
+  return {
+    src: isThere ? (held?.now ?? address) : null,
+    isLost: held?.is === 'lost',
+    turn: held?.turn ?? 0,
+    onError: () => fail(address),
+    onLoad: () => {
+      if (held?.is === 'given') load(address);
+    },
+    retry: () => retry(address),
+  };
+}
+
+type Loaded = SyntheticEvent<HTMLImageElement>;
+
+/** Follows a picture in two sizes, of which the browser takes one: `srcSet` begins with the small one. */
+export function usePicture(src: string, srcSet?: string) {
+  const [address = ''] = srcSet?.split(' ', 1) ?? [];
+  const whole = useAddress(src);
+  const small = useAddress(address);
+  const isThere = whole.src !== null && small.src !== null;
+  const taken = ({ currentTarget: { currentSrc } }: Loaded) =>
+    small.src && new URL(small.src, document.baseURI).href === currentSrc ? small : whole;
+  const now = (part: string) =>
+    part === address ? (small.src ?? '') : part === src ? (whole.src ?? '') : part;
+  return {
+    src: isThere ? whole.src : null,
+    srcSet: srcSet?.split(' ').map(now).join(' '),
+    isLost: whole.isLost || small.isLost,
+    turn: whole.turn + small.turn,
+    onError: (event: Loaded) => taken(event).onError(),
+    onLoad: (event: Loaded) => taken(event).onLoad(),
+    retry: () => {
+      for (const one of [whole, small]) if (one.isLost) one.retry();
+    },
+  };
+}

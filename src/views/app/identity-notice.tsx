@@ -1,0 +1,32 @@
+import { href } from '#machines/navigation/routes.ts';
+import { Callout } from '#src/ui/callout.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { ReactNode } from 'react';
+
+/** What an identity that is not verified blocks, where it blocks, with the way to the check. */
+export function IdentityNotice({
+  children,
+  actions,
+}: {
+  /** More precisely what is blocked, and what is safe. */
+  children?: ReactNode;
+  /** Beside the way there. */
+  actions?: ReactNode;
+}) {
+  const { t } = useText();
+  return (
+    <Callout
+      actions={
+        <>
+          <Link href={href('settingsIdentity')} look="secondary">
+            {t('app.identityNotice.start')}
+          </Link>
+          {actions}
+        </>
+      }
+    >
+      {children ?? t('app.identityNotice.text')}
+    </Callout>
+  );
+}

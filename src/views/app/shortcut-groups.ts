@@ -1,0 +1,43 @@
+import type { Shortcut } from '#machines/app/shortcuts.types.ts';
+
+interface Group {
+  readonly name: 'cards' | 'goTo' | 'anywhere';
+  /** What is pressed, and the shortcut, which is the name of the text that says what it does. */
+  readonly keys: readonly (readonly [pressed: string, shortcut: Shortcut])[];
+}
+
+/** The shortcuts as they are listed. */
+export const shortcutGroups: readonly Group[] = [
+  {
+    name: 'cards',
+    keys: [
+      ['j k', 'cards'],
+      ['l', 'like'],
+      ['c', 'comments'],
+      ['o', 'open'],
+      ['s', 'share'],
+      ['[ ]', 'pictures'],
+      ['.', 'newPosts'],
+      ['f', 'filter'],
+    ],
+  },
+  {
+    name: 'goTo',
+    keys: [
+      ['g h', 'home'],
+      ['g e', 'explore'],
+      ['g m', 'messages'],
+      ['g b', 'billing'],
+      ['g l', 'library'],
+    ],
+  },
+  {
+    name: 'anywhere',
+    keys: [
+      ['/', 'search'],
+      ['n', 'newPost'],
+      ['?', 'help'],
+      ['Shift Alt D', 'discreet'],
+    ],
+  },
+];

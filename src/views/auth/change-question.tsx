@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailChangeLinkMachine } from '#machines/auth/email-change-link.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { CardActions } from '#src/ui/card-page.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { Unsent } from './oops.tsx';
+
+/** What would change, and the two ways on; the one that the mail's link was for comes first. */
+export function ChangeQuestion({ actor }: { actor: ActorRefFrom<typeof emailChangeLinkMachine> }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { link, failure, intent } = state.context;
+  const { side = 'new', username = '', email = '' } = link ?? {};
+  const isConfirmed = state.matches('confirmed');
+  const isBusy = state.hasTag('busy');
+  const isCancelFirst = intent === 'cancel' && !isConfirmed;
+  const confirm = (
+    <Button
+      key="confirm"
+      tone={isCancelFirst ? 'quiet' : 'primary'}
+      busy={state.matches('confirming')}
+      disabled={isBusy}
+      onClick={() => actor.send({ type: 'change.confirm' })}
+    >
+      {t('auth.emailChangeLink.confirm')}
+    </Button>
+  );
+  const cancel = (
+    <Button
+      key="cancel"
+      tone={isCancelFirst ? 'primary' : 'quiet'}
+      busy={state.matches('cancelling')}
+      disabled={isBusy}
+      onClick={() => actor.send({ type: 'change.cancel' })}
+    >
+      {t('auth.emailChangeLink.cancel')}
+    </Button>
+  );
+  return (
+    <>
+      {isConfirmed ? (
+        <Callout tone="positive">{t(`auth.emailChangeLink.confirmed.${side}`, { email })}</Callout>
+      ) : (
+        <p>{t(`auth.emailChangeLink.ask.${side}`, { username, email })}</p>
+      )}
+      {failure?.kind === 'throttled' && (
+        <Callout tone="caution">{plural('auth.login.lockedOut', failure.retryAfter)}</Callout>
+      )}
+      {failure !== null && failure.kind !== 'throttled' && <Unsent failure={failure} />}
+      <CardActions primary={isCancelFirst ? cancel : isConfirmed ? null : confirm}>
+        {isCancelFirst ? confirm : cancel}
+      </CardActions>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { consentFormMachine } from '#machines/auth/consent-form.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { DocumentHtml } from '#src/ui/document-html.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Prose, Quiet } from '#src/ui/prose.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** A consent to read to its end, and to accept or decline. */
+export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentFormMachine> }) {
+  const { t, say, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { purpose, params, document } = state.context;
+  return (
+    <DialogPanel
+      wide
+      title={document?.title ?? t('auth.consentForm.title')}
+      actions={
+        <>
+          <DialogCancel>{t('auth.consentForm.decline')}</DialogCancel>
+          <Button
+            tone="primary"
+            busy={state.matches('accepted')}
+            disabled={document === null}
+            onClick={() => actor.send({ type: 'consent.accept' })}
+          >
+            {t('auth.consentForm.accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(purpose, params)}</p>
+      {state.matches('loading') && (
+        <Loading label={t('pages.documentPage.loading')}>
+          <Skeleton lines={8} />
+        </Loading>
+      )}
+      {state.matches('unavailable') && (
+        <RetryCallout
+          tone="negative"
+          retry={t('ui.loading.retry')}
+          onRetry={() => actor.send({ type: 'document.retry' })}
+        >
+          {t('pages.documentPage.failed')}
+        </RetryCallout>
+      )}
+      {state.matches('missing') && (
+        <Callout tone="negative">{t('auth.consentForm.missing')}</Callout>
+      )}
+      {document && (
+        <Prose>
+          <Quiet>
+            {t('pages.documentPage.updated', {
+              date: date(document.updatedAt, { dateStyle: 'long' }),
+            })}
+          </Quiet>
+          <DocumentHtml html={document.html} />
+        </Prose>
+      )}
+    </DialogPanel>
+  );
+}

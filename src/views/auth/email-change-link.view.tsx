@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { emailChangeLinkMachine } from '#machines/auth/email-change-link.machine.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { CardActions } from '#src/ui/card-page.tsx';
+import { ScreenHeading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ChangeQuestion } from './change-question.tsx';
+
+type Actor = ActorRefFrom<typeof emailChangeLinkMachine>;
+
+/** How it ended, in states that leave nothing to press. */
+function Ended({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { link, viewer } = state.context;
+  const email = link?.email ?? '';
+  if (state.matches('changed'))
+    return <Callout tone="positive">{t('auth.emailChangeLink.changed', { email })}</Callout>;
+  if (state.matches('cancelled'))
+    return (
+      <Callout tone="positive">
+        <p>{t('auth.emailChangeLink.cancelled')}</p>
+        <p>{t('auth.emailChangeLink.thief')}</p>
+        <Link href={href(viewer ? 'settingsSecurity' : 'forgotPassword')}>
+          {t('auth.emailChangeLink.newPassword')}
+        </Link>
+      </Callout>
+    );
+  if (state.matches('foreign'))
+    return <Callout tone="caution">{t('auth.emailChangeLink.foreign')}</Callout>;
+  if (state.matches('unknown'))
+    return <Callout tone="negative">{t('auth.emailChangeLink.unknown')}</Callout>;
+  const status = link?.status;
+  const reason = status === 'expired' || status === 'taken' ? status : 'replaced';
+  return <Callout tone="caution">{t(`auth.emailChangeLink.over.${reason}`, { email })}</Callout>;
+}
+
+const asking = ['asking', 'confirming', 'cancelling', 'confirmed'] as const;
+
+/** Where the two mailed links of a change of the address lead. */
+export function EmailChangeLinkView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const isAsking = asking.some((value) => state.matches(value));
+  return (
+    <Stack>
+      <ScreenHeading own>{t('auth.emailChangeLink.title')}</ScreenHeading>
+      {state.matches('checking') && <Spinner label={t('auth.emailChangeLink.checking')} />}
+      {isAsking && <ChangeQuestion actor={actor} />}
+      {state.matches('unreachable') && (
+        <Callout
+          tone="caution"
+          actions={
+            <Button tone="primary" onClick={() => actor.send({ type: 'link.retry' })}>
+              {t('auth.emailLanding.retry')}
+            </Button>
+          }
+        >
+          {t('app.failure.unreachable')}
+        </Callout>
+      )}
+      {!isAsking && !state.matches('checking') && !state.matches('unreachable') && (
+        <>
+          <Ended actor={actor} />
+          <CardActions
+            primary={
+              <Link href={href(state.context.viewer ? 'settingsProfile' : 'login')} look="primary">
+                {t(`auth.emailChangeLink.${state.context.viewer ? 'settings' : 'signIn'}`)}
+              </Link>
+            }
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { unsentWorkMachine } from '#machines/auth/unsent-work.machine.ts';
+import { kindsSending } from '#machines/auth/unsent-work.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** What is not sent when a member logs out: waited for, then named. */
+export function UnsentWorkView({ actor }: { actor: ActorRefFrom<typeof unsentWorkMachine> }) {
+  const { t, plural, list } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { work } = state.context;
+  const isWaiting = state.matches('waiting');
+  const things = kindsSending(work).map((kind) =>
+    plural(`auth.unsentWork.${kind}`, work.sending[kind]),
+  );
+  return (
+    <DialogPanel
+      role="alertdialog"
+      title={t(isWaiting ? 'auth.unsentWork.waiting' : 'auth.unsentWork.title')}
+      actions={
+        <>
+          <DialogCancel firstFocus>{t('auth.unsentWork.stay')}</DialogCancel>
+          <Button
+            tone="negative"
+            busy={state.matches('free')}
+            onClick={() => actor.send({ type: 'departure.confirm' })}
+          >
+            {t(isWaiting ? 'auth.unsentWork.now' : 'auth.unsentWork.leave')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        {things.length > 0 && <p>{t('auth.unsentWork.unfinished', { things: list(things) })}</p>}
+        {work.typedTabs > 0 && <p>{plural('auth.unsentWork.typed', work.typedTabs)}</p>}
+        {work.silentTabs > 0 && <p>{plural('auth.unsentWork.silent', work.silentTabs)}</p>}
+        {work.sending.files > 0 && <p>{t('auth.unsentWork.lost')}</p>}
+        <Quiet>{t('auth.unsentWork.kept')}</Quiet>
+      </Stack>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,42 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { tipMachine } from '#machines/billing/tip.machine.ts';
+import { KeptText } from '#src/ui/kept-fields.tsx';
+
+const nothing = { amount: '', message: '' };
+/**
+ * Situations of a purchase in which the bank has what was typed. Where nobody knows whether it has, as after
+ * a payment that met the end of the session, the words are kept: the earlier payment is looked at first.
+ */
+const taken = ['succeeded', 'needsAction', 'processing', 'checking', 'withdrawing'];
+
+/** What is typed of a tip outlives the end of the session, until a payment has it. */
+export function KeptTip({ actor }: { actor: ActorRefFrom<typeof tipMachine> }) {
+  const { payee, about, typed, message, purchase } = useSelector(
+    actor,
+    ({ context: { payee, about, typed, message, purchase } }) => ({
+      payee,
+      about,
+      typed,
+      message,
+      purchase,
+    }),
+    shallowEqual,
+  );
+  const isChoosing = useSelector(actor, (state) => state.matches('choosing'));
+  const isTaken = useSelector(purchase ?? undefined, (paying) =>
+    taken.some((one) => one === paying?.value),
+  );
+  return (
+    <KeptText
+      name={`tip-${payee.id}-${about ? `${about.type}-${about.id}` : ''}`}
+      values={isTaken ? nothing : { amount: typed, message }}
+      isReady={isChoosing}
+      onRestore={(kept) => {
+        const amount = kept.get('amount') ?? '';
+        if (amount !== '') actor.send({ type: 'amount.change', text: amount });
+        actor.send({ type: 'message.change', text: kept.get('message') ?? '' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Sold } from '#machines/billing/receipt.types.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { LinkedText } from '#src/ui/linked-text.tsx';
+import { MediaDownload } from '#src/ui/media-download.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { PostMediaGrid } from '../posts/post-media-grid.tsx';
+import { PostVideo } from '../posts/post-video.tsx';
+
+const isVideo = ({ type, url }: Sold['media'][number]) => type === 'video' && url !== null;
+
+/** What a payer bought, as it was sold: here it stays after edits, deletion and a block. */
+export function SoldContent({ sold: { title, text, media } }: { sold: Sold }) {
+  const { t } = useText();
+  return (
+    <Stack gap={8}>
+      <Heading>{t('billing.receipt.sold')}</Heading>
+      <Quiet>{t('billing.receipt.soldStays')}</Quiet>
+      {title !== null && <Heading level={3}>{title}</Heading>}
+      {text !== null && <LinkedText>{text}</LinkedText>}
+      <PostMediaGrid media={media.filter(({ type }) => type === 'image')} />
+      {media.filter(isVideo).map((video) => (
+        <PostVideo key={video.hash} video={video} shape={video} />
+      ))}
+      <Row gap={8}>
+        {media.map(
+          ({ hash, url }, at) =>
+            url !== null && (
+              <MediaDownload key={hash} href={url}>
+                {t('billing.receipt.download', {
+                  number: String(at + 1),
+                  count: String(media.length),
+                })}
+              </MediaDownload>
+            ),
+        )}
+      </Row>
+    </Stack>
+  );
+}

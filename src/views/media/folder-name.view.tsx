@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { folderNameMachine } from '#machines/media/folder-name.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import { RefusalNotice } from '../modal/refusal-notice.tsx';
+
+const formId = 'folder-name';
+const longest = 50;
+
+/** The server's English reason in the person's language, where it is a known one. */
+const reasonOf = (t: Texts['t'], failure: Failure | null): string | undefined => {
+  const reason = failure?.kind === 'invalid' ? failure.fields['name']?.[0] : undefined;
+  if (reason?.includes('taken')) return t('media.folderName.taken');
+  return reason?.includes('greater than') ? t('media.folderName.long', { count: longest }) : reason;
+};
+
+/** One field: the name of a folder, new or anew. */
+export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNameMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { folder, failure } = state.context;
+  const title = folder
+    ? t('media.folderName.rename', { thing: folder.name })
+    : t('media.folderName.create');
+  const isMissing = state.matches('missing');
+  return (
+    <DialogPanel
+      title={title}
+      actions={
+        <>
+          <DialogCancel>
+            {isMissing ? t('ui.dialogPanel.close') : t('ui.dialogPanel.cancel')}
+          </DialogCancel>
+          {!isMissing && (
+            <Button
+              type="submit"
+              form={formId}
+              tone="primary"
+              busy={state.hasTag('busy') || state.matches('saved')}
+            >
+              {t(folder ? 'media.folderName.save' : 'media.folderName.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isMissing ? (
+        <Callout tone="caution">{t('media.folderName.missing')}</Callout>
+      ) : (
+        <Form
+          id={formId}
+          label={title}
+          onSubmit={(data) => actor.send({ type: 'form.submit', name: formText(data, 'name') })}
+          refused={failure?.kind === 'invalid' ? failure.fields : undefined}
+        >
+          <KeptFields name={`folder-${folder?.id ?? 'new'}`} />
+          <RefusalNotice failure={failure} />
+          <TextField
+            name="name"
+            label={t('media.folderName.name')}
+            help={t('media.folderName.limit', { count: longest })}
+            defaultValue={folder?.name ?? ''}
+            error={reasonOf(t, failure)}
+            maxLength={longest}
+            autoComplete="off"
+            required
+          />
+        </Form>
+      )}
+    </DialogPanel>
+  );
+}

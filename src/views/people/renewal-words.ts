@@ -1,0 +1,20 @@
+import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
+import type { RelationEntry } from '#machines/people/relation.types.ts';
+import type { Texts } from '#src/ui/texts.ts';
+
+type Whose = Pick<SubscriptionDetails, 'subscription'> & {
+  readonly person: Pick<RelationEntry['person'], 'displayName'>;
+  readonly isFollower: boolean;
+};
+
+/** What ending the renewal means, or that it is ended; with the date where the server says one. */
+export const renewalWords = (
+  { t, date }: Pick<Texts, 't' | 'date'>,
+  step: 'confirm' | 'cancelled',
+  { subscription, person, isFollower }: Whose,
+): string => {
+  const end = subscription?.expiresAt ?? '';
+  const key = isFollower ? step : (`${step}Plain` as const);
+  const words = { date: date(end), name: person.displayName };
+  return t(end === '' ? `people.subscription.undated.${key}` : `people.subscription.${key}`, words);
+};

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { postDeleteMachine } from '#machines/posts/post-delete.machine.ts';
+import type { PostEffects } from '#machines/posts/post-delete.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { Facts } from '#src/ui/facts.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { RefusalNotice } from '../modal/refusal-notice.tsx';
+
+/** What goes, who keeps it, and what is paid back. */
+function Effects({ effects }: { effects: PostEffects }) {
+  const { t, plural, list, nameOf } = useText();
+  const { purchases, comments, refunds, buyers } = effects;
+  const none = t('posts.postDelete.none');
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            name: t('posts.postDelete.buyers'),
+            value: purchases === 0 ? none : plural('posts.postDelete.keep', purchases),
+          },
+          {
+            name: t('posts.postDelete.comments'),
+            value: comments === 0 ? none : plural('posts.postDelete.gone', comments),
+          },
+          { name: t('posts.postDelete.refunds'), value: refunds === 0 ? none : String(refunds) },
+        ]}
+      />
+      {buyers.length > 0 && (
+        <Quiet>
+          {t(purchases > buyers.length ? 'posts.postDelete.latest' : 'posts.postDelete.boughtBy', {
+            names: list(buyers.map((buyer) => nameOf(buyer))),
+          })}
+        </Quiet>
+      )}
+    </>
+  );
+}
+
+/** Says what follows from deleting a post; keeping it has the focus. */
+export function PostDeleteView({ actor }: { actor: ActorRefFrom<typeof postDeleteMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { effects, failure, isDraft } = state.context;
+  const isCounting = state.matches('counting');
+  return (
+    <DialogPanel
+      role="alertdialog"
+      title={t(isDraft ? 'posts.postDelete.discard' : 'posts.postDelete.title')}
+      actions={
+        <>
+          <DialogCancel firstFocus>{t('posts.postDelete.keepIt')}</DialogCancel>
+          {!state.matches('uncounted') && (
+            <Button
+              tone="negative"
+              busy={state.matches('deleting') || state.matches('deleted')}
+              disabled={isCounting}
+              onClick={() => actor.send({ type: 'post.delete' })}
+            >
+              {t(isDraft ? 'posts.postDelete.discardNow' : 'posts.postDelete.now')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isCounting && (
+        <Loading label={t('posts.postDelete.counting')}>
+          <Skeleton lines={3} />
+        </Loading>
+      )}
+      {state.matches('uncounted') && (
+        <RetryCallout
+          tone="caution"
+          retry={t('posts.postDelete.again')}
+          onRetry={() => actor.send({ type: 'effects.retry' })}
+        >
+          {t('posts.postDelete.uncounted')}
+        </RetryCallout>
+      )}
+      {isDraft && <p>{t('posts.postDelete.draft')}</p>}
+      {effects && !isCounting && <Effects effects={effects} />}
+      {!state.matches('uncounted') && <RefusalNotice failure={failure} typed={false} />}
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { href } from '#machines/navigation/routes.ts';
+import type { PostDraftRef } from '#machines/posts/post-draft.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** Says that the post is out or planned, where it is, and what may become of what is written here. */
+export function PostOutCallout({ actor }: { actor: PostDraftRef }) {
+  const { t, date } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { out, username, postId } = state.context;
+  if (!out) return null;
+  const when = out.publishAt && date(out.publishAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const keep = postId === null ? 'posts.postDraft.keepApart' : 'posts.postDraft.keepAsChanges';
+  return (
+    <Callout
+      tone="caution"
+      title={
+        when === null ? t('posts.postDraft.out') : t('posts.postDraft.planned', { time: when })
+      }
+      actions={
+        <>
+          <Link look="secondary" href={href('post', { username, postId: out.postId })}>
+            {t('posts.postDraft.seeOut')}
+          </Link>
+          {state.matches('out') && (
+            <>
+              <Button onClick={() => actor.send({ type: 'draft.keep' })}>{t(keep)}</Button>
+              <Button tone="quiet" onClick={() => actor.send({ type: 'draft.leave' })}>
+                {t('posts.postDraft.leave')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {state.matches('out') ? t('posts.postDraft.outMore') : undefined}
+    </Callout>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Failure } from '#machines/lib/failure.ts';
+import type { TextKey } from '#src/ui/texts.ts';
+import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
+
+const fields: FieldTexts = {
+  title: 'posts.postDraft.check.title',
+  text: 'posts.postDraft.check.text',
+  price: 'posts.postDraft.check.price',
+  is_free_for_subscribers: 'posts.postDraft.check.price',
+  publish_at: 'posts.postDraft.check.time',
+  media: 'posts.postDraft.check.files',
+};
+
+/** What is to be changed in a post before the server takes it; null where nobody knows. */
+export const refusedPart = (failure: Failure | null): TextKey | null =>
+  failure?.kind === 'conflict' && failure.code === 'too_many_drafts'
+    ? 'posts.postDraft.check.drafts'
+    : refusedField(failure, fields);

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { dataExportMachine } from '#machines/settings/data-export.machine.ts';
+import type { ExportKnown } from '#machines/settings/data-export.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Download } from '#src/ui/icons.ts';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { archiveSize } from './archive-size.ts';
+
+type Actor = ActorRefFrom<typeof dataExportMachine>;
+
+/** The button by which a copy is asked for. */
+export function ExportRequest({ actor, known }: { actor: Actor; known: ExportKnown | null }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const isAsking = state.matches('asking') || state.matches('renewing');
+  return (
+    <Button
+      busy={isAsking}
+      disabled={state.hasTag('busy') && !isAsking}
+      onClick={() => actor.send({ type: 'copy.request' })}
+    >
+      {t(known === null ? 'settings.dataExport.request' : 'settings.dataExport.again')}
+    </Button>
+  );
+}
+
+/** Until when it can be downloaded, and from when another one can be asked for. */
+export function ExportReady({ actor, known }: { actor: Actor; known: ExportKnown }) {
+  const { t, date, number } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { bytes, expiresAt, nextAt } = known;
+  const isFinding = state.matches('finding') || state.matches('saving');
+  return (
+    <Stack gap={12}>
+      {expiresAt !== null && <p>{t('settings.dataExport.ready', { date: date(expiresAt) })}</p>}
+      <Row>
+        <Button
+          icon={Download}
+          busy={isFinding}
+          disabled={state.hasTag('busy') && !isFinding}
+          onClick={() => actor.send({ type: 'copy.download' })}
+        >
+          {bytes === null
+            ? t('settings.dataExport.downloadAny')
+            : t('settings.dataExport.download', { size: archiveSize(number, bytes) })}
+        </Button>
+        {nextAt === null && <ExportRequest actor={actor} known={known} />}
+      </Row>
+      {nextAt !== null && (
+        <Quiet>
+          {t('settings.dataExport.next', {
+            date: date(nextAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </Quiet>
+      )}
+    </Stack>
+  );
+}

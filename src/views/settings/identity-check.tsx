@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Failure } from '#machines/lib/failure.ts';
+import type { identityMachine } from '#machines/settings/identity.machine.ts';
+import type { IdentityKnown } from '#machines/settings/identity.types.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { Camera, IdCard, ScanLine } from '#src/ui/icons.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import type { Texts } from '#src/ui/texts.ts';
+import css from './identity.module.css';
+
+type Actor = ActorRefFrom<typeof identityMachine>;
+
+const needs = [
+  { name: 'document', icon: IdCard },
+  { name: 'picture', icon: ScanLine },
+  { name: 'camera', icon: Camera },
+] as const;
+
+/** Why the way to the provider did not open. */
+function refusalText({ t, plural }: Texts, failure: Failure, provider: string): string {
+  if (failure.kind === 'throttled') return plural('auth.login.lockedOut', failure.retryAfter);
+  if (failure.kind === 'unavailable' && failure.code === 'identity_unavailable')
+    return t('settings.identity.silent', { provider });
+  if (failure.kind === 'offline' || failure.kind === 'unavailable')
+    return t('settings.identity.unreachable');
+  return t('settings.identity.refused');
+}
+
+const actionOf = ({ status, isStarted }: IdentityKnown) => {
+  if (isStarted) return 'goOn';
+  return status === 'rejected' ? 'again' : 'go';
+};
+
+/** What is needed at the provider's, and the way there. */
+export function IdentityCheck({ actor, known }: { actor: Actor; known: IdentityKnown }) {
+  const texts = useText();
+  const { t } = texts;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { failure } = state.context;
+  const provider = known.provider || t('settings.identity.partner');
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <Heading level={3} id="identity-needs">
+          {t('settings.identity.before')}
+        </Heading>
+        <ul className={css.needs} aria-labelledby="identity-needs">
+          {needs.map(({ name, icon }) => (
+            <li key={name} className={css.need}>
+              <Icon of={icon} />
+              <span>{t(`settings.identity.needs.${name}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <Quiet>{t('settings.identity.learn', { provider })}</Quiet>
+      </Stack>
+      {failure && <Callout tone="negative">{refusalText(texts, failure, provider)}</Callout>}
+      <Row>
+        <Button
+          tone="primary"
+          busy={state.hasTag('busy')}
+          onClick={() => actor.send({ type: 'check.begin' })}
+        >
+          {t(`settings.identity.${actionOf(known)}`, { provider })}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

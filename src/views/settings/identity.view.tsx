@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { identityMachine } from '#machines/settings/identity.machine.ts';
+import type { IdentityKnown } from '#machines/settings/identity.types.ts';
+import { href } from '#machines/navigation/routes.ts';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { IdentityCheck } from './identity-check.tsx';
+import { SecurityBlock } from './security-block.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+type Actor = ActorRefFrom<typeof identityMachine>;
+
+/** How the check stands, in front of what can be done. */
+function Standing({ known }: { known: IdentityKnown }) {
+  const { t, date } = useText();
+  const { status, reason, since, decidedAt, isStarted } = known;
+  const provider = known.provider || t('settings.identity.partner');
+  if (isStarted) return <Callout tone="caution">{t('settings.identity.started')}</Callout>;
+  if (status === 'pending') {
+    const time = since === null ? '' : date(since, { dateStyle: 'medium', timeStyle: 'short' });
+    return (
+      <Callout>
+        {time === ''
+          ? t('settings.identity.pendingNow', { provider })
+          : t('settings.identity.pending', { provider, time })}
+      </Callout>
+    );
+  }
+  if (status === 'approved')
+    return (
+      <Callout tone="positive">
+        {decidedAt === null
+          ? t('settings.identity.approvedBefore')
+          : t('settings.identity.approved', { date: date(decidedAt, { dateStyle: 'long' }) })}
+      </Callout>
+    );
+  if (status !== 'rejected') return null;
+  return (
+    <Callout tone="caution" title={t('settings.identity.rejected')}>
+      {t(`settings.identity.reasons.${reason === null || reason === 'other' ? 'unsaid' : reason}`, {
+        provider,
+      })}
+    </Callout>
+  );
+}
+
+function Body({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { known } = state.context;
+  if (state.matches('absent')) return <Callout>{t('settings.frame.absent')}</Callout>;
+  if (state.matches('unread'))
+    return (
+      <RetryCallout
+        tone="negative"
+        retry={t('settings.securitySettings.retry')}
+        onRetry={() => actor.send({ type: 'identity.retry' })}
+      >
+        {t('settings.identity.failed')}
+      </RetryCallout>
+    );
+  if (state.matches('loading') || known === null)
+    return (
+      <Loading label={t('settings.identity.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  return (
+    <>
+      <Standing known={known} />
+      {state.matches('approved') && (
+        <Row>
+          <Link href={href('settingsProfile')} look="primary">
+            {t('settings.identity.setPrice')}
+          </Link>
+        </Row>
+      )}
+      {!state.matches('approved') && !state.matches('pending') && (
+        <IdentityCheck actor={actor} known={known} />
+      )}
+    </>
+  );
+}
+
+/** The check of an identity, in every state of its chart. */
+export function IdentityView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  return (
+    <SettingsFrame page="identity">
+      <SecurityBlock
+        id="settings-identity"
+        title={t('settings.identity.heading')}
+        lead={t('settings.identity.lead')}
+      >
+        <Body actor={actor} />
+      </SecurityBlock>
+    </SettingsFrame>
+  );
+}

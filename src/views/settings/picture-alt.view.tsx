@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { formText } from '#src/ui/form-text.ts';
+import { Form } from '#src/ui/form.tsx';
+import { KeptFields } from '#src/ui/kept-fields.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { Textarea } from '#src/ui/textarea.tsx';
+import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { formRefusal, formTexts } from '../auth/refusal-texts.ts';
+
+/** The words of one picture, in every state of their chart. */
+export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAltMachine> }) {
+  const { t } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { slot, alt, failure, secondsLeft } = state.context;
+  const isUpdated = state.matches('updated');
+  return (
+    <Form
+      label={t('settings.pictureAlt.title')}
+      onSubmit={(data) => actor.send({ type: 'form.submit', alt: formText(data, 'alt').trim() })}
+      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
+    >
+      <KeptFields name={`settings-${slot}-alt`} isSaved={isUpdated} />
+      {isUpdated && <Callout tone="positive">{t('settings.pictureAlt.updated')}</Callout>}
+      <AttemptNotice
+        status={state.value}
+        failure={failure}
+        secondsLeft={secondsLeft}
+        fields={['alt']}
+        words={formTexts}
+      />
+      <Textarea
+        name="alt"
+        label={t('settings.pictureAlt.title')}
+        help={t('settings.pictureAlt.help')}
+        defaultValue={alt}
+        maxLength={1000}
+        rows={2}
+        grows
+        error={formRefusal(t, failure, 'alt')}
+        readOnly={state.matches('saving')}
+      />
+      <Row>
+        <Button type="submit" busy={state.matches('saving')} disabled={state.matches('lockedOut')}>
+          {t('settings.pictureAlt.submit')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
+import type { PictureChoiceEvent } from '#machines/settings/picture-choice.types.ts';
+import { AlignFrame } from '#src/ui/align-frame.tsx';
+import { middle } from '#src/ui/align.ts';
+import { Avatar } from '#src/ui/avatar.tsx';
+import { BannerPicture } from '#src/ui/banner-picture.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { CutFace, CutFaces } from '#src/ui/cut-face.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+const texts = {
+  banner: { label: 'settings.pictureChoice.align', hint: 'settings.pictureChoice.alignHint' },
+  avatar: {
+    label: 'settings.pictureChoice.alignFace',
+    hint: 'settings.pictureChoice.alignFaceHint',
+  },
+} as const;
+
+/** A picture as others see it, and what changes the part of it that stays in sight. */
+export function PictureFrame(props: {
+  state: SnapshotFrom<typeof pictureChoiceMachine>;
+  send: (event: PictureChoiceEvent) => void;
+}) {
+  const { state, send } = props;
+  const { t, number } = useText();
+  const { slot, saved, align } = state.context;
+  const { picture } = saved;
+  if (slot === 'avatar' && !(picture && saved.isMovable))
+    return <Avatar name={saved.name} src={picture?.url ?? null} size="huge" />;
+  if (picture === null) return <Quiet>{t('settings.pictureChoice.none')}</Quiet>;
+  const percent = (value: number) => number(value / 100, { style: 'percent' });
+  const isSaving = state.matches('saving');
+  const differs = isSaving || state.matches('aligning') || state.matches('unsaved');
+  return (
+    <>
+      <AlignFrame
+        label={t(texts[slot].label)}
+        hint={t(texts[slot].hint)}
+        zoomLabel={t('settings.pictureChoice.zoom')}
+        says={t('settings.pictureChoice.where', {
+          left: percent(align.x),
+          top: percent(align.y),
+          zoom: number(align.scale),
+        })}
+        isRound={slot === 'avatar'}
+        picture={picture}
+        align={align}
+        disabled={state.hasTag('busy')}
+        onAlign={(to) => send({ type: 'picture.align', align: to })}
+      >
+        {slot === 'banner' ? (
+          <BannerPicture banner={{ ...picture, alt: null }} align={align} isOwn />
+        ) : (
+          <CutFace picture={picture} align={align} />
+        )}
+      </AlignFrame>
+      {slot === 'avatar' && (
+        <CutFaces label={t('settings.pictureChoice.faces')} picture={picture} align={align} />
+      )}
+      {differs && (
+        <Row>
+          <Quiet>{t('settings.frame.unsaved')}</Quiet>
+          <Button
+            disabled={isSaving}
+            onClick={() => send({ type: 'picture.align', align: middle })}
+          >
+            {t('settings.pictureChoice.reset')}
+          </Button>
+          <Button disabled={isSaving} onClick={() => send({ type: 'align.discard' })}>
+            {t('settings.frame.discard')}
+          </Button>
+          <Button tone="primary" busy={isSaving} onClick={() => send({ type: 'align.save' })}>
+            {t('settings.frame.save')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountButton } from '#src/ui/account-button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Handle, PersonName } from '#src/ui/person-name.tsx';
+import { Hiding, useText } from '#src/ui/text.tsx';
+
+const people = ['Ada Marlow', '王小明', '🔥 Zoë O’Neil 🔥', 'bo'].map((displayName, index) => ({
+  displayName,
+  username: `someone-${index}`,
+  profilePhoto: null,
+}));
+
+function Sum() {
+  const { money } = useText();
+  return <p>{money({ amount: 99_900, currency: 'USD' })}</p>;
+}
+
+/** What stands on a page whose person wants nobody to read along. */
+function Discreet() {
+  return (
+    <div style={{ inlineSize: 320 }}>
+      {people.map((person) => (
+        <p key={person.username}>
+          <PersonName of={person} /> <Handle of={person} />
+        </p>
+      ))}
+      {people.slice(0, 1).map((person) => (
+        <AccountButton key="own" label="Account" person={person} popoverTarget="none" />
+      ))}
+      <Picture src="/missing.jpg" alt="A kitchen" width={4} height={3} />
+      <Sum />
+      <Hiding amounts={false}>
+        <Sum />
+      </Hiding>
+    </div>
+  );
+}
+
+export default {
+  title: 'Controls/Discreet',
+  component: Discreet,
+  beforeEach: () => {
+    document.documentElement.dataset['discreet'] = 'on';
+    return () => delete document.documentElement.dataset['discreet'];
+  },
+} satisfies Meta<typeof Discreet>;
+
+export const Neutral: StoryObj<typeof Discreet> = {};

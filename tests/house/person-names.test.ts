@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { code, fault, files } from './files.ts';
+
+const drawing = code.filter(({ path }) => /^src\/(views|app|ui)\//.test(path));
+
+/** Files that let people change their own name or see two versions of it: there it is what is edited. */
+const editing = /^src\/views\/(settings\/profile-|auth\/(social-)?registration)/;
+
+/** A name as the child of an element, or in a text that is put together by hand. */
+const drawn =
+  /(>|^\s*)\{?\s*\{[\w.?!]*\b(displayName|username)\}|@\$?\{|\$\{[\w.?]*\b(displayName|username)\}/;
+
+test('no view draws the name or the username of anybody by itself', () => {
+  const bare = drawing
+    .filter(({ path }) => !editing.test(path) && !path.endsWith('ui/person-name.tsx'))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ line, at: index + 1 }))
+        .filter(({ line }) => drawn.test(line))
+        .map(({ at }) => fault(`${path}:${at}`, 'draw it by PersonName, Handle or nameOf')),
+    );
+  expect(bare).toEqual([]);
+});
+
+const catalogues = files.filter(({ path }) => /^src\/locales\/en\/.*\.ts$/.test(path));
+
+/** Which texts speak of a person: all others call what they speak of otherwise. */
+test('what a text calls a name is no folder, file, device or link', () => {
+  const others = /\/(media\/folder-|settings\/(device|passkey|social-accounts)|insight\/)/;
+  const named = catalogues
+    .filter(({ path, text }) => others.test(path) && text.includes('{{name}}'))
+    .map(({ path }) => fault(path, 'call it {{thing}}: a name is hidden in discreet mode'));
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { processingMachine } from '#machines/media/processing.machine.ts';
+import type { FileProgress } from '#machines/media/processing.types.ts';
+import { uploadMachine } from '#machines/media/upload.machine.ts';
+import type { UploadInput, UploadReason } from '#machines/media/upload.types.ts';
+import { uploadsMachine } from '#machines/media/uploads.machine.ts';
+import type { UploadOrdered } from '#machines/media/uploads.types.ts';
+import { picture } from '#stories/media/media.fixtures.ts';
+
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** The uploads of a session, at a server that says so of every file. */
+export function start(answer: () => FileProgress) {
+  const sent: string[] = [];
+  const page = { holds: 0, isHeld: false };
+  const logic = uploadsMachine.provide({
+    actors: {
+      holdPage: fromCallback(() => {
+        page.holds += 1;
+        page.isHeld = true;
+        return () => (page.isHeld = false);
+      }),
+      upload: uploadMachine.provide({
+        actors: {
+          checkFile: fromPromise<UploadReason | null, Pick<UploadInput, 'source' | 'purpose'>>(
+            async () => null,
+          ),
+          sendFile: fromCallback<EventObject, UploadInput>(({ input, sendBack }) => {
+            sent.push(input.id);
+            sendBack({ type: 'file.taken', hash: `hash of ${input.id}` });
+          }),
+          processing: processingMachine.provide({
+            actors: {
+              loadFile: fromPromise<FileProgress, { hash: string }>(async () => answer()),
+            },
+          }),
+        },
+      }),
+    },
+  });
+  const uploads = createActor(logic).start();
+  const order = ({ order: asked }: UploadOrdered) => uploads.send(asked);
+  return { uploads, page, sent, order };
+}
+export const pending = (): FileProgress => ({ kind: 'pending', delay: null });
+export const ready = (): FileProgress => ({ kind: 'ready', picture });
+export const broken = (): FileProgress => ({ kind: 'broken' });

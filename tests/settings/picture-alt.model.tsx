@@ -1,0 +1,45 @@
+import { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
+import { PictureAltView } from '#src/views/settings/picture-alt.view.tsx';
+import { pattern, t } from '#stories/lib/texts.ts';
+import { defineModel } from '#tests/lib/model.ts';
+
+const long = 'The alt field must not be greater than 1000 characters.';
+const submit = t('settings.pictureAlt.submit');
+
+export default defineModel({
+  machine: pictureAltMachine,
+  View: PictureAltView,
+  input: { slot: 'banner', alt: 'A lake.' },
+  cases: {
+    events: { 'form.submit': [{ alt: 'A lake at dawn.' }] },
+    outcomes: {
+      saveAlt: {
+        done: ['A lake at dawn.'],
+        error: [
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
+          { kind: 'offline' },
+          { kind: 'passwordUnconfirmed' },
+          { kind: 'unauthenticated' },
+          { kind: 'invalid', message: long, fields: { alt: [long] }, jwt: null },
+        ],
+      },
+    },
+  },
+  gestures: {
+    'form.submit': async (person, { alt }) => {
+      await person.fill(t('settings.pictureAlt.title'), alt);
+      await person.press(submit);
+    },
+  },
+  sightings: {
+    editing: (person) => person.seesEnabled('button', submit),
+    saving: (person) => person.seesBusy('button', submit),
+    rejected: (person) => person.sees(t('ui.field.invalid')),
+    lockedOut: async (person) => {
+      await person.sees(/Too many attempts/);
+      await person.seesDisabled('button', submit);
+    },
+    unreachable: (person) => person.sees(pattern('app.failure.unreachable')),
+    updated: (person) => person.sees(t('settings.pictureAlt.updated')),
+  },
+});
