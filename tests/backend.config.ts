@@ -38,6 +38,7 @@ export default defineConfig({
       ...(isEmbedded ? [] : [...embeddedOnly, ...(isWhole ? [] : walks)]),
     ],
     globalSetup: ['tests/lib/temporary.ts'],
+    setupFiles: ['tests/lib/seeded.ts'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

@@ -27,7 +27,7 @@ const browser = (port: number) => ({
   api: { host: '127.0.0.1', port: port + shard },
 });
 
-/** In CI only, and told (lib/flakes.ts): a machine that stood still must not refuse a change. */
+/** In CI only, and told (lib/report.ts): a machine that stood still must not refuse a change. */
 const retry = process.env['CI'] ? 1 : 0;
 
 /** Views in a real browser: every transition of every chart, and every story with axe. */

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/backend/**', '**/e2e/**', '**/bench/**', '**/faults/**', '**/*.browser.test.*'],
     globalSetup: ['tests/lib/temporary.ts'],
+    setupFiles: ['tests/lib/seeded.ts'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

@@ -7,8 +7,7 @@ const quoted = (flow: string): string => flow.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 export function stepsOf(suite: Step, { files, walks }: Choice): Step[] {
   if (files === 'all') return [suite];
   const steps: Step[] = [];
-  if (files.length > 0)
-    steps.push({ ...suite, isSharded: false, command: [...suite.command, ...files] });
+  if (files.length > 0) steps.push({ ...suite, isSharded: false, files });
   if (walks.length > 0) {
     const flows = walks.flatMap((one) => one.flows).map(quoted);
     const only = ['-t', `^(${flows.join('|')}) `];
@@ -16,7 +15,8 @@ export function stepsOf(suite: Step, { files, walks }: Choice): Step[] {
       ...suite,
       name: `${suite.name}, walks`,
       isSharded: false,
-      command: [...suite.command, ...walks.map(({ file }) => file), ...only],
+      command: [...suite.command, ...only],
+      files: walks.map(({ file }) => file),
     });
   }
   return steps;

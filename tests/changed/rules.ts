@@ -19,12 +19,16 @@ const rules: readonly Rule[] = [
     { all: [], readers: false, why: 'of lint, format and types, which `npm run check` runs' },
   ],
   [
-    /^tests\/(all|check|ci)\.ts$|^tests\/lib\/(flakes|results|services|steps)\.ts$/,
+    /^tests\/(all|check|full|gate|static|suites)\.ts$|^tests\/lib\/(command|report|results|services|steps)\.ts$/,
     { all: 'every suite', readers: true, why: 'how tests are run' },
   ],
   [
     /^tests\/laravel\/.*\.php$/,
-    { all: [], readers: false, why: 'of the guide for Laravel, which `.ci/run` carries out' },
+    {
+      all: [],
+      readers: false,
+      why: 'of the guide for Laravel, which `npm run test:full` carries out',
+    },
   ],
   [
     /^tests\/e2e\/.*\.webm$/,

@@ -122,9 +122,9 @@ test('whole files and single flows are two commands', () => {
     (one) => one.suite === 'views',
   );
   const steps = choice ? stepsOf(suite, choice) : [];
-  expect(steps.map(({ command }) => command.slice(2))).toEqual([
-    ['tests/ui/menu.browser.test.tsx'],
-    ['tests/walks/auth.browser.test.ts', '-t', '^(auth/login) '],
+  expect(steps.map(({ command, files }) => [command.slice(2), files])).toEqual([
+    [[], ['tests/ui/menu.browser.test.tsx']],
+    [['-t', '^(auth/login) '], ['tests/walks/auth.browser.test.ts']],
   ]);
 });
 
@@ -148,10 +148,14 @@ test('every file of the house is of a known kind', () => {
   expect(every.map(({ path }) => path)).toEqual([
     'tests/all.ts',
     'tests/check.ts',
-    'tests/ci.ts',
-    'tests/lib/flakes.ts',
+    'tests/full.ts',
+    'tests/gate.ts',
+    'tests/lib/command.ts',
+    'tests/lib/report.ts',
     'tests/lib/results.ts',
     'tests/lib/services.ts',
     'tests/lib/steps.ts',
+    'tests/static.ts',
+    'tests/suites.ts',
   ]);
 });

@@ -7,6 +7,7 @@ export interface SuiteFiles {
 
 const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
 const temporary = 'tests/lib/temporary.ts';
+const seeded = 'tests/lib/seeded.ts';
 
 /** The suites by their names in `npm test`. */
 export const suiteFiles = {
@@ -25,7 +26,7 @@ export const suiteFiles = {
   },
   backend: {
     isTest: matches(/^tests\/backend\/.*\.test\.ts$/),
-    base: ['tests/backend.config.ts', temporary],
+    base: ['tests/backend.config.ts', temporary, seeded],
   },
   stories: {
     isTest: matches(/^stories\/.*\.stories\.tsx$/),
@@ -39,7 +40,7 @@ export const suiteFiles = {
     isTest: matches(
       /^tests\/(?!(?:.*\/)?(?:backend|e2e|bench|faults)\/)(?!.*\.browser\.).*\.test\.tsx?$/,
     ),
-    base: ['tests/unit.config.ts', temporary],
+    base: ['tests/unit.config.ts', temporary, seeded],
   },
 } as const satisfies Readonly<Record<string, SuiteFiles>>;
 

@@ -1,0 +1,67 @@
+/**
+ * What `npm test` takes of the end-to-end files: the ways that most members take. `npm run test:full` takes them all.
+ * Who adds a file adds it here only if the gate stays within its budget (tests/README.md).
+ */
+const mainWays: readonly string[] = [
+  'analytics',
+  'billing',
+  'boot',
+  'chat-room',
+  'comments',
+  'composer',
+  'csrf',
+  'deletion',
+  'fan',
+  'feed',
+  'identity',
+  'language',
+  'leaving',
+  'library',
+  'mass-message',
+  'my-posts',
+  'navigation',
+  'not-found',
+  'notices',
+  'paid-message',
+  'passkeys',
+  'password-reset',
+  'paying',
+  'payout',
+  'people',
+  'post-page',
+  'referrals',
+  'registration',
+  'session',
+  'settings-profile',
+  'settings-site',
+  'social',
+  'spine',
+  'talk',
+  'trusted-types',
+  'unlock-in-lists',
+  'uploads',
+  'verification',
+];
+
+/** End-to-end files of the gate. */
+export const mainWayFiles: readonly string[] = mainWays.map((name) => `tests/e2e/${name}.e2e.ts`);
+
+/** Files of the other suites that `npm test` leaves to `npm run test:full`, each for its length, by suite. */
+export const leftToFull = {
+  /** Every dialog at every width and by every key; what measures its fades. */
+  views: ['tests/modal/every-dialog-*.browser.test.tsx'],
+  /** Servers that are started, drained, killed and left without room; pictures by the hundred; races, twenty rounds of each. */
+  backend: [
+    '**/*race*.test.ts',
+    '**/*killed.test.ts',
+    'tests/backend/chat/writers.test.ts',
+    'tests/backend/files/{busy-machine,picture-cost}.test.ts',
+    'tests/backend/identity/{runs,served}.test.ts',
+    'tests/backend/kernel/{data-dir,draining,full-disk,process,two-processes}.test.ts',
+    'tests/backend/leaving/purge.test.ts',
+  ],
+  stories: [],
+  faults: [],
+  /** Starts a dozen runs, two of which hang for 20 s. */
+  unit: ['tests/lib/steps.test.ts'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,36 @@
+import { leftToFull, mainWayFiles } from './gate.ts';
+import type { Step } from './lib/steps.ts';
+
+const inBrowser = ['vitest', 'run', '--config', 'tests/browser.config.ts', '--project'] as const;
+
+/** Every suite, whole, the longest first so that two lanes end together. */
+export const wholeSuites: readonly Step[] = [
+  // Its people wait a good deal, and the views have one page: side by side they fill two cores.
+  {
+    name: 'end to end',
+    command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'],
+    quiet: 1_500,
+  },
+  { name: 'views', command: [...inBrowser, 'walks'], isSharded: true, quiet: 400 },
+  {
+    name: 'backend',
+    command: ['vitest', 'run', '--config', 'tests/backend.config.ts'],
+    quiet: 400,
+  },
+  { name: 'stories', command: [...inBrowser, 'stories'], isSharded: true, quiet: 200 },
+  {
+    name: 'faults',
+    command: ['vitest', 'run', '--config', 'tests/faults.config.ts'],
+    quiet: 100,
+  },
+  { name: 'unit', command: ['vitest', 'run', '--config', 'tests/unit.config.ts'], quiet: 200 },
+];
+
+const left: Readonly<Record<string, readonly string[]>> = leftToFull;
+
+/** The suites of `npm test`: of the longer ones, what a change must pass before it is shared. */
+export const gateSuites: readonly Step[] = wholeSuites.map((suite) =>
+  suite.name === 'end to end'
+    ? { ...suite, files: mainWayFiles, quiet: 300 }
+    : { ...suite, leaves: left[suite.name] ?? [] },
+);
