@@ -5,25 +5,18 @@
 const mainWays: readonly string[] = [
   'analytics',
   'billing',
-  'boot',
   'chat-room',
   'comments',
   'composer',
-  'csrf',
-  'deletion',
   'fan',
   'feed',
   'identity',
-  'language',
-  'leaving',
   'library',
   'mass-message',
   'my-posts',
   'navigation',
-  'not-found',
   'notices',
   'paid-message',
-  'passkeys',
   'password-reset',
   'paying',
   'payout',
@@ -49,19 +42,19 @@ export const mainWayFiles: readonly string[] = mainWays.map((name) => `tests/e2e
 /** Files of the other suites that `npm test` leaves to `npm run test:full`, each for its length, by suite. */
 export const leftToFull = {
   /** Every dialog at every width and by every key; what measures its fades. */
-  views: ['tests/modal/every-dialog-*.browser.test.tsx'],
+  views: ['**/modal/every-dialog-*.browser.test.tsx'],
   /** Servers that are started, drained, killed and left without room; pictures by the hundred; races, twenty rounds of each. */
   backend: [
     '**/*race*.test.ts',
     '**/*killed.test.ts',
-    'tests/backend/chat/writers.test.ts',
-    'tests/backend/files/{busy-machine,picture-cost}.test.ts',
-    'tests/backend/identity/{runs,served}.test.ts',
-    'tests/backend/kernel/{data-dir,draining,full-disk,process,two-processes}.test.ts',
-    'tests/backend/leaving/purge.test.ts',
+    '**/chat/writers.test.ts',
+    '**/files/{busy-machine,picture-cost}.test.ts',
+    '**/identity/{runs,served}.test.ts',
+    '**/kernel/{data-dir,draining,full-disk,process,two-processes}.test.ts',
+    '**/leaving/purge.test.ts',
   ],
   stories: [],
   faults: [],
   /** Starts a dozen runs, two of which hang for 20 s. */
-  unit: ['tests/lib/steps.test.ts'],
+  unit: ['**/lib/steps.test.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -7,6 +7,8 @@ export type Who = (typeof people)[number];
 export const pairs = people.flatMap((by) =>
   people.filter((to) => to !== by).map((to) => ({ by, to })),
 );
+/** Those of them who take subscriptions in the demo world: a fan has no price. */
+const sellers: ReadonlySet<Who> = new Set(['ada', 'fay']);
 export const key = (by: string, to: string) => `${by}>${to}`;
 
 export type Step =
@@ -50,7 +52,7 @@ export class Oracle {
       if (!term) return 404;
       const renews = step.do === 'reactivate_renew';
       if (renews && this.blocked(by, to)) return 403;
-      if (renews && term.until <= this.now) return 409;
+      if (renews && (term.until <= this.now || !sellers.has(to))) return 409;
       term.renews = renews;
     }
     return 200;
