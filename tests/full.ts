@@ -29,7 +29,7 @@ const inCurrentChromium = (): readonly Step[] => [
     command: ['vitest', 'run', '--config', 'tests/e2e.config.ts'],
     files: waysOfChromium,
     env: { CHROMIUM_PATH: pathOf('chromium') ?? '' },
-    quiet: 120,
+    quiet: 300,
   },
 ];
 
@@ -37,7 +37,7 @@ const engines = (): readonly Step[] => [
   {
     name: 'engines and nginx',
     command: ['vitest', 'run', '--config', 'tests/engines.config.ts'],
-    quiet: 150,
+    quiet: 300,
   },
 ];
 
@@ -74,7 +74,7 @@ const others = [
 const guided = laravel();
 await runSteps('npm run test:full', [
   readSteps,
-  { name: 'paths', command: ['tsx', 'tests/paths/cli.ts', 'gate', 'all'], quiet: 300 },
+  { name: 'paths', command: ['tsx', 'tests/paths/cli.ts', 'gate', 'all'], quiet: 500 },
   wholeSuites,
   // Two at a time, the longest first, as the suites of `npm test`.
   [
@@ -83,7 +83,7 @@ await runSteps('npm run test:full', [
       name: 'backend on PostgreSQL and Redis',
       command: ['vitest', 'run', '--config', 'tests/backend.config.ts'],
       env: services.env,
-      quiet: 320,
+      quiet: 600,
     },
     {
       name: 'fuzz of every operation',

@@ -3,16 +3,12 @@
  * Who adds a file adds it here only if the gate stays within its budget (tests/README.md).
  */
 const mainWays: readonly string[] = [
-  'analytics',
   'billing',
   'chat-room',
-  'comments',
   'composer',
-  'fan',
   'feed',
   'identity',
   'library',
-  'mass-message',
   'my-posts',
   'navigation',
   'notices',
@@ -20,16 +16,10 @@ const mainWays: readonly string[] = [
   'password-reset',
   'paying',
   'payout',
-  'people',
   'post-page',
-  'referrals',
   'registration',
   'session',
-  'settings-profile',
-  'settings-site',
-  'social',
   'spine',
-  'talk',
   'trusted-types',
   'unlock-in-lists',
   'uploads',
@@ -41,9 +31,15 @@ export const mainWayFiles: readonly string[] = mainWays.map((name) => `tests/e2e
 
 /** Files of the other suites that `npm test` leaves to `npm run test:full`, each for its length, by suite. */
 export const leftToFull = {
-  /** Every dialog at every width and by every key; what measures its fades. */
-  views: ['**/modal/every-dialog-*.browser.test.tsx'],
-  /** Servers that are started, drained, killed and left without room; pictures by the hundred; races, twenty rounds of each. */
+  /** Every dialog at every width and by every key, with unsent words and beside notices; what measures its fades. */
+  views: [
+    '**/modal/every-dialog-*.browser.test.tsx',
+    '**/modal/{beside-notices,unsent-input}.browser.test.tsx',
+  ],
+  /**
+   * Servers that are started, drained, killed and left without room; pictures by the hundred; races, twenty
+   * rounds of each; tables that make a world for each of their lines.
+   */
   backend: [
     '**/*race*.test.ts',
     '**/*killed.test.ts',
@@ -52,6 +48,8 @@ export const leftToFull = {
     '**/identity/{runs,served}.test.ts',
     '**/kernel/{data-dir,draining,full-disk,process,two-processes}.test.ts',
     '**/leaving/purge.test.ts',
+    '**/people/privacy.test.ts',
+    '**/security/unknown-numbers.test.ts',
   ],
   stories: [],
   faults: [],
