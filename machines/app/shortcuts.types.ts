@@ -41,4 +41,6 @@ export type ShortcutsEvent =
   | { type: 'link.copied'; link: string; isCopied: boolean };
 
 export type ShortcutsEmitted =
-  DialogRequested<ShortcutHelpDialog> | NoticeShown | { type: 'location.requested'; path: string };
+  | DialogRequested<ShortcutHelpDialog>
+  | NoticeShown
+  | { type: 'location.requested'; path: string };

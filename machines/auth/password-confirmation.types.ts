@@ -18,7 +18,9 @@ export interface PasswordConfirmationContext extends PasswordConfirmationInput {
 }
 
 export type PasswordConfirmationEvent =
-  { type: 'form.submit'; password: string } | { type: 'confirmation.cancel' };
+  | { type: 'form.submit'; password: string }
+  | { type: 'confirmation.cancel' };
 
 export type PasswordConfirmationEmitted =
-  { type: 'password.confirmed' } | { type: 'password.declined' };
+  | { type: 'password.confirmed' }
+  | { type: 'password.declined' };

@@ -36,4 +36,5 @@ export type RegistrationEvent =
 
 /** Events emitted to the app. */
 export type RegistrationEmitted =
-  SocialLoginEmitted | { type: 'route.requested'; name: 'verifyEmail' };
+  | SocialLoginEmitted
+  | { type: 'route.requested'; name: 'verifyEmail' };

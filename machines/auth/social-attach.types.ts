@@ -25,4 +25,5 @@ export interface SocialAttachContext extends SocialAttachInput {
 }
 
 export type SocialAttachEvent =
-  { type: 'form.submit'; password: string } | { type: 'attach.cancel' };
+  | { type: 'form.submit'; password: string }
+  | { type: 'attach.cancel' };

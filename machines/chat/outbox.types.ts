@@ -74,7 +74,8 @@ export type OutboxEvent =
   | { type: 'message.discard'; localId: number };
 
 export type OutboxCommand =
-  { type: 'key.wanted'; localId: number } | { type: 'items.changed'; items: readonly OutboxItem[] };
+  | { type: 'key.wanted'; localId: number }
+  | { type: 'items.changed'; items: readonly OutboxItem[] };
 
 export type SendOutcome =
   | { readonly accepted: true; readonly message: Message }

@@ -31,6 +31,7 @@ export type RemindersEvent =
 
 /** Commands to the storage of the reminders. */
 export type KeeperCommand =
-  { type: 'reminders.write'; reminders: readonly Reminder[] } | { type: 'clock.ask' };
+  | { type: 'reminders.write'; reminders: readonly Reminder[] }
+  | { type: 'clock.ask' };
 
 export type RemindersEmitted = NoticeShown;

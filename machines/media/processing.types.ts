@@ -20,4 +20,5 @@ export interface ProcessingContext extends ProcessingInput {
 
 /** What the server says of a file: `pending` while it makes the sizes, and why that takes long. */
 export type FileProgress =
-  Exclude<UploadOutcome, { kind: 'unreachable' }> | { kind: 'pending'; delay: UploadDelay | null };
+  | Exclude<UploadOutcome, { kind: 'unreachable' }>
+  | { kind: 'pending'; delay: UploadDelay | null };

@@ -57,7 +57,14 @@ export interface UploadedPicture {
 }
 
 export type UploadStatus =
-  'queued' | 'checking' | 'uploading' | 'waiting' | 'processing' | 'ready' | 'failed' | 'cancelled';
+  | 'queued'
+  | 'checking'
+  | 'uploading'
+  | 'waiting'
+  | 'processing'
+  | 'ready'
+  | 'failed'
+  | 'cancelled';
 
 /** The state of an upload, as sent to the chart that ordered it. */
 export interface Upload {
@@ -123,7 +130,10 @@ export interface FileDelayed {
 }
 
 export type UploadEvent =
-  UploadReport | { type: 'turn.given' } | { type: 'upload.cancel' } | { type: 'upload.retry' };
+  | UploadReport
+  | { type: 'turn.given' }
+  | { type: 'upload.cancel' }
+  | { type: 'upload.retry' };
 
 /** How the processing of a file at the server ended. */
 export type UploadOutcome =

@@ -1,6 +1,7 @@
 /** What a person said to a dialog: yes with what it needs to know, or no. */
 export type Answer<Value = unknown> =
-  { readonly kind: 'confirmed'; readonly value: Value } | { readonly kind: 'cancelled' };
+  | { readonly kind: 'confirmed'; readonly value: Value }
+  | { readonly kind: 'cancelled' };
 
 export interface ModalInput {
   /** Milliseconds of a fade; 0 where motion is unwelcome. */

@@ -5,7 +5,13 @@ import type { BlockDialog } from './block.types.ts';
 
 /** What a report may be about, in the words of the wire. */
 export type ComplaintReason =
-  'spam' | 'harassment' | 'violence' | 'illegal' | 'stolen' | 'fraud' | 'other';
+  | 'spam'
+  | 'harassment'
+  | 'violence'
+  | 'illegal'
+  | 'stolen'
+  | 'fraud'
+  | 'other';
 
 /** A person (their chat), one post, or one comment below a post. */
 export type ComplaintSubject =
@@ -49,7 +55,8 @@ export type ComplaintEvent =
   | { type: 'dialog.answered'; id: string; answer: Answer };
 
 export type ComplaintEmitted =
-  { type: 'location.requested'; path: string } | DialogRequested<BlockDialog>;
+  | { type: 'location.requested'; path: string }
+  | DialogRequested<BlockDialog>;
 
 /** The dialog that takes a report for the moderators. */
 export type ComplaintDialog = DialogToken<'complaint', ComplaintAsked, Receipt>;

@@ -2,7 +2,13 @@ import type { RelationEntry, RelationPage } from './relation.types.ts';
 
 /** Which people of a list are shown: by how they stand, or by the kind of ban. */
 export type RelationFilter =
-  'all' | 'active' | 'ending' | 'expired' | 'mute' | 'restrict' | 'block';
+  | 'all'
+  | 'active'
+  | 'ending'
+  | 'expired'
+  | 'mute'
+  | 'restrict'
+  | 'block';
 
 /** `soonest`: by the next charge or end; expired ones last. */
 export type RelationSort = 'newest' | 'oldest' | 'name' | 'soonest';

@@ -2,7 +2,11 @@ import type { PersonCard } from './person.types.ts';
 
 /** The lists of people that a member has (spec §3). */
 export type RelationListName =
-  'subscriptions' | 'followed' | 'subscribers' | 'followers' | 'blacklist';
+  | 'subscriptions'
+  | 'followed'
+  | 'subscribers'
+  | 'followers'
+  | 'blacklist';
 
 /** `mute`: I no longer see them; `restrict`: they read, not write; `block`: they see nothing of me. */
 export type BanType = 'mute' | 'restrict' | 'block';

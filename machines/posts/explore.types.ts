@@ -55,4 +55,5 @@ export type ExploreEvent =
   | ChildEmitted<PostActionsEmitted>;
 
 export type ExploreEmitted =
-  PostActionsEmitted | { type: 'location.requested'; path: string; replace: true };
+  | PostActionsEmitted
+  | { type: 'location.requested'; path: string; replace: true };

@@ -27,7 +27,9 @@ export interface PostDeleteContext extends PostDeleteAsked {
 }
 
 export type PostDeleteEvent =
-  { type: 'post.delete' } | { type: 'effects.retry' } | { type: 'connection.restored' };
+  | { type: 'post.delete' }
+  | { type: 'effects.retry' }
+  | { type: 'connection.restored' };
 
 export type PostDeleteEmitted = PostChanged | NoticeShown;
 

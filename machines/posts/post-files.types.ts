@@ -32,4 +32,5 @@ export type PostFilesEvent =
   | { type: 'describing.end' };
 
 export type PostFilesEmitted =
-  { type: 'files.changed'; files: readonly PostFile[] } | UploadOrdered;
+  | { type: 'files.changed'; files: readonly PostFile[] }
+  | UploadOrdered;

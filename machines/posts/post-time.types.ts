@@ -38,4 +38,5 @@ export type PostTimeEvent =
   | { type: 'publish.now' };
 
 export type PostTimeEmitted =
-  { type: 'time.changed'; publishAt: string | null; timing: PostTiming } | { type: 'post.publish' };
+  | { type: 'time.changed'; publishAt: string | null; timing: PostTiming }
+  | { type: 'post.publish' };

@@ -50,4 +50,6 @@ export type AccountLogPage = PageOf<AccountLogEntry>;
 export type AccountLogContext = PagedContext<AccountLogEntry>;
 
 export type AccountLogEvent =
-  { type: 'older.show' } | Exclude<PagedEvent, { type: 'end.approach' }> | AccessChanged;
+  | { type: 'older.show' }
+  | Exclude<PagedEvent, { type: 'end.approach' }>
+  | AccessChanged;

@@ -32,7 +32,9 @@ export interface AccountSettingsContext {
 }
 
 export type AccountSettingsEmitted =
-  ProfileSettingsEmitted | StockProfileEmitted | PictureChoiceEmitted;
+  | ProfileSettingsEmitted
+  | StockProfileEmitted
+  | PictureChoiceEmitted;
 
 export type AccountSettingsEvent =
   | ChildEmitted<AccountSettingsEmitted>

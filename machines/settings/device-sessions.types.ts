@@ -26,4 +26,5 @@ export type DeviceSessionsEvent =
   | AccessChanged;
 
 export type DeviceSessionsEmitted =
-  AccessChanged | { type: 'notice.shown'; tone: 'positive'; key: string };
+  | AccessChanged
+  | { type: 'notice.shown'; tone: 'positive'; key: string };

@@ -4,7 +4,13 @@ export type IdentityStatus = 'none' | 'pending' | 'approved' | 'rejected';
 
 /** Why a provider did not accept somebody; each has its cure. */
 export type IdentityReason =
-  'blurred' | 'glare' | 'corners' | 'expired' | 'mismatch' | 'unreadable' | 'other';
+  | 'blurred'
+  | 'glare'
+  | 'corners'
+  | 'expired'
+  | 'mismatch'
+  | 'unreadable'
+  | 'other';
 
 /** How the check of a member's identity stands. */
 export interface IdentityKnown {

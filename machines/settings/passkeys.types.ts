@@ -45,4 +45,5 @@ export type PasskeysEvent =
   | AccessChanged;
 
 export type PasskeysEmitted =
-  AccessChanged | { type: 'notice.shown'; tone: 'positive'; key: string };
+  | AccessChanged
+  | { type: 'notice.shown'; tone: 'positive'; key: string };

@@ -42,4 +42,5 @@ export type SocialAccountsEvent =
   | AccessChanged;
 
 export type SocialAccountsEmitted =
-  AccessChanged | { type: 'notice.shown'; tone: 'positive'; key: string };
+  | AccessChanged
+  | { type: 'notice.shown'; tone: 'positive'; key: string };

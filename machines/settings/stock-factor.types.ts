@@ -8,7 +8,9 @@ export interface StockFactorContext {
 }
 
 export type StockFactorEvent =
-  { type: 'factor.setUp' } | { type: 'factor.turnOff' } | DialogsEmitted;
+  | { type: 'factor.setUp' }
+  | { type: 'factor.turnOff' }
+  | DialogsEmitted;
 
 export type StockFactorEmitted =
   | AccessChanged

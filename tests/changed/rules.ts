@@ -15,7 +15,7 @@ type Rule = readonly [pattern: RegExp, concern: Concern];
 const rules: readonly Rule[] = [
   [/\.md$|^docs\//, { all: [], readers: true, why: 'a document' }],
   [
-    /^\.(oxlintrc|prettierrc|knip)\.json$|^\.(prettierignore|editorconfig|gitignore)$|(^|\/|\.)tsconfig(\.base)?\.json$/,
+    /^\.(oxlintrc|oxfmtrc|knip)\.json$|^\.(editorconfig|gitignore)$|(^|\/|\.)tsconfig(\.base)?\.json$/,
     { all: [], readers: false, why: 'of lint, format and types, which `npm run check` runs' },
   ],
   [

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
 import { layers, pathOfLayer } from '../house/layers.ts';
 import { chartTemplates } from './chart-templates.ts';
+import { formatted } from './formatted.ts';
 import { formServerTemplates } from './form-server-templates.ts';
 import { formTemplates } from './form-templates.ts';
 import { listServerTemplates } from './list-server-templates.ts';
@@ -25,7 +25,6 @@ const kinds: Readonly<Record<Kind, Templates>> = {
   list: { ...screen, ...listTemplates, ...listServerTemplates },
   form: { ...screen, ...formTemplates, ...formServerTemplates },
 };
-const style = { printWidth: 100, singleQuote: true, trailingComma: 'all' } as const;
 const locales = 'src/locales';
 
 /** What was written and changed, by path. */
@@ -97,12 +96,12 @@ export async function layOut(
   const lines = registrationsOf(root, names);
   const changes = lines.map(({ path, add }) => [path, add(readFileSync(join(root, path), 'utf8'))]);
   for (const [path, text] of files) {
-    // oxlint-disable-next-line no-await-in-loop -- prettier has one thread anyway
-    write(root, path, await format(text, { ...style, filepath: path }));
+    // oxlint-disable-next-line no-await-in-loop -- a file that does not parse ends it where it stands
+    write(root, path, await formatted(path, text));
   }
   for (const [path = '', text = ''] of changes) {
-    // oxlint-disable-next-line no-await-in-loop -- prettier has one thread anyway
-    write(root, path, await format(text, { ...style, filepath: path }));
+    // oxlint-disable-next-line no-await-in-loop -- a file that does not parse ends it where it stands
+    write(root, path, await formatted(path, text));
   }
   const indexes = await putTextsTogether(root);
   return {

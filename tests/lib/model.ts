@@ -56,7 +56,8 @@ export interface FlowModel<Machine extends AnyStateMachine> {
   };
   readonly gestures: {
     readonly [Type in TypeOf<Machine>]:
-      typeof world | ((person: Person, event: OfType<Machine, Type>) => Promise<void>);
+      | typeof world
+      | ((person: Person, event: OfType<Machine, Type>) => Promise<void>);
   };
   /** The snapshot is for what depends on the context: a name, a number of seconds. */
   readonly sightings: Readonly<

@@ -28,7 +28,8 @@ export const paymentRefusals: object = {
 };
 
 type Outcome =
-  { status: 'succeeded'; transaction: Transaction } | { status: 'pending'; body: PaymentPending };
+  | { status: 'succeeded'; transaction: Transaction }
+  | { status: 'pending'; body: PaymentPending };
 
 /** How a payment ended so far, for its payer; a refused one is thrown as 402. */
 export async function outcomeOf(c: Context<Env>, { payment, isReplayed }: Paid): Promise<Outcome> {

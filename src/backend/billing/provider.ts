@@ -66,7 +66,9 @@ export interface PayOutRequest {
 
 /** Where money stands that was sent to a bank. */
 export type PayOutState =
-  { status: 'in_transit' } | { status: 'paid' } | { status: 'failed'; reason: PayoutReason };
+  | { status: 'in_transit' }
+  | { status: 'paid' }
+  | { status: 'failed'; reason: PayoutReason };
 
 export type TakenCard =
   | { status: 'saved'; card: ProviderCard }

@@ -63,7 +63,11 @@ export function setRememberCookie(c: Context<Env>, value: string) {
 
 /** Routes a way through a provider may end at: the cookie never holds an address. */
 export type RedirectTarget =
-  'main' | 'login' | 'registerSocial' | 'twoFactorChallenge' | 'settingsSecurity';
+  | 'main'
+  | 'login'
+  | 'registerSocial'
+  | 'twoFactorChallenge'
+  | 'settingsSecurity';
 
 /** Plain: the page reads and removes it. */
 export const setRedirectCookie = (c: Context<Env>, target: RedirectTarget) =>

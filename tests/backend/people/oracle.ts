@@ -14,7 +14,11 @@ export const key = (by: string, to: string) => `${by}>${to}`;
 export type Step =
   | {
       do:
-        'start_following' | 'stop_following' | 'forgive' | 'deactivate_renew' | 'reactivate_renew';
+        | 'start_following'
+        | 'stop_following'
+        | 'forgive'
+        | 'deactivate_renew'
+        | 'reactivate_renew';
     }
   | { do: 'ban'; type: 'mute' | 'restrict' | 'block' }
   | { do: 'subscribe'; minutes: number }

@@ -5,7 +5,9 @@ export const password = setup({
   types: {
     context: {} as { tries: number },
     events: {} as
-      { type: 'password.submit'; text: string } | { type: 'hint.ask' } | { type: 'lock.wait' },
+      | { type: 'password.submit'; text: string }
+      | { type: 'hint.ask' }
+      | { type: 'lock.wait' },
   },
   guards: {
     isTired: ({ context }) => context.tries >= 2,
