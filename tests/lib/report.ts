@@ -22,6 +22,8 @@ export type ReportLine =
       /** Passed, but not on the first try. */
       readonly isFlaky: boolean;
       readonly why: string;
+      /** Of one that passed on a later try: all that the first one said, with where its pages stood. */
+      readonly testimony?: string;
     }
   /** What failed outside of a test: a hook, a file that cannot be read, an error that nobody awaited. */
   | { readonly kind: 'error'; readonly file: string; readonly why: string }
@@ -62,14 +64,16 @@ export default class LineReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
     const { state, errors = [] } = test.result();
     if (state === 'pending') return;
+    const isFlaky = test.diagnostic()?.flaky === true;
     this.#write({
       kind: 'test',
       file: test.module.relativeModuleId,
       id: test.id,
       name: test.fullName,
       state,
-      isFlaky: test.diagnostic()?.flaky === true,
+      isFlaky,
       why: whyOf(errors),
+      ...(isFlaky ? { testimony: errors[0]?.message ?? '' } : {}),
     });
   }
 

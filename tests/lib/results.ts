@@ -82,8 +82,10 @@ export class Results {
       }
       if (line.kind === 'test') {
         note(line.file, line.id, line);
-        if (line.isFlaky && line.state === 'passed')
+        if (line.isFlaky && line.state === 'passed') {
           this.#notes.push(`passed on the second try: ${line.file} > ${line.name} (${line.why})`);
+          if (line.testimony) this.#notes.push(line.testimony.replaceAll(/^/gm, '  | '));
+        }
       }
     }
     for (const [file, tests] of fresh) {
