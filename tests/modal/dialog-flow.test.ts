@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
 import type { DialogSought, LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const asked = {
   id: 'a',
@@ -44,7 +45,7 @@ const stack = (load: () => Promise<LoadedDialog>) => {
   return { actor, clock, said, dialog, inside, inner, stage };
 };
 const shown = { standing: { shown: 'untouched' } };
-const settle = () => vi.waitFor(() => Promise.resolve());
+const settle = () => passes(() => Promise.resolve());
 const lost = () => Promise.reject<LoadedDialog>(new Error('no chunk'));
 const answered = (answer: DialogsEmitted['answer']) => ({
   type: 'dialog.answered',
@@ -64,9 +65,9 @@ test('nothing is shown for 200 ms, then that it is loading', () => {
 
 test('a chunk that does not come is asked for once more, then the dialog closes and says so', async () => {
   const { actor, clock, said, inner, inside } = stack(lost);
-  await vi.waitFor(() => expect(inner()).toBe('offering'));
+  await passes(() => expect(inner()).toBe('offering'));
   inside()?.send({ type: 'flow.retry' });
-  await vi.waitFor(() => expect(said).toHaveLength(2));
+  await passes(() => expect(said).toHaveLength(2));
   expect(said).toEqual([
     { type: 'notice.shown', tone: 'negative', key: 'modal.dialogs.lost' },
     answered({ kind: 'cancelled' }),
@@ -107,7 +108,7 @@ const loadSample = () =>
 
 test('at work it is not left; it receives app events; its end is the answer', async () => {
   const { actor, dialog, said, stage } = stack(loadSample);
-  await vi.waitFor(() => expect(stage()).toEqual(shown));
+  await passes(() => expect(stage()).toEqual(shown));
   dialog().send({ type: 'dialog.dismiss' });
   expect(stage()).toEqual(shown);
   actor.send({ type: 'app.event', appEvent: { type: 'payment.updated' } });
@@ -119,7 +120,7 @@ test('at work it is not left; it receives app events; its end is the answer', as
 
 test('one that rests is left at once', async () => {
   const { actor, dialog, said, stage } = stack(loadSample);
-  await vi.waitFor(() => expect(stage()).toEqual(shown));
+  await passes(() => expect(stage()).toEqual(shown));
   actor.send({ type: 'app.event', appEvent: { type: 'payment.updated' } });
   dialog().send({ type: 'dialog.dismiss' });
   expect(said).toEqual([answered({ kind: 'cancelled' })]);
@@ -127,8 +128,8 @@ test('one that rests is left at once', async () => {
 
 test('one that breaks is closed with a notice, and takes nothing with it', async () => {
   const { actor, said, stage } = stack(loadSample);
-  await vi.waitFor(() => expect(stage()).toEqual(shown));
+  await passes(() => expect(stage()).toEqual(shown));
   actor.send({ type: 'app.event', appEvent: { type: 'break' } });
-  await vi.waitFor(() => expect(said.map(({ type }) => type)).toContain('notice.shown'));
+  await passes(() => expect(said.map(({ type }) => type)).toContain('notice.shown'));
   expect(actor.getSnapshot().status).toBe('active');
 });

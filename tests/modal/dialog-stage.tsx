@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { createActor, type SimulatedClock } from 'xstate';
 import { expect, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
@@ -14,8 +14,8 @@ import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { Frame } from '#stories/lib/frame.tsx';
 import { loadSample } from './every-dialog.tsx';
 
-/** Between two looks at what the page does by itself, in milliseconds. */
-const soon = { interval: 10 };
+/** Between two looks at what the page does by itself, and for how long at most, in milliseconds. */
+const soon = { interval: 10, timeout: 30_000 };
 export const frame = () => new Promise(requestAnimationFrame);
 
 /** The dialog on top, fading or standing. */
@@ -122,10 +122,28 @@ export const objections = async (rules?: readonly string[]): Promise<string[]> =
 
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
-/** A page with a heading and a button that opens `asked`, and the stack of dialogs above it. */
-export function stage(asked: DialogAsked) {
+/** Milliseconds from the press of a key, before any chart or view has worked, until `watch` calls back. */
+export const timeFromKey = (key: string, watch: (end: () => void) => void): Promise<number> =>
+  new Promise((resolve) => {
+    let start = Infinity;
+    const note = (event: KeyboardEvent) => {
+      if (event.key === key) start = performance.now();
+    };
+    addEventListener('keydown', note, { capture: true });
+    watch(() => {
+      removeEventListener('keydown', note, { capture: true });
+      resolve(performance.now() - start);
+    });
+  });
+
+/**
+ * A page with a heading and a button that opens `asked`, and the stack of dialogs above it. With a clock of the
+ * test's own no fade of the charts ends by itself, however busy the machine is.
+ */
+export function stage(asked: DialogAsked, clock?: SimulatedClock) {
   const answers: DialogsEmitted[] = [];
-  const actor = createActor(dialogsMachine.provide(dialogsAdapter({ load: loadSample }))).start();
+  const machine = dialogsMachine.provide(dialogsAdapter({ load: loadSample }));
+  const actor = createActor(machine, clock && { clock }).start();
   actor.on('dialog.answered', (event) => answers.push(event as DialogsEmitted));
   const ask = (other: DialogAsked = asked) => actor.send({ type: 'dialog.open', ...other });
   const place = document.body.appendChild(document.createElement('main'));

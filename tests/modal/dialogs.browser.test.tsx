@@ -1,8 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { passes } from '#tests/lib/passes.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { ConfirmInput, DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
@@ -60,7 +61,9 @@ afterEach(async () => {
   actor.stop();
   root.unmount();
   place.remove();
-  await vi.waitUntil(() => !JSON.stringify(history.state).includes('dialog'));
+  await passes(() => {
+    if (JSON.stringify(history.state).includes('dialog')) throw new Error('a step stands still');
+  });
 });
 
 test('focus goes to the safe answer, goes round inside, and comes back after Escape', async () => {

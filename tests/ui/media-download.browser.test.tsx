@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressesContext, type Addresses } from '#src/ui/addresses.ts';
 import { MediaDownload } from '#src/ui/media-download.tsx';
+import { passes } from '#tests/lib/passes.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,9 +46,9 @@ test('a file is downloaded from where it is at each press, and once for two in a
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   press();
   press();
-  await vi.waitFor(() => expect(saved).toEqual(['/storage/lake?now=1']));
+  await passes(() => expect(saved).toEqual(['/storage/lake?now=1']));
   press();
-  await vi.waitFor(() => expect(saved).toEqual(['/storage/lake?now=1', '/storage/lake?now=2']));
+  await passes(() => expect(saved).toEqual(['/storage/lake?now=1', '/storage/lake?now=2']));
   expect(asked).toHaveLength(2);
   root.unmount();
   place.remove();
