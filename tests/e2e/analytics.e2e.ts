@@ -15,8 +15,10 @@ test('the sum that is earned is that of the payments of the same days, and of th
   const page = await signedIn(browser, 'ada', '/analytics?range=90', { locale: 'en-US' });
   const tile = page.getByRole('radio', { name: /Earned/ });
   await tile.waitFor();
-  const [earned = ''] = /\$[\d,.]+/.exec((await tile.locator('..').textContent()) ?? '') ?? [];
-  expect(earned).not.toBe('');
+  const read = async () =>
+    /\$[\d,.]+/.exec((await tile.locator('..').textContent()) ?? '')?.[0] ?? '';
+  await expect.poll(read).not.toBe('');
+  const earned = await read();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'CSV' }).click(),
@@ -38,11 +40,14 @@ test('by keys the plot is read point by point; range, figure and table are in th
   const read = () => plot.getAttribute('aria-valuetext');
   await plot.focus();
   await page.keyboard.press('End');
+  await expect
+    .poll(() => plot.getAttribute('aria-valuenow'))
+    .toBe(await plot.getAttribute('aria-valuemax'));
   const last = await read();
   await page.keyboard.press('ArrowLeft');
-  expect(await read()).not.toBe(last);
+  await expect.poll(read).not.toBe(last);
   await page.keyboard.press('Home');
-  expect(await plot.getAttribute('aria-valuenow')).toBe('0');
+  await expect.poll(() => plot.getAttribute('aria-valuenow')).toBe('0');
   await button(page, '7 days').click();
   await expect.poll(() => new URL(page.url()).search).toBe('?range=7');
   await page.getByRole('radio', { name: /New followers/ }).check({ force: true });
@@ -54,7 +59,7 @@ test('by keys the plot is read point by point; range, figure and table are in th
   await expect.poll(() => rows.count()).toBe(7);
   const first = await rows.first().getByRole('rowheader').textContent();
   await button(page, 'When').click();
-  expect(await rows.last().getByRole('rowheader').textContent()).toBe(first);
+  await expect.poll(() => rows.last().getByRole('rowheader').textContent()).toBe(first);
 });
 
 test('who has just come finds no zeros but what will stand there, and numbers after a try again', async () => {

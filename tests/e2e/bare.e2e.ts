@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { routes, type RouteName } from '#machines/navigation/routes.ts';
 import { t } from '#stories/lib/texts.ts';
 import { bareWorlds } from './lib/bare-world.ts';
+import { isQuiet } from './lib/requests.ts';
 
 const atBare = bareWorlds();
 
@@ -63,7 +64,7 @@ test(
     for (const name of named.filter((one) => routes[one].access !== 'member')) {
       await page.goto(pathOf(name));
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await isQuiet(page);
       if ((await page.getByRole('button', { name: retry, exact: true }).count()) > 0)
         blank.push(name);
     }

@@ -31,7 +31,7 @@ async function insist(page: Page, goal: Locator): Promise<void> {
           .catch(() => {});
         return goal.isVisible();
       },
-      { timeout: 60_000, interval: 250 },
+      { interval: 250 },
     )
     .toBe(true);
 }
@@ -123,7 +123,7 @@ const settle = async (page: Page) => {
           .catch(() => {});
         return (await open.count()) + (await log.getByLabel(/Sending|Waiting|Checking/).count());
       },
-      { timeout: 40_000, interval: 250 },
+      { interval: 250 },
     )
     .toBe(0);
 };
@@ -131,7 +131,7 @@ const settle = async (page: Page) => {
 /** Every line of the talk stands there once, in its order. */
 const isTold = async (page: Page, mark: string) => {
   const rows = logWith(page, ada.name).getByRole('article').filter({ hasText: mark });
-  await expect.poll(() => rows.count(), { timeout: 40_000 }).toBe(12);
+  await expect.poll(() => rows.count()).toBe(12);
   const words = await rows.allInnerTexts();
   const mine = words.flatMap((row) => /Mine \d+/.exec(row) ?? []);
   const theirs = words.flatMap((row) => /Theirs \d+/.exec(row) ?? []);

@@ -2,9 +2,12 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
+import { during } from './lib/during.ts';
+import { isLive } from './lib/live.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
 import { openPost } from './lib/post.ts';
+import { hurry, slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,11 +52,13 @@ test('a comment is written, edited, answered, and deleted by those who may', asy
   await open(creator);
   await write(creator, 'Thank you for looking.');
   await row(creator, 'Thank you for looking.').getByText('Author').waitFor();
+  await slowTime(creator);
   await act(creator, 'First!', 'Delete');
   await button(creator, 'Undo').click();
   await row(creator, 'First!').waitFor();
+  await hurry(creator);
   await act(creator, 'First!', 'Delete');
-  await count(creator, '1 comment').waitFor({ timeout: 15_000 });
+  await count(creator, '1 comment').waitFor();
 
   await reload(fan);
   await row(fan, 'Thank you for looking.').waitFor();
@@ -101,7 +106,7 @@ test('what others write comes in live, and the author closes the thread', async 
   const creator = await signedIn(browser, 'ada', '/ada');
   await open(creator);
   await creator.getByLabel('Write a comment').waitFor();
-  await creator.waitForTimeout(2_000);
+  for (const page of [fan, creator]) await isLive(page, /posts\.\d+$/);
   const words = `Is this live? ${Date.now()}`;
   await write(fan, words);
   await row(creator, words).waitFor();
@@ -109,10 +114,11 @@ test('what others write comes in live, and the author closes the thread', async 
   await write(creator, `It is: ${words}`);
   await row(fan, `It is: ${words}`).waitFor();
   await act(creator, words, 'Delete');
-  await row(fan, words).waitFor({ state: 'detached', timeout: 15_000 });
-  const closed = creator.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await button(creator, t('posts.postEditor.nobody')).click();
-  await closed;
+  await row(fan, words).waitFor({ state: 'detached' });
+  await during(
+    creator.waitForResponse((answer) => answer.request().method() === 'PATCH'),
+    () => button(creator, t('posts.postEditor.nobody')).click(),
+  );
   await creator.getByText('Comments are closed.').waitFor();
   await reload(fan);
   await fan.getByText('Comments are closed.').waitFor();

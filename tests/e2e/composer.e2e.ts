@@ -6,6 +6,7 @@ import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
 import { jpegOf } from './lib/pictures.ts';
+import { slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 let lake: Buffer;
@@ -25,6 +26,7 @@ const callsOf = (page: Page, method: string, end: RegExp) => {
 
 test('a post is written, survives a reload with its picture, and is published once', async () => {
   const page = await signedIn(browser, 'ada', '/');
+  await slowTime(page);
   await page.getByRole('link', { name: 'New post' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
   const publishings = callsOf(page, 'POST', /\/publish$/);

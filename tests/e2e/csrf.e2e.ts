@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isWhole, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
@@ -92,7 +92,8 @@ describe('a token that is no longer good (419)', () => {
         const request = route.request();
         if (new URL(request.url()).pathname === csrfPath) {
           // Whatever leaves until the answer is here leaves with the old token.
-          await new Promise((resolve) => setTimeout(resolve, 1_500));
+          const areRefused = () => count(seen, ({ status }) => status === 419) >= 2;
+          await vi.waitUntil(areRefused, { timeout: 20_000, interval: 50 }).catch(() => {});
           isStale = false;
           return route.continue();
         }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { jsonIn, unzip } from '#tests/backend/exports/unzip.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
+import { during } from './lib/during.ts';
 import { enterPassword, newMember, passwordDialog } from './lib/member.ts';
 import { addressOf, button, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
@@ -28,9 +29,9 @@ async function ask(page: Page): Promise<void> {
 }
 
 async function download(page: Page): Promise<Download> {
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: pattern('settings.dataExport.download') }).click();
-  return coming;
+  return during(page.waitForEvent('download'), () =>
+    page.getByRole('button', { name: pattern('settings.dataExport.download') }).click(),
+  );
 }
 
 test('a member asks for a copy, is mailed, downloads it, and finds everything in it', async () => {

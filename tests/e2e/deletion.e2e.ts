@@ -4,6 +4,8 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
 import { newMember } from './lib/member.ts';
+import { isQuiet } from './lib/requests.ts';
+import { hurry, slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,6 +23,7 @@ const deleteLast = async (page: Page) => {
 
 test('a deletion counts down in its place, is undone by one Undo, and holds over a reload', async () => {
   const { page } = await newMember(browser, '/messages/2');
+  await slowTime(page);
   const log = logWith(page, ada);
   await boxWith(page, ada).fill('Not for your eyes');
   await boxWith(page, ada).press('Enter');
@@ -36,9 +39,10 @@ test('a deletion counts down in its place, is undone by one Undo, and holds over
   await deleteLast(page);
   await log.getByText(/^Will be deleted for both in/).waitFor();
   await reload(page);
+  await hurry(page);
   await boxWith(page, ada).waitFor();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fanfare.deletions')), { timeout: 10_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('fanfare.deletions')))
     .toBeNull();
   await reload(page);
   await boxWith(page, ada).waitFor();
@@ -47,6 +51,7 @@ test('a deletion counts down in its place, is undone by one Undo, and holds over
 
 test('a chat that is deleted says in how many seconds, and is deleted although the page is left', async () => {
   const { page } = await newMember(browser, '/messages/2');
+  await slowTime(page);
   await boxWith(page, ada).fill('Not for long');
   await boxWith(page, ada).press('Enter');
   await logWith(page, ada).getByLabel('Sent').waitFor();
@@ -75,17 +80,16 @@ test('a chat that is deleted says in how many seconds, and is deleted although t
 
   await ask();
   await reload(page);
+  await hurry(page);
   await page
     .getByRole('list', { name: 'Chats', exact: true })
     .or(page.getByText('No chats'))
     .waitFor();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fanfare.chat-deletions')), {
-      timeout: 10_000,
-    })
+    .poll(() => page.evaluate(() => localStorage.getItem('fanfare.chat-deletions')))
     .toBeNull();
   await reload(page);
   await page.getByRole('heading', { name: 'Messages' }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await isQuiet(page);
   expect(await chatRow(page, ada).count()).toBe(0);
 });

@@ -6,6 +6,7 @@ import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { answer, dialog } from './lib/member.ts';
 import { jpegOf } from './lib/pictures.ts';
 import { openPost } from './lib/post.ts';
+import { isQuiet } from './lib/requests.ts';
 import { admit } from './lib/way-in.ts';
 import { enterFreshWorld } from './lib/world.ts';
 
@@ -36,7 +37,7 @@ const logOut = async (page: Page) => {
 const comeBack = async (page: Page) => {
   await question(page).waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => 'dialog' in Object(history.state))).toBe(false);
-  await page.waitForTimeout(500);
+  await isQuiet(page);
   await page.goto('/login');
   await signIn(page, 'bo');
   await page.getByText('You are logged in!').first().waitFor();

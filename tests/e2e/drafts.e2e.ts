@@ -2,11 +2,16 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { myPostsAnswer } from '#src/contract/post-write.ts';
 import { t } from '#stories/lib/texts.ts';
-import { newProfile, openBrowser, reload } from './lib/browser.ts';
+import { isWhole, newProfile, openBrowser, reload } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
+import { during } from './lib/during.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { addressOf, button, strong } from './lib/newcomer.ts';
+import { slowTime } from './lib/slow-time.ts';
 import { endSession } from './lib/way-in.ts';
+
+const answerTo = (page: Page, method: string) =>
+  page.waitForResponse((answer) => answer.request().method() === method);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,6 +25,7 @@ test('a discarded draft goes from the server, whatever becomes of the answers', 
   const drafts = await page.context().newPage();
   await drafts.goto('/profile?show=drafts');
   await drafts.getByText('Not wanted after all.').waitFor();
+  await slowTime(page);
   await reload(page);
   let lost = 0;
   await page.route('**/api/v1/posts/*?status=draft', async (route) => {
@@ -46,9 +52,8 @@ test('a discarded draft goes from the server, whatever becomes of the answers', 
   await button(page, 'Discard').click();
   await page.getByText(/^Discarded on this device/).waitFor();
   await page.unroute('**/api/v1/posts/*?status=draft');
-  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await reload(page);
-  expect((await gone).status()).toBe(204);
+  const gone = await during(answerTo(page, 'DELETE'), () => reload(page));
+  expect(gone.status()).toBe(204);
   expect(await words(page).inputValue()).toBe('');
   expect(await page.getByText(/^Restored/).count()).toBe(0);
   await reload(drafts);
@@ -134,6 +139,7 @@ test('a session that ends in the middle takes no word with it', async () => {
   const { page, name } = await newMember(browser, '/profile/new');
   await words(page).fill('Before the end');
   await saved(page);
+  await isWhole(page);
   // The socket, which is cut when its session ends, would end the page before the next word.
   await page.route('**/broadcasting/auth', () => {});
   await endSession(page);
@@ -194,14 +200,15 @@ test('a preview shows each of four viewers their card; keys alone lead to the bu
   }
 
   await words(page).focus();
-  const patched = page.waitForResponse((one) => one.request().method() === 'PATCH');
-  await words(page).pressSequentially(' More.');
-  await page.keyboard.press('Control+s');
-  expect((await patched).status()).toBe(200);
+  const patched = await during(answerTo(page, 'PATCH'), async () => {
+    await words(page).pressSequentially(' More.');
+    await page.keyboard.press('Control+s');
+  });
+  expect(patched.status()).toBe(200);
   await page.keyboard.press('Control+Enter');
-  expect(await button(page, 'Publish').evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => button(page, 'Publish').evaluate((one) => one === document.activeElement))
+    .toBe(true);
   expect(page.url()).toMatch(/\/profile\/new$/);
   await reload(page);
   await button(page, 'Discard').click();

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
 import { dropFields, keepFields } from './lib/dropped-fields.ts';
 import { signedIn } from './lib/member.ts';
+import { isQuiet } from './lib/requests.ts';
+import { timersRan } from './lib/timers.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -68,7 +70,7 @@ const faultsOf = async (page: Page, path: string, errors: string[]): Promise<str
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.waitForTimeout(700);
+  await isQuiet(page);
   const text = (await page.locator('body').innerText()).trim();
   const faults = errors.map((error) => `${path}: ${error}`);
   if (text.length < 20) faults.push(`${path} is blank`);
@@ -151,7 +153,8 @@ describe('answers that lack fields', () => {
     const bubble = page.getByRole('article').getByText(sentence, { exact: true });
     await bubble.waitFor();
     await expect.poll(() => page.locator('[data-unsent]').count()).toBe(0);
-    await page.waitForTimeout(2_000);
+    await timersRan(page, 2_000);
+    await isQuiet(page);
     expect(await bubble.count()).toBe(1);
     for (const path of ['/interests/followed', '/audience/followers', '/audience/blacklist'])
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other

@@ -5,6 +5,7 @@ import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 import { addressOf, button, field, newName, openPage, strong } from './lib/newcomer.ts';
+import { isQuiet } from './lib/requests.ts';
 import { endSession, enrol } from './lib/way-in.ts';
 
 let browser: Browser;
@@ -64,7 +65,7 @@ describe('a session that is over while a message is half typed', () => {
     await signIn(page, 'ada');
     await page.waitForURL('**/messages/**');
     await logWith(page, bo).getByText(words).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await isQuiet(page);
     await reload(page);
     await logWith(page, bo).getByText(words).first().waitFor();
     expect(await logWith(page, bo).getByText(words).count()).toBe(1);
@@ -157,7 +158,7 @@ describe('a session that is over while another form is half typed', () => {
     await field(page, 'Password').fill('correct-horse-9');
     await page.context().clearCookies();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.waitForTimeout(500);
+    await isQuiet(page);
     expect(await field(page, 'Email').inputValue()).toBe('fay@fanfare.test');
     expect(await field(page, 'Password').inputValue()).toBe('correct-horse-9');
     await button(page, 'Sign in').click();

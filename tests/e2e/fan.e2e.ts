@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
+import { isLive } from './lib/live.ts';
 import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
+import { slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,6 +49,7 @@ describe('a fan and a creator', () => {
       signedIn(browser, 'ada', '/audience'),
       newMember(browser),
     ]);
+    await isLive(creator);
     await creator.waitForURL('**/audience/followers');
 
     await fan.getByRole('link', { name: 'Explore' }).first().click();
@@ -99,7 +102,7 @@ describe('a fan and a creator', () => {
     await openList(creator, /^Your followers/);
     await creator.getByRole('listitem').first().waitFor();
     await absent(creator, name);
-  }, 180_000);
+  });
 
   test('two tabs of one member agree, and a reload says the same', async () => {
     const { page } = await newMember(browser, '/fay');
@@ -121,6 +124,7 @@ describe('a fan and a creator', () => {
 
   test('a block is taken back from its notice, on whatever screen one is by then', async () => {
     const { page } = await newMember(browser, '/fay');
+    await slowTime(page);
     await button(page, t('people.relationship.more', { name: 'Fay Winters' })).click();
     await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
     await dialog(page)

@@ -4,6 +4,7 @@ import { pattern, t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { boxWith, chatRow, isRead, logWith, openChat, unreadOf } from './lib/chat.ts';
 import { answer, signedIn } from './lib/member.ts';
+import { hurry, slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,6 +64,7 @@ describe('the inbox', () => {
     const other = await page.context().newPage();
     await other.goto('/messages');
     await chatRow(other, nils).waitFor();
+    await slowTime(page);
     await chooseFor(page, nils, t('chat.chatDeletion.person.confirm'));
     await confirm(page, t('chat.chatDeletion.person.confirm')).click();
     await expect.poll(() => chatRow(page, nils).count()).toBe(0);
@@ -73,7 +75,8 @@ describe('the inbox', () => {
 
     await chooseFor(page, nils, t('chat.chatDeletion.person.confirm'));
     await confirm(page, t('chat.chatDeletion.person.confirm')).click();
-    await expect.poll(() => chatRow(other, nils).count(), { timeout: 25_000 }).toBe(0);
+    await hurry(page);
+    await expect.poll(() => chatRow(other, nils).count()).toBe(0);
     await reload(page);
     await page.getByRole('searchbox', { name: 'Search chats' }).waitFor();
     await expect.poll(() => chatRow(page, nils).count()).toBe(0);
@@ -91,11 +94,8 @@ describe('the inbox', () => {
       .first()
       .waitFor();
     await expect
-      .poll(
-        () => page.getByText(/notifications will be cleared|Clearing your notifications/).count(),
-        {
-          timeout: 25_000,
-        },
+      .poll(() =>
+        page.getByText(/notifications will be cleared|Clearing your notifications/).count(),
       )
       .toBe(0);
     await page.goto('/messages/1');

@@ -20,8 +20,8 @@ test('an open document follows the language, in place, and stays readable when i
 
   await languages.selectOption('fr');
   await expect.poll(() => title.textContent()).not.toBe('Terms');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const french = await title.textContent();
 
   await page.route('**/api/v1/pages/**', (route) => route.abort());
@@ -32,6 +32,6 @@ test('an open document follows the language, in place, and stays readable when i
   await page.unroute('**/api/v1/pages/**');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => title.textContent()).not.toBe(french);
-  expect(await problem.count()).toBe(0);
+  await expect.poll(() => problem.count()).toBe(0);
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });

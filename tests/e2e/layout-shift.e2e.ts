@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newProfile, openBrowser } from './lib/browser.ts';
-import { movedOf, shiftOf, watchShift } from './lib/shift.ts';
+import { atRest, mostShift, movedOf, shiftOf, watchShift } from './lib/shift.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each([
     });
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page), await movedOf(page)).toBeLessThan(0.02);
+    await atRest(page);
+    expect(await shiftOf(page), await movedOf(page)).toBeLessThan(mostShift);
   });
 });

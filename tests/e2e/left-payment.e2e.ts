@@ -61,7 +61,7 @@ test('what is typed for a new one is neither dropped nor answered by the old one
   isCut = false;
   await dialog(page)
     .getByText(/Your earlier payment of \$7\.00 to Fay Winters went through/)
-    .waitFor({ timeout: 40_000 });
+    .waitFor();
   const sent = paymentsOf(page);
   await answer(page, 'Pay $20.00').click();
   await dialog(page)

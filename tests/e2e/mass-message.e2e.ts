@@ -4,6 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,6 +42,7 @@ describe.each([
 
     const creator = await signedIn(browser, 'ada', '/messages');
     await creator.setViewportSize(options);
+    await slowTime(creator);
     const sent: string[] = [];
     creator.on('request', (request) => {
       if (request.url().endsWith('/api/v1/chat/send'))

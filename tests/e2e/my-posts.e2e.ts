@@ -4,6 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { slowTime } from './lib/slow-time.ts';
 import { post } from './lib/way-in.ts';
 import { origin } from './lib/world.ts';
 
@@ -47,6 +48,7 @@ test('drafts and planned posts are published from their rows, and Back goes thro
 test('by keys alone: a title is edited in its place, a post deleted, and the deletion taken back', async () => {
   const { page } = await newMember(browser);
   for (const title of ['First', 'Second', 'Third']) await make(page, { title, text: 'x' });
+  await slowTime(page);
   await page.goto('/profile');
   await row(page, 'Third').focus();
   await page.keyboard.press('ArrowDown');
@@ -62,11 +64,9 @@ test('by keys alone: a title is edited in its place, a post deleted, and the del
   await row(page, 'Second thoughts').focus();
   await page.keyboard.press('Delete');
   await question(page).getByText('Buyers').waitFor();
-  expect(
-    await press(page, t('posts.postDelete.keepIt')).evaluate(
-      (one) => one === document.activeElement,
-    ),
-  ).toBe(true);
+  const isKeeping = () =>
+    press(page, t('posts.postDelete.keepIt')).evaluate((one) => one === document.activeElement);
+  await expect.poll(isKeeping).toBe(true);
   await press(page, 'Delete post').press('Enter');
   await row(page, 'Second thoughts').waitFor({ state: 'detached' });
   await tab(page, /^Published 2/).waitFor();
@@ -99,6 +99,7 @@ test('what is for sale says who keeps it before it is deleted', async () => {
 
 test('on its page a post is deleted by its author, and is back as the deletion is taken back', async () => {
   const { page, name } = await newMember(browser);
+  await slowTime(page);
   await make(page, { title: 'Here today', text: 'x' });
   await page.goto('/profile');
   await row(page, 'Here today').getByRole('link').click();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isStill, isWhole, newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
 import { openPage } from './lib/newcomer.ts';
+import { isQuiet } from './lib/requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -86,13 +87,14 @@ describe('finding the way', () => {
   ])('nothing overflows at any width: %s', async (path) => {
     const page = await signedIn(browser, 'bo', path);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await isQuiet(page);
     for (const width of [1440, 800, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${width} px`).toBeLessThanOrEqual(0);
+      const over = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(over, { message: `${width} px` }).toBeLessThanOrEqual(0);
     }
   });
 

@@ -10,6 +10,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith } from './lib/chat.ts';
+import { during } from './lib/during.ts';
+import { isQuiet } from './lib/requests.ts';
 import { origin } from './lib/world.ts';
 
 let browser: Browser;
@@ -80,8 +82,12 @@ const answerSite = async (asked: IncomingMessage, answer: ServerResponse) => {
 
 beforeAll(async () => {
   browser = await openBrowser();
-  api = createServer((asked, answer) => void answerApi(asked, answer));
-  site = createServer((asked, answer) => void answerSite(asked, answer));
+  api = createServer(
+    (asked, answer) => void answerApi(asked, answer).catch(() => answer.destroy()),
+  );
+  site = createServer(
+    (asked, answer) => void answerSite(asked, answer).catch(() => answer.destroy()),
+  );
   await Promise.all([listening(api), listening(site)]);
 });
 afterAll(() => {
@@ -118,11 +124,12 @@ test('with the backend at another origin a member signs in, reads, and writes', 
 
 test('a sign-in that is answered with a redirect to a page, of whichever origin, asks who is signed in', async () => {
   const page = await atLogin();
-  await page.waitForLoadState('networkidle');
+  await isQuiet(page);
   redirectTo = `${addressOf(site)}/`;
   const me = `${addressOf(api)}/api/v1/me`;
-  const asked = page.waitForRequest((one) => one.url() === me);
-  await signIn(page, 'bo');
-  await asked;
+  await during(
+    page.waitForRequest((one) => one.url() === me),
+    () => signIn(page, 'bo'),
+  );
   expect(own).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { isWhole, newProfile, openBrowser } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
+import { isQuiet } from './lib/requests.ts';
+import { timersRan } from './lib/timers.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,9 +46,6 @@ const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Within three seconds of the server's return on a quiet machine; a busy one has more. */
-const soon = { timeout: 8_000 };
-
 describe('after the server was gone', () => {
   test('Explore asks again by itself', async () => {
     const page = await (await newProfile(browser)).newPage();
@@ -58,7 +57,7 @@ describe('after the server was gone', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.getByText(t('app.screen.unreachableTitle')).waitFor();
     server.rise();
-    await page.locator('article').first().waitFor(soon);
+    await page.locator('article').first().waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
 
@@ -76,10 +75,11 @@ describe('after the server was gone', () => {
       return route.fulfill({ contentType: 'text/html', body: '<h1>Application up</h1>' });
     });
     server.rise();
-    await page.locator('article').first().waitFor(soon);
-    await page.getByText(t('app.connectivity.unreachable')).waitFor({ state: 'detached', ...soon });
+    await page.locator('article').first().waitFor();
+    await page.getByText(t('app.connectivity.unreachable')).waitFor({ state: 'detached' });
     const before = asked;
-    await page.waitForTimeout(5_000);
+    await timersRan(page, 5_000);
+    await isQuiet(page);
     expect(asked).toBe(before);
   });
 
@@ -97,9 +97,10 @@ describe('after the server was gone', () => {
     );
     await page.goto('/explore');
     await page.getByText(t('app.app.unreachableTitle')).waitFor();
-    await page.waitForTimeout(30_000);
+    // Each try in vain makes the next pause longer.
+    await timersRan(page, 30_000);
     isDown = false;
-    await page.locator('article').first().waitFor({ timeout: 15_000 });
+    await page.locator('article').first().waitFor();
   });
 
   test('the live channel stands again, and a profile that failed is shown', async () => {
@@ -111,12 +112,12 @@ describe('after the server was gone', () => {
     await server.fall();
     await page.getByText(t('app.screen.unreachableTitle')).waitFor();
     await go(page, '/ada');
-    await page.waitForTimeout(12_000);
+    await timersRan(page, 12_000);
     page.on('request', (request) => {
       if (request.url().endsWith('/broadcasting/auth')) acknowledged.push(request.url());
     });
     server.rise();
-    await page.getByRole('heading', { level: 1, name: 'Ada Marlow' }).waitFor(soon);
-    await expect.poll(() => acknowledged.length, soon).toBeGreaterThan(0);
+    await page.getByRole('heading', { level: 1, name: 'Ada Marlow' }).waitFor();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(0);
   });
 });

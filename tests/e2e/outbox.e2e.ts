@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { newProfile, openBrowser } from './lib/browser.ts';
+import { during } from './lib/during.ts';
 import { addressOf, field, newName } from './lib/newcomer.ts';
 import { mailsTo } from './lib/outbox.ts';
 import { enrol } from './lib/way-in.ts';
@@ -37,9 +38,7 @@ test('a mail is shown as text and as HTML, whose button opens another tab that i
 
   // The way back, the address in the text, then into the frame.
   for (const _ of ['Outbox', 'the address', 'the button']) await page.keyboard.press('Tab');
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Enter');
-  const tab = await opened;
+  const tab = await during(context.waitForEvent('page'), () => page.keyboard.press('Enter'));
   // Mails name another host than the tests do, where nobody is signed in: what is asked for is the page itself.
   await tab.waitForURL('**/login');
   await field(tab, 'Email').waitFor();

@@ -4,6 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { slowTime } from './lib/slow-time.ts';
 import { post } from './lib/way-in.ts';
 import { origin } from './lib/world.ts';
 
@@ -31,6 +32,7 @@ test.each(['profile', 'explore'])(
     const path = place === 'explore' ? '/explore' : `/${name}`;
     const first = `Made for ${place}`;
     await make(page, first);
+    await slowTime(page);
     await page.goto(path);
     await choose(page, first, 'Edit title');
     const field = page.getByRole('textbox', { name: 'Title' });
@@ -69,6 +71,7 @@ test('on its page the author changes the title in its place, and a reader hides 
   await page.goBack();
   await page.getByRole('link', { name: 'After', exact: true }).waitFor();
   const bo = await signedIn(browser, 'bo', '/explore');
+  await slowTime(bo);
   const link = bo
     .getByRole('article')
     .filter({ hasText: '@ada' })

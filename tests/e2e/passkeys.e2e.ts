@@ -2,18 +2,19 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
+import { during } from './lib/during.ts';
 import { enterPassword, newcomer, passwordDialog } from './lib/member.ts';
 import { addressOf, button, field, openPage, strong } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
 import { origin } from './lib/world.ts';
 
 let browser: Browser;
-let baseURL: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  // Keys are made for names of hosts alone, and not for 127.0.0.1.
-  baseURL = `http://localhost:${new URL(origin()).port}`;
 });
+
+/** Keys are made for names of hosts alone, and not for 127.0.0.1. A second try has another port. */
+const named = () => `http://localhost:${new URL(origin()).port}`;
 
 /** A device that holds passkeys, and has checked its owner; false for one that gives up. */
 async function giveDevice(page: Page, isOwner = true): Promise<(isNow: boolean) => Promise<void>> {
@@ -38,7 +39,7 @@ async function signedIn(
   name: string,
   path: string,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await newProfile(browser, { baseURL });
+  const context = await newProfile(browser, { baseURL: named() });
   await post(context.request, '/login', { email: addressOf(name), password: strong });
   const page = await context.newPage();
   await page.goto(path);
@@ -120,10 +121,10 @@ test('a passkey stands in for the password, in its dialog and on its page', asyn
 test('a member without a passkey is asked for the password alone', async () => {
   const { name } = await newcomer(browser);
   const { page } = await signedIn(name, '/settings/leaving');
-  const asked = page.waitForResponse(/\/api\/v1\/me\/passkeys$/);
-  await button(page, t('settings.leaving.submit')).click();
-  await passwordDialog(page).waitFor();
-  await asked;
+  await during(page.waitForResponse(/\/api\/v1\/me\/passkeys$/), async () => {
+    await button(page, t('settings.leaving.submit')).click();
+    await passwordDialog(page).waitFor();
+  });
   const typed = passwordDialog(page).getByRole('textbox', { name: 'Password', exact: true });
   await typed.fill(strong);
   expect(await button(page, t('auth.passkeyConfirmation.use')).count()).toBe(0);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { isStill, openBrowser } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
+import { slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,6 +12,12 @@ beforeAll(async () => {
 });
 
 const enter = (name: string, path: string) => signedIn(browser, name, path);
+/** The same, with time to take something back. */
+const enterSlowly = async (name: string, path: string) => {
+  const page = await enter(name, path);
+  await slowTime(page);
+  return page;
+};
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list }).locator('li');
 const search = (page: Page) => page.getByLabel('Search by name or username');
@@ -19,8 +26,6 @@ const found = (page: Page, text: string | RegExp) =>
 /** How long a list is, however few of its rows stand in the page. */
 const length = (page: Page, list: string) =>
   rows(page, list).first().getAttribute('aria-setsize').then(Number);
-/** The live channel opens a little after the page. */
-
 /** Ten thousand, and those who followed in other tests of the same world. */
 const tenThousand = /^10,0\d\d people/;
 
@@ -64,7 +69,7 @@ describe('ten thousand followers', () => {
 
 describe('what one does to a row', () => {
   test('two tabs agree on whom one follows, and an unfollow may be taken back', async () => {
-    const page = await enter('bo', '/interests/followed');
+    const page = await enterSlowly('bo', '/interests/followed');
     const other = await page.context().newPage();
     await other.goto('/interests/followed');
     for (const tab of [page, other]) await rows(tab, 'You Follow').first().waitFor();
@@ -80,10 +85,7 @@ describe('what one does to a row', () => {
   });
 
   test('rapid presses end in the last wish, one call at a time', async () => {
-    // The next screen's code is there by then: a busy machine takes longer to load it than the notice stays.
-    const page = await enter('bo', '/explore');
-    await page.getByRole('article').first().waitFor();
-    await page.goto('/interests/followed');
+    const page = await enterSlowly('bo', '/interests/followed');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
     let under = 0;
@@ -109,7 +111,7 @@ describe('what one does to a row', () => {
   });
 
   test('somebody banned is forgiven at a press, and the other tab follows', async () => {
-    const page = await enter('ada', '/audience/blacklist');
+    const page = await enterSlowly('ada', '/audience/blacklist');
     const other = await page.context().newPage();
     await other.goto('/audience/blacklist');
     for (const tab of [page, other]) await rows(tab, 'Blacklist').first().waitFor();
@@ -133,7 +135,7 @@ describe('what one does to a row', () => {
 
 describe('what is taken back from elsewhere', () => {
   test('an unfollow, from its notice on the next screen', async () => {
-    const page = await enter('bo', '/interests/followed');
+    const page = await enterSlowly('bo', '/interests/followed');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
     const address = await rows(page, 'You Follow')

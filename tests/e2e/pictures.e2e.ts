@@ -5,6 +5,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { timersRan } from './lib/timers.ts';
 
 let browser: Browser;
 let lake: Buffer;
@@ -49,7 +50,7 @@ test('a banner is pulled, zoomed by keys and saved, and cut the same on the prof
   const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  await page.waitForTimeout(50);
+  await timersRan(page, 50);
   await page.mouse.move(at.x, at.y + 60, { steps: 4 });
   await page.mouse.up();
   await block(page, 'Banner').getByText(t('settings.frame.unsaved')).waitFor();
@@ -105,7 +106,7 @@ test('a face is cut to what stood in its circle, and so everybody gets it', asyn
   const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  await page.waitForTimeout(50);
+  await timersRan(page, 50);
   // Pulled to the left by more than there is: its right edge stands at the edge of the circle.
   await page.mouse.move(at.x - frame.width, at.y, { steps: 4 });
   await page.mouse.up();

@@ -4,6 +4,8 @@ import { pattern, t } from '#stories/lib/texts.ts';
 import { reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, logWith, openChat } from './lib/chat.ts';
 import { pageWorlds } from './lib/page-world.ts';
+import { isQuiet } from './lib/requests.ts';
+import { timersRan } from './lib/timers.ts';
 
 const open = pageWorlds();
 const ada = 'Ada Marlow';
@@ -48,14 +50,11 @@ describe('a server that knows nothing beyond the specification', () => {
     await log.getByText('Plainly.', { exact: true }).waitFor();
     await expect.poll(() => page.locator('[data-unsent]').count()).toBe(0);
     await expect
-      .poll(
-        async () => {
-          await log.hover();
-          await page.mouse.wheel(0, -4_000);
-          return log.getByText(/^Line 1\b/).count();
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await log.hover();
+        await page.mouse.wheel(0, -4_000);
+        return log.getByText(/^Line 1\b/).count();
+      })
       .toBe(1);
   });
 
@@ -76,7 +75,8 @@ describe('a server that knows nothing beyond the specification', () => {
     const standing = logWith(page, ada).getByText('Once, perhaps.', { exact: true });
     // As the server has it, beside the one of which nobody knows.
     await expect.poll(() => standing.count()).toBe(2);
-    await page.waitForTimeout(3_000);
+    await timersRan(page, 3_000);
+    await isQuiet(page);
     expect(sent).toBe(1);
     await page.locator('[data-unsent]').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => standing.count()).toBe(1);
@@ -126,7 +126,8 @@ describe('a server that knows nothing beyond the specification', () => {
     await asks.waitFor();
     await asks.click();
     await asks.waitFor();
-    await page.waitForTimeout(4_000);
+    await timersRan(page, 4_000);
+    await isQuiet(page);
     expect(sent).toBe(1);
     expect(await dialog.getByText(t('billing.purchase.declinedTitle')).count()).toBe(0);
   });
@@ -149,7 +150,8 @@ describe('a server that knows nothing beyond the specification', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await dialog.getByText(pattern('chat.massMessage.unknown')).waitFor();
-    await page.waitForTimeout(5_000);
+    await timersRan(page, 5_000);
+    await isQuiet(page);
     expect(sent).toBe(1);
     await dialog.getByRole('button', { name: 'Send again' }).click();
     await expect.poll(() => sent).toBe(2);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, reload } from './lib/browser.ts';
 import { dialog, signedIn } from './lib/member.ts';
-import { movedOf, shiftOf, watchShift } from './lib/shift.ts';
+import { atRest, mostShift, movedOf, shiftOf, watchShift } from './lib/shift.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each([
     const subscribe = page.getByRole('button', { name: /^Subscribe for/ });
     await subscribe.waitFor();
     await page.getByRole('article').first().waitFor();
-    await page.waitForTimeout(1000);
+    await atRest(page);
     expect(await subscribe.count()).toBe(1);
     await shiftOf(page);
     await scrollTo(page, 900);
@@ -40,7 +40,7 @@ describe.each([
     // It comes and goes with the head, which moves once more when what is below it is drawn.
     await expect.poll(bar).toMatchObject({ y: 0, height: 56, ...place });
     expect((await bar()).text).toContain('Fay Winters');
-    expect(await shiftOf(page), await movedOf(page)).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page), await movedOf(page)).toBeLessThanOrEqual(mostShift);
     await inBar.click();
     await dialog(page).getByText('Subscribe to Fay Winters').first().waitFor();
     await page.keyboard.press('Escape');
@@ -61,16 +61,17 @@ test('a long text about a person has three lines, and a button that shows the re
   });
   await page.goto('/ada');
   const about = page.getByText(/^Landscapes in ink and light, and how/).first();
-  const height = async () => (await about.locator('..').boundingBox())?.height ?? 0;
+  const height = async () => Math.round((await about.locator('..').boundingBox())?.height ?? 0);
   await about.waitFor();
+  await atRest(page);
   const short = await height();
   expect(short).toBeLessThanOrEqual(3 * 24);
   const more = page.getByRole('button', { name: 'More', exact: true });
   expect(await more.getAttribute('aria-expanded')).toBe('false');
   await more.click();
-  expect(await height()).toBeGreaterThan(short + 24);
+  await expect.poll(height).toBeGreaterThan(short + 24);
   await page.getByRole('button', { name: 'Less', exact: true }).click();
-  expect(await height()).toBe(short);
+  await expect.poll(height).toBe(short);
 });
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -87,7 +88,7 @@ describe('the bar of a phone on a screen below another one', () => {
     await bar(page).getByText('Ada Marlow (@ada)').waitFor();
     await back(page).click();
     await page.waitForURL('**/explore');
-    expect(await back(page).count()).toBe(0);
+    await expect.poll(() => back(page).count()).toBe(0);
   });
 
   test('leads home where one came from elsewhere', async () => {

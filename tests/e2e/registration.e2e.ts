@@ -77,15 +77,15 @@ describe('registration', () => {
     await fillIn(page, newName(), 'password1');
     await button(page, 'Create Account').click();
     await page.getByText(pattern('auth.registration.refusals.passwordCommon')).waitFor();
-    expect(await field(page, 'Password').evaluate((it) => it === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => field(page, 'Password').evaluate((it) => it === document.activeElement))
+      .toBe(true);
     await field(page, 'Email').fill('ada@fanfare.test');
     await field(page, 'Password').fill(strong);
     await button(page, 'Create Account').click();
     await page.getByText(pattern('auth.registration.refusals.emailTaken')).waitFor();
     const email = field(page, 'Email');
-    expect(await email.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => email.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await field(page, 'Password').inputValue()).toBe(strong);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,14 +1,33 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
+import { isStill, newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
+import { isQuiet } from './lib/requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Longer than `whenIdle` waits (src/ui/when-idle.ts). */
-const rest = (page: Page) => page.waitForTimeout(6_000);
+/**
+ * Until what would come of itself has come: longer than the page's load and `settleDelay`
+ * (src/ui/when-idle.ts), by the page's own clock, and then until no script has come for three seconds.
+ */
+const rest = async (page: Page, scripts: readonly string[]) => {
+  await page.waitForFunction(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (
+      load !== undefined && load.loadEventEnd > 0 && performance.now() - load.loadEventEnd > 5_000
+    );
+  });
+  let [count, since] = [scripts.length, performance.now()];
+  await expect
+    .poll(async () => {
+      await isQuiet(page);
+      if (scripts.length !== count) [count, since] = [scripts.length, performance.now()];
+      return performance.now() - since > 3_000;
+    })
+    .toBe(true);
+};
 
 /** A page whose browser reports such a network, and the scripts that it fetches. */
 const openOn = async (connection?: object) => {
@@ -41,9 +60,9 @@ test.each([
     .first()
     .waitFor();
   const atFirst = scripts.length;
-  await rest(page);
+  await rest(page, scripts);
   await page.locator('a[href="/messages"]').first().hover();
-  await page.waitForTimeout(500);
+  await isQuiet(page);
   expect(scripts.slice(atFirst)).toEqual([]);
   await page.locator('a[href="/messages"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
@@ -52,16 +71,14 @@ test.each([
 
 test('what dialogs need is fetched at the first sign of somebody at the page, and once', async () => {
   const { page, scripts } = await openOn();
-  await rest(page);
+  await rest(page, scripts);
   const atRest = scripts.length;
-  await page.waitForTimeout(2_000);
-  expect(scripts.slice(atRest)).toEqual([]);
   await page.mouse.move(2, 2);
   await expect.poll(() => scripts.length).toBeGreaterThan(atRest);
-  await page.waitForTimeout(500);
+  await isQuiet(page);
   const atIntent = scripts.length;
   await page.mouse.move(4, 4);
-  await page.waitForTimeout(500);
+  await isQuiet(page);
   expect(scripts.length).toBe(atIntent);
 });
 
@@ -78,7 +95,8 @@ const watchMedia = (page: Page) => {
 const scrollOn = async (page: Page) => {
   for (let step = 0; step < 4; step += 1) {
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
+    await isStill(page);
+    await isQuiet(page);
   }
 };
 const firstImage = (page: Page) => page.locator('article img[width]').first();
@@ -95,8 +113,9 @@ test.each([
     await page.getByRole('article').first().waitFor();
     await scrollOn(page);
   }
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').first().click();
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await isQuiet(page);
   expect(media).toEqual([]);
   await page.goto('/');
   await held(page).first().waitFor();
@@ -112,7 +131,9 @@ test.each([
   await page.keyboard.press('Enter');
   await card.locator('img[width]').waitFor();
   await expect.poll(() => media.length).toBe(1);
-  expect((await card.boundingBox())?.height).toBe(before?.height);
+  await expect
+    .poll(async () => Math.round((await card.boundingBox())?.height ?? 0))
+    .toBe(Math.round(before?.height ?? 0));
   await page.context().close();
 });
 

@@ -3,6 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser, reload } from './lib/browser.ts';
+import { during } from './lib/during.ts';
+import { isLive } from './lib/live.ts';
 import { dialog, enterPassword, newMember, newcomer, passwordDialog } from './lib/member.ts';
 import { addressOf, button, field, openPage, strong } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
@@ -63,7 +65,8 @@ describe('sessions', () => {
     const { page, name } = await newMember(browser, security);
     const other = await elsewhere(name);
     await account(other).waitFor();
-    await other.waitForLoadState('networkidle');
+    // The end of a session is told by the live channel.
+    await isLive(other);
     await reload(page);
     const rows = page
       .getByRole('list', { name: t('settings.deviceSessions.title') })
@@ -71,10 +74,10 @@ describe('sessions', () => {
     await expect.poll(() => rows.count()).toBe(2);
     await rows.first().getByText('This device').waitFor();
     await page.getByRole('button', { name: /^Log out: Chrome on/ }).click();
-    await enterPassword(page, strong);
-    const closed = other.getByText('Session Expired!').first().waitFor();
-    await page.getByText(t('settings.deviceSessions.ended')).first().waitFor();
-    await closed;
+    await during(other.getByText('Session Expired!').first().waitFor(), async () => {
+      await enterPassword(page, strong);
+      await page.getByText(t('settings.deviceSessions.ended')).first().waitFor();
+    });
     await expect.poll(() => rows.count()).toBe(1);
     await page
       .getByRole('listitem')
@@ -168,9 +171,10 @@ describe('two-factor', () => {
       false,
     );
     await page.emulateMedia({ media: 'screen' });
-    const saved = page.waitForEvent('download');
-    await button(page, 'Download').click();
-    expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+    const saved = await during(page.waitForEvent('download'), () =>
+      button(page, 'Download').click(),
+    );
+    expect(saved.suggestedFilename()).toBe('recovery-codes.txt');
     await dialog(page).getByLabel(t('settings.twoFactorSetup.kept')).check();
     await button(page, 'Done').click();
     await page.getByText('On. 8 of 8 recovery codes left.').waitFor();

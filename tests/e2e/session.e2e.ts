@@ -5,6 +5,7 @@ import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, messagesLink, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
+import { isQuiet } from './lib/requests.ts';
 import { passSecondFactor } from './lib/second-factor.ts';
 import { admit, endSession, idOf } from './lib/way-in.ts';
 
@@ -117,7 +118,8 @@ describe('after a logout', () => {
     await field(page).waitFor();
     // The dialog leaves by a step back in history, which would undo an address typed before it.
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(() => 'dialog' in Object(history.state))).toBe(false);
+    await isQuiet(page);
     const left = await kept(page);
     expect(left).toEqual([expect.stringContaining(secret), null]);
     await page.goBack();

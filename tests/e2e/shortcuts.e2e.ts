@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser, reload } from './lib/browser.ts';
+import { isWhole, openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
+import { isQuiet } from './lib/requests.ts';
+import { timersRan } from './lib/timers.ts';
 import { post } from './lib/way-in.ts';
 import { origin } from './lib/world.ts';
 
@@ -97,7 +99,7 @@ test('keys are switched off in the menu of the account, stay off, and rest below
   await help(page).waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('m');
-  await page.waitForTimeout(300);
+  await timersRan(page, 300);
   expect(pathOf(page)).toBe('/explore');
   await help(page).getByRole('button', { name: 'Close' }).last().click();
   await help(page).waitFor({ state: 'detached' });
@@ -106,10 +108,10 @@ test('keys are switched off in the menu of the account, stay off, and rest below
   await page.keyboard.press('Escape');
   await reload(page);
   await page.getByRole('article').nth(1).waitFor();
-  await page.waitForTimeout(6_000);
+  await isWhole(page);
   await page.keyboard.press('j');
   await page.keyboard.press('?');
-  await page.waitForTimeout(300);
+  await timersRan(page, 300);
   expect(await focused(page)).toBe(-1);
   expect(await help(page).count()).toBe(0);
 });
@@ -175,13 +177,13 @@ test('where there is a search its key goes there, and after a logout keys do not
   await page.getByRole('button', { name: 'Your account' }).first().click();
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await isQuiet(page);
   await page.getByRole('main').click({ position: { x: 2, y: 2 } });
   const left = pathOf(page);
   await page.keyboard.press('?');
   await page.keyboard.press('g');
   await page.keyboard.press('e');
-  await page.waitForTimeout(500);
+  await timersRan(page, 500);
   expect(pathOf(page)).toBe(left);
   expect(await help(page).count()).toBe(0);
 });

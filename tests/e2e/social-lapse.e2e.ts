@@ -4,6 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { openPage } from './lib/newcomer.ts';
 import { choose, popupOf, press } from './lib/provider.ts';
+import { timersRan } from './lib/timers.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -79,7 +80,7 @@ describe('a sign-in that lapses', () => {
     await page.getByRole('button', { name: 'Create Account' }).waitFor();
     // The network never rests here: what was not answered is asked again.
     await expect.poll(() => asked).toBeGreaterThan(0);
-    await page.waitForTimeout(500);
+    await timersRan(page, 500);
     await page.getByRole('button', { name: 'Create Account' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/register_social');
   });

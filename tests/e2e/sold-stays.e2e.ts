@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
+import { during } from './lib/during.ts';
 import { answer, cards, dialog, fillCard, newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { post } from './lib/way-in.ts';
@@ -67,11 +68,11 @@ test('what was bought is read, seen and downloaded after its author rewrote it a
   page.on('response', (response) => {
     if (response.url().endsWith('/api/v1/media/addresses')) isOver = false;
   });
-  const saved = page.waitForEvent('download');
-  await page
-    .getByRole('link', { name: t('billing.receipt.download', { number: '3', count: '3' }) })
-    .click();
-  expect((await stat(await (await saved).path())).size).toBeGreaterThan(1_000);
+  const file = page.getByRole('link', {
+    name: t('billing.receipt.download', { number: '3', count: '3' }),
+  });
+  const saved = await during(page.waitForEvent('download'), () => file.click());
+  expect((await stat(await saved.path())).size).toBeGreaterThan(1_000);
 
   await reload(page);
   await page.getByText(sold).waitFor();

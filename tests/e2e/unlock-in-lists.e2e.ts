@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './lib/browser.ts';
+import { during } from './lib/during.ts';
 import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
 
 let browser: Browser;
@@ -18,9 +19,10 @@ test.each([
 ])('a post is unlocked where it stands in %s', async (_, path, options) => {
   const { page } = await newMember(browser, '/ada', options);
   // The button says so before the server does.
-  const followed = page.waitForResponse((response) => response.url().endsWith('/start_following'));
-  await page.getByRole('button', { name: 'Follow Ada Marlow' }).click();
-  await followed;
+  await during(
+    page.waitForResponse((response) => response.url().endsWith('/start_following')),
+    () => page.getByRole('button', { name: 'Follow Ada Marlow' }).click(),
+  );
   await page.goto(path);
   const card = page.getByRole('article').filter({ hasText: 'Five states of one plate' });
   await expect

@@ -133,7 +133,7 @@ test('twenty pictures at once are one message, and there is no room for one more
   }));
   await ada.locator('input[type=file]').setInputFiles(files);
   const attached = ada.getByRole('button', { name: /^Remove lake-\d+\.jpg$/ });
-  await expect.poll(() => attached.count(), { timeout: 60_000 }).toBe(20);
+  await expect.poll(() => attached.count()).toBe(20);
   await send(ada).click();
   await expect.poll(() => attached.count()).toBe(0);
   await newest.getByRole('button', { name: '16 more pictures' }).click();

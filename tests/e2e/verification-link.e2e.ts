@@ -4,6 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { addressOf, button, field, join, newName, openPage, strong } from './lib/newcomer.ts';
 import { linkMailedTo } from './lib/outbox.ts';
+import { hurry, slowTime } from './lib/slow-time.ts';
 import { enrol } from './lib/way-in.ts';
 
 let browser: Browser;
@@ -35,9 +36,12 @@ describe('the mailed link', () => {
       page.getByRole('link', { name: 'Open the outbox' }).click(),
     ]);
     const link = await linkMailedTo(page, addressOf(name), mailed);
+    // It leads on after some seconds.
+    await slowTime(outbox);
     await outbox.goto(link);
     await outbox.waitForURL('**/email-verified?verified=1');
     await outbox.getByText('Your email is verified.').waitFor();
+    await hurry(outbox);
     await page.waitForURL((url) => url.pathname === '/');
     await outbox.waitForURL((url) => url.pathname === '/');
     await page.goto('/settings/site');

@@ -2,6 +2,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect } from 'vitest';
 import { findBrowser } from '#tests/lib/browser.ts';
 import { witness } from './evidence.ts';
+import { countChannels } from './live.ts';
+import { countRequests, isQuiet } from './requests.ts';
 import { origin } from './world.ts';
 
 /** The password of every demo account (decisions §10). */
@@ -9,7 +11,10 @@ export const password = 'correct-horse-9';
 
 const launch = async (): Promise<Browser> => {
   const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args, env });
+  const browser = await chromium.launch({ executablePath, args, env });
+  // One that crashed would fail all that is left of its worker.
+  browser.on('disconnected', () => (shared = undefined));
+  return browser;
 };
 let shared: Promise<Browser> | undefined;
 
@@ -56,7 +61,9 @@ export async function newProfile(
     baseURL = origin(),
   }: ProfileOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  // A file has opened its browser before its first test, and a second try comes after a crash.
+  const running = browser.isConnected() ? browser : await openBrowser();
+  const context = await running.newContext({
     baseURL,
     viewport: { width, height },
     locale,
@@ -64,6 +71,8 @@ export async function newProfile(
   });
   context.setDefaultTimeout(60_000);
   witness(context);
+  countRequests(context);
+  countChannels(context);
   slowDown(context);
   if (consented) {
     await context.addInitScript(() => {
@@ -84,7 +93,7 @@ export async function signIn(page: Page, name: string): Promise<void> {
 /** Waits for the code that the first frame does without (live channel, notices, word of a lost connection). */
 export async function isWhole(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notices', exact: true }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await isQuiet(page);
 }
 
 /** Waits until the page has not scrolled for 300 ms: it keeps scrolling after a wheel or a jump. */

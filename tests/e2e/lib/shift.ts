@@ -1,4 +1,9 @@
 import type { Page } from 'playwright';
+import { isWhole } from './browser.ts';
+import { isQuiet } from './requests.ts';
+
+/** What may move unasked: less than this no eye sees, and the rounding of a text is more than nothing. */
+export const mostShift = 0.02;
 
 interface Note {
   shift: number;
@@ -48,3 +53,24 @@ export const movedOf = (page: Page): Promise<string> =>
     const { note } = globalThis as unknown as { note: Note };
     return note.moved.splice(0).join('\n');
   });
+
+/** Until nothing has moved for a second, and every font has come. */
+const isSteady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let since = performance.now();
+    const watch = new PerformanceObserver(() => {
+      since = performance.now();
+    });
+    watch.observe({ type: 'layout-shift' });
+    while (performance.now() - since < 1_000)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    watch.disconnect();
+  });
+
+/** Waits until all code has come, also what comes when the page is idle, and nothing moves any more. */
+export async function atRest(page: Page): Promise<void> {
+  await isWhole(page);
+  await isSteady(page);
+  await isQuiet(page);
+}
