@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createHttp } from '#src/api/http.ts';
 import type { HttpWorld } from '#src/api/http.types.ts';
+import { passes } from '#tests/lib/passes.ts';
 import { empty, fakeServer, json, type Reply } from './fake-server.ts';
 
 const csrf = '/sanctum/csrf-cookie';
@@ -199,7 +200,7 @@ describe('calls under way', () => {
     const before = http.get('/api/v1/me');
     http.abortAll();
     const after = http.get('/api/v1/me');
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await passes(() => expect(answers).toHaveLength(2));
     answers[0]?.(json(200, { who: 'ada' }));
     answers[1]?.(json(200, { who: 'bo' }));
     await expect(before).rejects.toEqual({ kind: 'sessionChanged' });

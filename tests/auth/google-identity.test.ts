@@ -6,6 +6,7 @@ import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { stubHttp } from '#tests/lib/stub.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 type Answer = (answer: { credential?: string }) => void;
 
@@ -83,7 +84,7 @@ test('a script that does not come is said', async () => {
 
 test('a button gets a nonce of its own, and another one after each credential', async () => {
   const { identity, asked, actor } = start('hosted');
-  await vi.waitFor(() => expect(identity.prompt).toHaveBeenCalledOnce());
+  await passes(() => expect(identity.prompt).toHaveBeenCalledOnce());
   expect(asked).toEqual(['https://accounts.google.com/gsi/client']);
   expect(identity.disableAutoSelect).toHaveBeenCalledBefore(identity.prompt);
   const [first] = identity.initialize.mock.calls;
@@ -91,9 +92,9 @@ test('a button gets a nonce of its own, and another one after each credential', 
   first?.[0].callback({ credential: 'a.b.c' });
   first?.[0].callback({ credential: 'a.b.c' });
   await waitFor(actor, (snapshot) => snapshot.matches('expired'));
-  await vi.waitFor(() => expect(identity.initialize).toHaveBeenCalledTimes(2));
+  await passes(() => expect(identity.initialize).toHaveBeenCalledTimes(2));
   expect(identity.initialize.mock.calls[1]?.[0]).toMatchObject({ nonce: 'n2' });
   expect(identity.prompt).toHaveBeenCalledOnce();
   actor.stop();
-  await vi.waitFor(() => expect(identity.cancel).toHaveBeenCalled());
+  await passes(() => expect(identity.cancel).toHaveBeenCalled());
 });

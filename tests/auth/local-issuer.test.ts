@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { askLocalIssuer, readMessage, type Opener } from '#src/actors/auth/local-issuer.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const origin = 'https://fanfare.test';
 const popup = { closed: false, close: vi.fn(), location: { href: 'about:blank' } };
@@ -70,7 +71,7 @@ describe('the window', () => {
     const { opener, say, listeners } = openerOf(window);
     const choice = askLocalIssuer(opener, asked, neverAborted);
     expect(window.location.href).toBe('about:blank');
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await passes(() => expect(listeners.size).toBe(1));
     expect(window.location.href).toBe(
       `${origin}/issuer/google/choose?client_id=fanfare-local&nonce=n0nce`,
     );
@@ -84,7 +85,7 @@ describe('the window', () => {
     const window = { closed: false, close: vi.fn(), location: { href: '' } };
     const { opener, listeners } = openerOf(window);
     const choice = askLocalIssuer(opener, asked, neverAborted);
-    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    await passes(() => expect(listeners.size).toBe(1));
     window.closed = true;
     expect(await choice).toEqual({ kind: 'closed' });
   });

@@ -4,6 +4,7 @@ import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { stubHttp } from '#tests/lib/stub.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 test.each(['', 'https://api.example'])(
   'Twitter is left for by way of the server at “%s”',
@@ -23,6 +24,6 @@ test.each(['', 'https://api.example'])(
       window: { addEventListener: () => undefined, location: { assign } } as unknown as Window,
     }).actors;
     createActor(visitProvider, { input: { provider: 'twitter' } }).start();
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${origin}/auth/twitter/redirect`));
+    await passes(() => expect(assign).toHaveBeenCalledWith(`${origin}/auth/twitter/redirect`));
   },
 );

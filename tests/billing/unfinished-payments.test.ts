@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Intent, PaymentUpdate, UnfinishedPayment } from '#machines/billing/purchase.types.ts';
 import { unfinishedPaymentsMachine } from '#machines/billing/unfinished-payments.machine.ts';
 import type { PaymentClosed } from '#machines/billing/unfinished-payments.types.ts';
 import { intent, paid } from '#stories/billing/billing.fixtures.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const tip: UnfinishedPayment = {
   ...intent,
@@ -51,7 +52,7 @@ function start(found: readonly UnfinishedPayment[], answers: readonly PaymentUpd
   actor.start();
   const value = () => actor.getSnapshot().value;
   const later = async () => {
-    await vi.waitFor(() => expect(value()).toBe('waiting'));
+    await passes(() => expect(value()).toBe('waiting'));
     clock.increment(300_000);
   };
   return { actor, asked, withdrawn, closed, said, value, later };
@@ -69,7 +70,7 @@ test('what an earlier visit left is named once, and its outcome follows with its
   );
   await later();
   await later();
-  await vi.waitFor(() => expect(value()).toBe('resting'));
+  await passes(() => expect(value()).toBe('resting'));
   expect(keys(said)).toEqual([
     'billing.unfinishedPayments.waiting',
     'billing.unfinishedPayments.paid',
@@ -89,13 +90,13 @@ test('one that was just left is not named twice', async () => {
   );
   actor.send({ type: 'payment.left', payment: tip });
   await later();
-  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await passes(() => expect(said).toHaveLength(1));
   expect(keys(said)).toEqual(['billing.unfinishedPayments.notMade']);
 });
 
 test('a bank that wants a proof is named with the way there', async () => {
   const { said } = start([tip], [{ status: 'requiresAction', transaction: pending, url: '/x' }]);
-  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await passes(() => expect(said).toHaveLength(1));
   expect(said[0]).toMatchObject({
     key: 'billing.unfinishedPayments.needsProof',
     lead: { path: '/ada' },
@@ -109,7 +110,7 @@ test('what never arrived is called back, but not while its request may still tra
     expect(withdrawn).toEqual([]);
     await later();
   }
-  await vi.waitFor(() => expect(closed).toEqual([tip.key]));
+  await passes(() => expect(closed).toEqual([tip.key]));
   expect(withdrawn).toEqual([tip.key]);
   expect(keys(said).at(-1)).toBe('billing.unfinishedPayments.notMade');
 });
@@ -122,9 +123,9 @@ test('a payment whose window is open again is asked about there alone', async ()
       { status: 'processing', transaction: pending },
     ],
   );
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waiting'));
+  await passes(() => expect(actor.getSnapshot().value).toBe('waiting'));
   actor.send({ type: 'payment.taken', key: tip.key });
   await later();
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await passes(() => expect(asked.length).toBeGreaterThan(1));
   expect(new Set(asked.slice(1))).toEqual(new Set([post.key]));
 });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneBuild } from '#src/build/one-build.ts';
 
@@ -21,12 +20,12 @@ test('a second build waits for the first, says so once, and follows a failed one
       where,
     );
   const first = build('first', async () => {
-    await pause(700);
+    await expect.poll(() => seen).toContainEqual(expect.stringMatching(/^second: another build/));
     seen.push('first fails');
     throw new Error('no space');
   });
-  await pause(100);
-  const second = build('second', () => pause(1));
+  await expect.poll(() => seen).toContain('first begins');
+  const second = build('second', () => Promise.resolve());
   await expect(first).rejects.toThrow('no space');
   await second;
   expect(seen).toEqual([

@@ -15,6 +15,7 @@ import { storageKeys } from '#src/app/storage-keys.ts';
 import { chat, item } from '#stories/chat/chat.fixtures.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const viewerId = 2;
 const withBo: ChatRef = { withUserId: 3, chatType: 0 };
@@ -66,7 +67,7 @@ test('what a page left before it was reloaded is reported at once, and not of an
   outbox.keep('9/4:0', 'gone', [item({ key: 'key-9' })]);
   const notify = vi.fn<(chats: readonly ChatRef[]) => void>();
   watchLeft(openTab('a'), viewerId, notify);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith([withBo]));
+  await passes(() => expect(notify).toHaveBeenCalledWith([withBo]));
 });
 
 test('what a living tab sends is left to it, until that tab has gone', async () => {
@@ -78,7 +79,7 @@ test('what a living tab sends is left to it, until that tab has gone', async () 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(notify).not.toHaveBeenCalled();
   locks.release('busy');
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith([withBo]));
+  await passes(() => expect(notify).toHaveBeenCalledWith([withBo]));
   looked();
 });
 
@@ -92,7 +93,7 @@ test('what comes into storage later is looked at, and nothing after the end', as
   outbox.leave(place, 'b');
   const stored = Object.assign(new Event('storage'), { key: 'fanfare.outbox' });
   page.dispatchEvent(stored);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+  await passes(() => expect(notify).toHaveBeenCalledTimes(1));
   stop();
   page.dispatchEvent(stored);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -107,7 +108,7 @@ test.each([true, false])('two inboxes send it once (locks: %s)', async (hasLocks
       input: { viewerId, unread: 0 },
     }).start(),
   );
-  await vi.waitFor(() => expect(sent).not.toHaveLength(0));
+  await passes(() => expect(sent).not.toHaveLength(0));
   await new Promise((resolve) => setTimeout(resolve, 20));
   // Without locks both may try: it is the key that keeps it single then.
   expect(hasLocks ? sent : [...new Set(sent)]).toEqual(['key-1']);
@@ -128,7 +129,7 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
   const emitted: unknown[] = [];
   inbox.on('notice.shown', (notice) => emitted.push(notice));
   inbox.start();
-  await vi.waitFor(() => expect(emitted).toHaveLength(1));
+  await passes(() => expect(emitted).toHaveLength(1));
   expect(emitted[0]).toMatchObject({
     tone: 'negative',
     key: 'chat.unsent.named',
@@ -145,8 +146,8 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
   const failAgain = async (times: number) => {
     const { localId = 0 } = actor?.getSnapshot().context.items[0] ?? {};
     actor?.send({ type: 'message.retry', localId });
-    await vi.waitFor(() => expect(sent).toHaveLength(times), 5000);
-    await vi.waitFor(() => expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']));
+    await passes(() => expect(sent).toHaveLength(times));
+    await passes(() => expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']));
   };
   await failAgain(2);
   expect(emitted).toHaveLength(1);

@@ -10,6 +10,7 @@ import type { CallOptions } from '#src/api/http.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const viewerId = 2;
 const withBo: ChatRef = { withUserId: 3, chatType: 0 };
@@ -93,8 +94,8 @@ test('the seconds are counted, and nothing is kept once the server has deleted i
   expect(actor.getSnapshot().context.secondsLeft).toBe(6);
   expect(store.getItem(keys.chatDeletions)).toContain('"name":"Bo"');
   wait(6);
-  await vi.waitFor(() => expect(sent).toEqual([{ outlivesPage: false }]));
-  await vi.waitFor(() => expect(store.getItem(keys.chatDeletions)).toBeNull());
+  await passes(() => expect(sent).toEqual([{ outlivesPage: false }]));
+  await passes(() => expect(store.getItem(keys.chatDeletions)).toBeNull());
 });
 
 test('what was undone is neither kept nor sent', () => {
@@ -116,12 +117,12 @@ test('leaving the page sends it, and the next page finds what did not arrive', a
   locks.release('a');
   expect(await next.found()).toEqual([left]);
   next.open(true);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await passes(() => expect(sent).toHaveLength(2));
 });
 
 test('a chat in which something unread came since stays', async () => {
   const { sent, openTab } = openBrowser({ unread: 1 });
   const actor = openTab('b').open(true);
-  await vi.waitFor(() => expect(actor.getSnapshot().matches('spared')).toBe(true));
+  await passes(() => expect(actor.getSnapshot().matches('spared')).toBe(true));
   expect(sent).toEqual([]);
 });

@@ -11,6 +11,7 @@ import type { CallOptions } from '#src/api/http.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const viewerId = 2;
 const withBo: ChatRef = { withUserId: 3, chatType: 0 };
@@ -81,8 +82,8 @@ test('the seconds are counted, and the server is asked when they are over', asyn
   expect(actor.getSnapshot().context.secondsLeft).toBe(5);
   expect(store.getItem(keys.deletions)).toContain('"id":7');
   wait(5);
-  await vi.waitFor(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: false }]));
-  await vi.waitFor(() => expect(store.getItem(keys.deletions)).toBeNull());
+  await passes(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: false }]));
+  await passes(() => expect(store.getItem(keys.deletions)).toBeNull());
 });
 
 test('a second deletion has its seconds in full', () => {
@@ -105,7 +106,7 @@ test('leaving the page sends what waits, in a way that outlives it; what was und
   actor.send({ type: 'message.erase', id: 8, bothSides: true });
   actor.send({ type: 'messageDeletion.undo' });
   page.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: true }]));
+  await passes(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: true }]));
 });
 
 test('what a page left is deleted by the next one, without its chat being opened', async () => {
@@ -116,9 +117,9 @@ test('what a page left is deleted by the next one, without its chat being opened
   const next = openTab('b');
   const notify = vi.fn<(chats: readonly ChatRef[]) => void>();
   watchLeft(next.world, viewerId, notify);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith([withBo]));
+  await passes(() => expect(notify).toHaveBeenCalledWith([withBo]));
   next.open();
-  await vi.waitFor(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: false }]));
+  await passes(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: false }]));
 });
 
 test('what another living tab may still undo is left to it', async () => {

@@ -1,7 +1,8 @@
 import { createActor, type AnyActorLogic } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
 import { stubOf } from '#tests/lib/stub.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const wait = (state: unknown) => {
   const page = Object.assign(new EventTarget(), { history: { state } as History });
@@ -16,12 +17,12 @@ test('a step that a dialog holds is waited for until it is given back', async ()
   await moment();
   expect(isDone()).toBe(false);
   page.dispatchEvent(new Event('popstate'));
-  await vi.waitFor(() => expect(isDone()).toBe(true));
+  await passes(() => expect(isDone()).toBe(true));
 });
 
 test.each([[null], [{ key: 'a', pushed: true }]])('with %j nobody is waited for', async (state) => {
   const { isDone } = wait(state);
-  await vi.waitFor(() => expect(isDone()).toBe(true));
+  await passes(() => expect(isDone()).toBe(true));
 });
 
 test('who stopped waiting receives nothing', async () => {

@@ -40,7 +40,7 @@ const listed = (met: ReadonlyMap<string, number>): string =>
 
 test(
   `${seeds.length} random chats: nothing is lost, doubled or lied about`,
-  { timeout: 60_000 + runs * 10_000 },
+  { timeout: 240_000 + runs * 10_000 },
   async () => {
     const broken: string[] = [];
     const met = new Map<string, number>([...operationNames, ...faults].map((what) => [what, 0]));

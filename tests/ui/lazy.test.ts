@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazy, loadNow, preload, retryAll } from '#src/ui/lazy.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,13 +32,13 @@ test('waits for no pause, and begins anew after its last try, when the server an
   const load = vi.fn(() => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('here')));
   const patient = lazy(load, { onError, delays: [60_000] });
   const pending = patient.load();
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await passes(() => expect(onError).toHaveBeenCalledOnce());
   const spent = lazy(load, { onError, delays: [] });
   await expect(spent.load()).rejects.toThrow('gone');
   isGone = false;
   retryAll();
   expect(await pending).toBe('here');
-  await vi.waitFor(() => expect(spent.now()).toBe('here'));
+  await passes(() => expect(spent.now()).toBe('here'));
 });
 
 test('calls back each listener in a task of its own, and has loaded when all have been called', async () => {
@@ -51,6 +52,6 @@ test('calls back each listener in a task of its own, and has loaded when all hav
   });
   value.subscribe(() => seen.push('second'));
   loadNow(value);
-  await vi.waitFor(() => expect(seen).toEqual(['first', 'another task', 'second', 'loaded']));
+  await passes(() => expect(seen).toEqual(['first', 'another task', 'second', 'loaded']));
   expect(load).toHaveBeenCalledOnce();
 });

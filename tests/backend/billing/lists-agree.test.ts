@@ -100,7 +100,7 @@ const filters = [
 
 it(
   'rows, totals, files and the ledger agree to the cent, for any history',
-  { timeout: 120_000 + runs * 2_000 },
+  { timeout: 240_000 + runs * 2_000 },
   async () => {
     const backend = await createTestBackend();
     const bo = await signedIn(backend, 'bo');

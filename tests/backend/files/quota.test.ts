@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
+import { passes } from '#tests/lib/passes.ts';
 import { signedIn } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 import { jpeg, picture, upload } from './uploading.ts';
@@ -14,12 +15,12 @@ test('an account keeps no more than its storage, and a removed file makes room',
   const first = await upload(backend, ada, await jpeg());
   const { fileHash } = (await first.json()) as { fileHash: string };
   const own = eq(files.hash, fileHash);
-  await vi.waitFor(async () => {
+  await passes(async () => {
     const [row] = await backend.db.select().from(files).where(own);
     expect(row?.status).toBe('ready');
     const kept = (row?.variants.full?.bytes ?? 0) + (row?.variants.thumb?.bytes ?? 0);
     expect(row?.bytes).toBe(kept);
-  }, 10_000);
+  });
   await backend.db.update(files).set({ bytes: mega }).where(own);
   const refused = await upload(backend, ada, await jpeg());
   expect(refused.status).toBe(422);

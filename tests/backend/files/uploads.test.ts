@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
 import { sweepFiles } from '#src/backend/files/use.ts';
 import type { FileAnswer, UploadAnswer } from '#src/contract/file.ts';
+import { passes } from '#tests/lib/passes.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { post } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
@@ -27,11 +28,11 @@ const taken = async (answer: Response | Promise<Response>) => {
 const show = async (hash: string, browser = ada) =>
   (await (await browser.get(`/api/v1/files/${hash}`)).json()) as FileAnswer;
 const settled = (hash: string) =>
-  vi.waitFor(async () => {
+  passes(async () => {
     const answer = await show(hash);
     expect(answer.data.status).not.toBe('processing');
     return answer;
-  }, 10_000);
+  });
 
 describe('a picture', () => {
   it('is taken, made ready in two sizes, and can be sent', async () => {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { limits } from '#src/backend/config/limits.ts';
 import { videoKind } from '#src/backend/files/video-kind.ts';
 import type { FileAnswer, UploadAnswer } from '#src/contract/file.ts';
 import { postAnswer } from '#src/contract/post.ts';
+import { passes } from '#tests/lib/passes.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { makePost } from '../posts/writing.ts';
@@ -45,11 +46,11 @@ const taken = async (bytes: Uint8Array, fields?: Record<string, string>) => {
 const show = async (hash: string) =>
   (await (await ada.get(`/api/v1/files/${hash}`)).json()) as FileAnswer;
 const settled = (hash: string) =>
-  vi.waitFor(async () => {
+  passes(async () => {
     const answer = await show(hash);
     expect(answer.data.status).not.toBe('processing');
     return answer;
-  }, 10_000);
+  });
 const refusedFor = async (answer: Response) => {
   expect(answer.status).toBe(422);
   const { errors } = (await answer.json()) as { errors: Record<string, string[]> };

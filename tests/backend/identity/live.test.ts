@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userChannel } from '#src/contract/channels.ts';
 import { signedIn } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
-import { aWhile, startBroker } from '../realtime/broker-server.ts';
+import { startBroker } from '../realtime/broker-server.ts';
 import { socketOf } from '../realtime/session-socket.ts';
 import { idOf } from '../world.ts';
 import { begin, choose } from './identity-world.ts';
@@ -32,6 +32,6 @@ it('an approval comes to every socket of its member, of whatever browser, and to
       message: { notice: { kind: 'identity_approved', path: '/settings/identity' } },
     });
   }
-  await aWhile();
+  await ada.heardAll();
   expect(ada.frames.filter((frame) => frame.event === event)).toEqual([]);
 });

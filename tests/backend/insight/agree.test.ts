@@ -122,7 +122,7 @@ function joined({ data }: AnalyticsAnswer) {
 
 it(
   'points, totals, both files and the list of billing agree to the cent, for any history and zone',
-  { timeout: 120_000 + runs * 1_000 },
+  { timeout: 240_000 + runs * 1_000 },
   async () => {
     const backend = await createTestBackend();
     await backend.db.delete(follows);

@@ -25,4 +25,4 @@ test('the embedded database answers in whole, and keeps nothing of what it answe
   expect(used() - before).toBeLessThan(10);
   await end();
   await engine.close();
-}, 60_000);
+});

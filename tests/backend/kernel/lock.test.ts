@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lockFolder, lockFolderSoon } from '#src/backend/db/lock.ts';
 import { beatsFor, holderHere } from '#src/backend/db/lock-holder.ts';
+import { passes } from '#tests/lib/passes.ts';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'fanfare-lock-'));
 
@@ -111,7 +112,7 @@ test('a beat that somebody deleted is written again', async () => {
   const dir = folder();
   const unlock = lockFolder(dir);
   rmSync(path.join(dir, 'lock.beat'));
-  await vi.waitFor(() => expect(readdirSync(dir)).toContain('lock.beat'), 10_000);
+  await passes(() => expect(readdirSync(dir)).toContain('lock.beat'));
   unlock();
   expect(readdirSync(dir)).toEqual([]);
 });

@@ -73,7 +73,7 @@ test('a port that takes calls and says nothing is neither database nor Redis', a
     /^REDIS_URL: Redis at localhost:\d+ cannot be reached \(no answer/m,
   );
   expect(database.output() + redis.output()).not.toContain('hunter2');
-}, 60_000);
+});
 
 test('a second server on one folder is refused; kill -9 of the first loses nothing', async () => {
   const dir = folder();
@@ -93,4 +93,4 @@ test('a second server on one folder is refused; kill -9 of the first loses nothi
   expect(after.status).toBe(before.status);
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
-}, 180_000);
+});

@@ -63,7 +63,7 @@ export function bundledServer(hasTestSwitches = false): void {
   beforeAll(async () => {
     const name = hasTestSwitches ? 'server-with-switches' : 'server';
     dist = await onceARun(name, (place) => bundle(place, hasTestSwitches));
-  }, 120_000);
+  });
   afterEach(() => {
     for (const child of started.splice(0)) child.kill('SIGKILL');
   });
@@ -107,6 +107,7 @@ export function run(env: Record<string, string>): Run {
         if (url) resolve(url);
       });
   });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  // By `close`, all that it printed has come.
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { child, output: () => output, ready, ended };
 }

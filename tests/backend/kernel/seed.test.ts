@@ -33,7 +33,7 @@ describe('the demo world', () => {
     db = await testDatabase();
     await wipe(db);
     await seed(db, { brand: 'Fanfare', now, level: 'demo', pictures: drawn });
-  }, 180_000);
+  });
 
   test('fay has 10,000 followers and 5,000 messages', async () => {
     const { fay } = castIds;

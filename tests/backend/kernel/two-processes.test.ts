@@ -179,6 +179,6 @@ describe.skipIf(server === undefined || redis === undefined)(
       const body = { socket_id: '1.1', channel_name: 'presence-chat.2.3' };
       for (const one of [ada, bo, boLeft])
         expect((await one.post('/api/broadcasting/auth', body)).status).toBe(403);
-    }, 60_000);
+    });
   },
 );

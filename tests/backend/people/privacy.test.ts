@@ -5,7 +5,7 @@ import { peopleAnswer } from '#src/contract/relation.ts';
 import { suggestionsAnswer } from '#src/contract/people.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
-import { aWhile, startBroker } from '../realtime/broker-server.ts';
+import { startBroker } from '../realtime/broker-server.ts';
 import { isOpen, socketOf } from '../realtime/session-socket.ts';
 import { idOf } from '../world.ts';
 import { choosePrivacy, comeOnline, looks, openWorld, type PrivacyWorld } from './privacy-world.ts';
@@ -103,7 +103,7 @@ describe('the channel in which two see each other', () => {
     await choosePrivacy(ada, { shows_online: false });
     expect(await hers.closed).toBe(4200);
     await his.frame('pusher_internal:member_removed');
-    await aWhile();
+    await his.heardAll();
     expect(isOpen(his)).toBe(true);
     const again = { socket_id: '1.2', channel_name: room };
     expect((await ada.post('/api/broadcasting/auth', again)).status).toBe(403);

@@ -138,6 +138,16 @@ export class RawClient {
     return eventually(() => this.frames.filter((one) => one.event === event)[skip], event);
   }
 
+  /**
+   * Comes back behind everything that was sent before: a broker takes the frames of a socket in turn and sends
+   * in turn, so what has not come by then does not come, and the socket is open.
+   */
+  async heardAll() {
+    const answered = this.frames.filter(({ event }) => event === 'pusher:pong').length;
+    this.send({ event: 'pusher:ping', data: {} });
+    await this.frame('pusher:pong', answered);
+  }
+
   async socketId() {
     const { data } = await this.frame('pusher:connection_established');
     return (data as { socket_id: string }).socket_id;
@@ -156,9 +166,9 @@ export class RawClient {
   }
 }
 
-/** Looks again until there is a value; fails by name after two seconds. */
+/** Looks again until there is a value; fails by name after half a minute, which a busy machine can stand still for. */
 export async function eventually<Value>(look: () => Value | undefined | false, what = 'a value') {
-  const until = Date.now() + 2_000;
+  const until = Date.now() + 30_000;
   for (;;) {
     const value = look();
     if (value !== undefined && value !== false) return value;
@@ -168,9 +178,3 @@ export async function eventually<Value>(look: () => Value | undefined | false, w
     });
   }
 }
-
-/** Long enough for a frame that must not come to have come. */
-export const aWhile = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 60);
-  });

@@ -1,13 +1,16 @@
 import Echo from 'laravel-echo';
 import PusherClient from 'pusher-js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { app, aWhile, eventually, startBroker } from './broker-server.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { app, eventually, startBroker } from './broker-server.ts';
 
 let server: Awaited<ReturnType<typeof startBroker>>;
 beforeEach(async () => {
   server = await startBroker();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return server.stop();
+});
 
 type Members = { count: number; members: Record<string, unknown> };
 
@@ -18,6 +21,11 @@ const subscribed = (client: PusherClient, channel: string) =>
     one.bind('pusher:subscription_error', reject);
   });
 
+/** An event behind all others: what has not come by then does not come. */
+const last = 'the-last';
+const heardLast = (client: PusherClient, channel: string) =>
+  new Promise((resolve) => void client.subscribe(channel).bind(last, resolve));
+
 const whoami = (id: string) => ({ user_id: id, user_info: { name: `Member ${id}` } });
 
 const whisper = (channel: string, data: unknown = {}) => ({ event: 'client-x', channel, data });
@@ -25,16 +33,17 @@ const whisper = (channel: string, data: unknown = {}) => ({ event: 'client-x', c
 describe('pusher-js', () => {
   it('hears what the SDK triggers, except on the socket it leaves out', async () => {
     const [ada, bo] = [server.client(), server.client()];
-    const received: unknown[] = [];
+    const heard = new Map<PusherClient, string[]>();
     for (const client of [ada, bo]) {
+      const texts: string[] = [];
+      heard.set(client, texts);
       await subscribed(client, 'private-room');
       client
         .channel('private-room')
-        .bind('App\\Events\\Said', (data: unknown) => received.push(data));
+        .bind('App\\Events\\Said', ({ text }: { text: string }) => texts.push(text));
     }
     const sdk = server.sdk();
     await sdk.trigger('private-room', 'App\\Events\\Said', { text: 'to all' });
-    await eventually(() => received.length === 2, 'two');
     await sdk.trigger(
       ['private-room', 'news'],
       'App\\Events\\Said',
@@ -43,14 +52,17 @@ describe('pusher-js', () => {
         socket_id: ada.connection.socket_id,
       },
     );
-    await eventually(() => received.length === 3, 'three');
-    await aWhile();
-    expect(received).toEqual([{ text: 'to all' }, { text: 'to all' }, { text: 'to bo' }]);
+    await sdk.trigger('private-room', 'App\\Events\\Said', { text: 'the last' });
+    for (const texts of heard.values())
+      await eventually(() => texts.includes('the last'), 'the last');
+    expect(heard.get(ada)).toEqual(['to all', 'the last']);
+    expect(heard.get(bo)).toEqual(['to all', 'to bo', 'the last']);
   });
 
   it('whispers to the others only, with the whisperer named on presence channels', async () => {
     const [ada, bo] = [server.client(whoami('1')), server.client(whoami('2'))];
     const received: unknown[] = [];
+    const ended = [ada, bo].map((client) => heardLast(client, 'presence-room'));
     for (const client of [ada, bo]) {
       await subscribed(client, 'presence-room');
       client
@@ -61,7 +73,8 @@ describe('pusher-js', () => {
     }
     ada.channel('presence-room').trigger('client-typing', { on: true });
     await eventually(() => received.length > 0, 'a whisper');
-    await aWhile();
+    await server.sdk().trigger('presence-room', last, {});
+    await Promise.all(ended);
     expect(received).toEqual([[{ on: true }, '1']]);
   });
 
@@ -78,7 +91,10 @@ describe('pusher-js', () => {
     const seen = (await subscribed(laptop, 'presence-room')) as Members;
     expect(seen.count).toBe(2);
     phone.disconnect();
-    await aWhile();
+    await eventually(() => server.broker.connectionCount === 2, 'the end of a socket');
+    const ended = heardLast(watcher, 'presence-room');
+    await server.sdk().trigger('presence-room', last, {});
+    await ended;
     expect(log).toEqual(['+2']);
     laptop.unsubscribe('presence-room');
     await eventually(() => log.length === 2, 'the leaving');
@@ -179,17 +195,22 @@ describe('client events', () => {
   });
 
   it('are limited to ten a second with 4301', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const [client, other] = [await server.raw(), await server.raw()];
     for (const one of [client, other]) {
       await one.subscribe('private-room');
       await one.frame('pusher_internal:subscription_succeeded');
     }
-    for (let count = 0; count < 15; count += 1) client.send(whisper('private-room'));
+    const through: number[] = [];
+    for (const at of [0, 999.9, 2_000]) {
+      clock.mockReturnValue(at);
+      for (let count = 0; count < 15; count += 1) client.send(whisper('private-room'));
+      await client.heardAll();
+      await other.heardAll();
+      through.push(other.frames.filter(({ event }) => event === 'client-x').length);
+    }
+    expect(through).toEqual([10, 19, 29]);
     expect((await client.frame('pusher:error')).data).toMatchObject({ code: 4301 });
-    await aWhile();
-    const through = other.frames.filter(({ event }) => event === 'client-x').length;
-    expect(through).toBeGreaterThanOrEqual(10);
-    expect(through).toBeLessThan(13);
     expect(client.socket.readyState).toBe(1);
   });
 });

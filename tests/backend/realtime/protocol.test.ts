@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { app, aWhile, eventually, startBroker } from './broker-server.ts';
+import { app, eventually, startBroker } from './broker-server.ts';
 
 let server: Awaited<ReturnType<typeof startBroker>>;
 afterEach(() => server.stop());
@@ -164,7 +164,7 @@ describe('subscribing', () => {
     await two.frame('pusher:pong');
     await server.broadcast.publish(['private-x'], 'D', {});
     await one.frame('D');
-    await aWhile();
+    await two.heardAll();
     expect(received(two)).toEqual(['A', 'B', 'C']);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBroadcaster } from '#src/backend/realtime/broadcaster.ts';
 import { truncated } from '#src/backend/realtime/truncated.ts';
 import { readSettings } from '#src/backend/settings.ts';
-import { app, aWhile, eventually, startBroker } from './broker-server.ts';
+import { app, eventually, startBroker } from './broker-server.ts';
 
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -41,7 +41,7 @@ describe('BROADCAST=pusher', () => {
     const exceptSocketId = await one.socketId();
     await outside(server.port).publish(channels, 'E', { n: 1 }, { exceptSocketId });
     expect((await two.frame('E')).data).toEqual({ n: 1 });
-    await aWhile();
+    await one.heardAll();
     expect(one.frames.map(({ event }) => event)).not.toContain('E');
   });
 
@@ -78,12 +78,15 @@ describe.skipIf(!process.env.TEST_REDIS_URL)('two processes on one Redis', () =>
     await again.subscribe('presence-room', '{"user_id":"2"}');
     await again.frame('pusher_internal:subscription_succeeded');
     two.socket.close();
-    await aWhile();
+    await eventually(() => right.broker.connectionCount === 1, 'one socket to be gone');
+    // Whoever comes behind that end is told of behind it.
+    await (await right.raw()).subscribe('presence-room', '{"user_id":"3"}');
+    await one.frame('pusher_internal:member_added', 1);
     expect(one.frames.map(({ event }) => event)).not.toContain('pusher_internal:member_removed');
     again.socket.close();
     await one.frame('pusher_internal:member_removed');
     const response = await right.sdk().get({ path: '/channels/presence-room/users' });
-    expect(await response.json()).toEqual({ users: [{ id: '1' }] });
+    expect(await response.json()).toEqual({ users: [{ id: '1' }, { id: '3' }] });
     await eventually(() => one.frames.filter(({ event }) => event === 'E').length === 1, 'one E');
   });
 });

@@ -4,8 +4,7 @@ import { listedTransactionAnswer } from '#src/contract/billing-lists.ts';
 import { ownedAnswer } from '#src/contract/library.ts';
 import { postAnswer } from '#src/contract/post.ts';
 import { saveCard, tip } from '../billing/payments.ts';
-import { aWhile } from '../realtime/broker-server.ts';
-import { isOpen, socketOf } from '../realtime/session-socket.ts';
+import { socketOf } from '../realtime/session-socket.ts';
 import { storeFile, writePost } from '../world.ts';
 import { beginWorld, columnsOf, gain, secret, ways, world } from './ways-rights-end.ts';
 
@@ -43,9 +42,6 @@ describe('when a right ends, nothing that rests on it stays', () => {
     const socket = await socketOf(world.server, world.bo, channel);
 
     await way.end();
-    await aWhile();
-
-    expect(isOpen(socket)).toBe(false);
     expect(await socket.closed).toBe(4200);
     for (const url of urls) {
       const { status } = await world.backend.fetch(url);

@@ -6,7 +6,7 @@ import { signedIn, type Browser } from '../auth/browser.ts';
 import { boCardId, newKey, saveCard } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { relate } from '../people/relate.ts';
-import { startBroker, aWhile } from '../realtime/broker-server.ts';
+import { startBroker } from '../realtime/broker-server.ts';
 import { isOpen, socketOf } from '../realtime/session-socket.ts';
 import { follow, idOf, storeFile, subscribe, writePost } from '../world.ts';
 
@@ -34,8 +34,9 @@ describe('what was never ended stays', () => {
     const channel = `private-posts.${postId}`;
     const [bos, fays] = [await socketOf(server, bo, channel), await socketOf(server, fay, channel)];
     await relate(bo, 'ada', 'stop_following');
-    await aWhile();
-    expect([isOpen(bos), isOpen(fays)]).toEqual([false, true]);
+    expect(await bos.closed).toBe(4200);
+    await fays.heardAll();
+    expect(isOpen(fays)).toBe(true);
   });
 
   it('who follows less but subscribes reads on', async () => {
@@ -44,7 +45,7 @@ describe('what was never ended stays', () => {
     ({ id: postId } = await writePost(backend, 'ada', { visibility: 'followers' }));
     const socket = await socketOf(server, bo, `private-posts.${postId}`);
     await relate(bo, 'ada', 'stop_following');
-    await aWhile();
+    await socket.heardAll();
     expect(isOpen(socket)).toBe(true);
   });
 
@@ -54,9 +55,8 @@ describe('what was never ended stays', () => {
     const socket = await socketOf(server, bo, `private-posts.${postId}`);
     backend.advance(61 * 60_000);
     await ada.post(`/api/v1/posts/${postId}/comments`, { text: 'Words after the end' }, newKey());
-    await aWhile();
+    expect(await socket.closed).toBe(4200);
     expect(JSON.stringify(socket.frames)).not.toContain('Words after the end');
-    expect(isOpen(socket)).toBe(false);
   });
 
   it('another session of the same member keeps its addresses', async () => {
@@ -139,7 +139,7 @@ describe('a socket belongs to who first proved themselves on it', () => {
       channel_name: channelOf('ada'),
     });
     await ada.post('/logout');
-    await aWhile();
+    await socket.heardAll();
     expect(isOpen(socket)).toBe(true);
   });
 

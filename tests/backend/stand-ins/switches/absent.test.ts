@@ -22,4 +22,4 @@ async function bundle(hasSwitches: boolean): Promise<string> {
 test('a production build holds no route of the test switches', async () => {
   expect(await bundle(true)).toContain('/__test/expire-session');
   expect(await bundle(false)).not.toContain('/__test/');
-}, 60_000);
+});
