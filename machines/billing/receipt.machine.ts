@@ -68,10 +68,11 @@ export const receiptMachine = setup({
       on: {
         'receipt.dispute': { guard: 'hasPerson', actions: 'requestComplaint' },
         'payment.updated': { guard: { type: 'isThis', params: eventOf }, target: 'refreshing' },
+        'connection.lived': { target: 'refreshing' },
       },
     },
     refreshing: {
-      description: 'The payment changed: it is read again behind the receipt.',
+      description: 'The payment changed, or may have: it is read again behind the receipt.',
       invoke: {
         id: 'refreshReceipt',
         src: 'loadReceipt',

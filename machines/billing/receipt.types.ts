@@ -31,6 +31,8 @@ export type ReceiptEvent =
   /** Something is wrong with it: the moderators are written to. */
   | { type: 'receipt.dispute' }
   | { type: 'connection.restored' }
+  /** The live channel stands again: something may have been missed. */
+  | { type: 'connection.lived' }
   | PaymentUpdated;
 
 export type ReceiptEmitted = DialogRequested<ComplaintDialog>;

@@ -26,6 +26,12 @@ const stored = [
   { target: 'resting', actions: { type: 'storeChange', params: known } },
 ] as const;
 const updated = { 'emailChange.updated': { target: 'loading' } } as const;
+/** It changed elsewhere, or something may have been missed. */
+const stale = {
+  ...updated,
+  'connection.lived': { target: 'loading' },
+  'connection.restored': { target: 'loading' },
+} as const;
 const typing = {
   'form.submit': { target: 'saving' },
   'email.keep': { target: 'resting' },
@@ -58,12 +64,18 @@ export const emailChangeMachine = setup({
     isWaiting: (_, change: Known) => change !== null,
     isCooling: ({ context }) => context.secondsLeft > 0,
     isCooled: ({ context }) => context.secondsLeft === 0,
+    /** It was read before that nothing waits, so the button is there while it is read again. */
+    isFree: ({ context }) => context.isRead && context.change === null,
     isMoved: ({ context }, { viewer }: Viewer) => viewer !== null && viewer.email !== context.email,
     /** It was cancelled elsewhere, has expired, or has come to pass. */
     isOver: (_, { failure }: Failed) => failure.kind === 'conflict',
   },
   actions: {
-    storeChange: assign((_, change: Known) => ({ change, secondsLeft: change?.resendIn ?? 0 })),
+    storeChange: assign((_, change: Known) => ({
+      change,
+      isRead: true,
+      secondsLeft: change?.resendIn ?? 0,
+    })),
     storeEmail: assign((_, { viewer }: Viewer) => (viewer ? { email: viewer.email } : {})),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
@@ -75,7 +87,7 @@ export const emailChangeMachine = setup({
   id: 'emailChange',
   description: 'A member changes their address, and both addresses confirm it.',
   meta: { requirement: 'issue 38 e-mail change, confirmed at both addresses; decision 044' },
-  context: ({ input }) => ({ ...input, ...noAttempt, change: null }),
+  context: ({ input }) => ({ ...input, ...noAttempt, change: null, isRead: false }),
   initial: 'loading',
   on: {
     'viewer.changed': [
@@ -100,12 +112,15 @@ export const emailChangeMachine = setup({
           { target: 'unread' },
         ],
       },
-      on: { 'emailChange.updated': { target: 'loading', reenter: true } },
+      on: {
+        'emailChange.updated': { target: 'loading', reenter: true },
+        'email.change': { guard: 'isFree', target: 'editing' },
+      },
     },
     resting: {
       description: 'The address of now is shown, and can be changed.',
       entry: 'clearFailure',
-      on: { ...updated, 'email.change': { target: 'editing' } },
+      on: { ...stale, 'email.change': { target: 'editing' } },
     },
     ...submissionStates(typing),
     saving: {
@@ -130,11 +145,9 @@ export const emailChangeMachine = setup({
         second: { guard: 'isCooling', target: 'pending', reenter: true, actions: 'countDown' },
       },
       on: {
-        ...updated,
+        ...stale,
         'mail.resend': { guard: 'isCooled', target: 'resending' },
         'change.cancel': { target: 'cancelling' },
-        'connection.lived': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
       },
     },
     resending: {

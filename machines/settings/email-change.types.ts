@@ -19,6 +19,8 @@ export interface EmailChangeInput {
 export interface EmailChangeContext extends EmailChangeInput {
   /** Null where nothing waits, or it was not read yet. */
   readonly change: PendingEmail | null;
+  /** Whether it was read at all. */
+  readonly isRead: boolean;
   /** Why the last attempt was refused. */
   readonly failure: Failure | null;
   /** Whole seconds until the server listens again, or mails again. */

@@ -125,7 +125,7 @@ export const identityMachine = setup({
     },
     started: {
       description: 'The member came back from the provider before the end, and may go on there.',
-      on: beginning,
+      on: { ...awaiting, ...beginning },
     },
     pending: {
       description: 'The provider is checking; the outcome comes by itself.',

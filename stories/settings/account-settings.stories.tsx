@@ -60,6 +60,7 @@ export const Tending: StoryObj<typeof AccountSettingsView> = {
       email: at(emailChangeMachine, 'resting', {
         email: 'ada@fanfare.test',
         change: null,
+        isRead: true,
         failure: null,
         secondsLeft: 0,
       }),

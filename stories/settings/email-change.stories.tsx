@@ -16,6 +16,7 @@ type Story = StoryObj<typeof EmailChangeView>;
 const calm: EmailChangeContext = {
   email: 'ada@fanfare.test',
   change: null,
+  isRead: true,
   failure: null,
   secondsLeft: 0,
 };
@@ -25,7 +26,8 @@ const story = (
 ): Story => ({ args: { actor: at(emailChangeMachine, value, { ...calm, ...context }) } });
 const same = 'The email is already yours.';
 
-export const Loading = story('loading');
+export const Loading = story('loading', { isRead: false });
+export const ReadingAgain = story('loading');
 export const LoadingAgain = story('loading', { change: mailed });
 export const Resting = story('resting');
 export const Editing = story('editing');

@@ -69,7 +69,9 @@ export default defineModel({
   },
   sightings: {
     loading: async (person, { context }) => {
-      if (context.change === null) await person.seesRole('status');
+      if (!context.isRead) await person.seesRole('status');
+      else if (context.change === null)
+        await person.seesEnabled('button', t('settings.emailChange.change'));
       else await person.seesDisabled('button', cancel);
     },
     resting: async (person, { context }) => {

@@ -87,13 +87,13 @@ function Body({ actor }: { actor: Actor }) {
       </RetryCallout>
     );
   if (state.context.change !== null) return <PendingEmail actor={actor} />;
-  if (state.matches('loading'))
+  if (state.matches('loading') && !state.context.isRead)
     return (
       <Loading label={t('settings.emailChange.loading')}>
         <Skeleton lines={1} />
       </Loading>
     );
-  if (!state.matches('resting')) return <NewEmail actor={actor} />;
+  if (!state.matches('resting') && !state.matches('loading')) return <NewEmail actor={actor} />;
   return (
     <Row>
       <Button onClick={() => actor.send({ type: 'email.change' })}>
