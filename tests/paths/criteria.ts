@@ -151,5 +151,22 @@ const aims: Readonly<Record<Criterion, (graph: Explorer) => Aim>> = {
   requirement: requirementAim,
 };
 
+/** The same aim, which reads each step once however often a search meets it. */
+export const readOnce = (aim: Aim): Aim => {
+  if (aim.remembers) return aim;
+  const read = new WeakMap<StepResult, readonly string[]>();
+  return {
+    ...aim,
+    proves: (result, place, last) => {
+      const known = read.get(result);
+      if (known) return known;
+      const found = aim.proves(result, place, last);
+      read.set(result, found);
+      return found;
+    },
+  };
+};
+
 /** Turns a criterion into the goals of one chart. */
-export const aimOf = (criterion: Criterion, graph: Explorer): Aim => aims[criterion](graph);
+export const aimOf = (criterion: Criterion, graph: Explorer): Aim =>
+  readOnce(aims[criterion](graph));

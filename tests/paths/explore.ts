@@ -70,6 +70,8 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
   const places = new Map<string, Place>();
   const offers = new Map<string, readonly Offer[]>();
   const edges = new Map<Offer, readonly Edge[]>();
+  /** All ways out of a place, where all are known. */
+  const whole = new Map<string, readonly Edge[]>();
   const broken: Broken[] = [];
   /** How each place was found first: the way to it when it must be reached anew. */
   const ways = new Map<string, Walk>();
@@ -195,6 +197,19 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
     return found;
   };
 
+  const edgesOf = (key: string, only?: (offer: Offer) => boolean): readonly Edge[] => {
+    if (only)
+      return offersOf(key)
+        .filter(only)
+        .flatMap((offer) => edgesFor(key, offer));
+    const known = whole.get(key);
+    if (known) return known;
+    const all = offersOf(key);
+    const found = all.flatMap((offer) => edgesFor(key, offer));
+    if (all.length > 0 && all.every((offer) => edges.has(offer))) whole.set(key, found);
+    return found;
+  };
+
   return {
     subject: own,
     index,
@@ -208,10 +223,7 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
     isKnown: (offer) => edges.has(offer),
     placeOf: (key) => places.get(key),
     offersOf,
-    edgesOf: (key, only = () => true) =>
-      offersOf(key)
-        .filter(only)
-        .flatMap((offer) => edgesFor(key, offer)),
+    edgesOf,
     spent: () => ({ places: offers.size, steps, cut }),
   };
 }

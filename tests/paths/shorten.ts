@@ -3,28 +3,36 @@ import type { Explorer } from './explore.ts';
 import type { Edge, Start, Walk } from './place.ts';
 import { challengesOf } from './suite.ts';
 
-/** Ways along known edges from one or more places; a start has no step before it. */
-type Ways = ReadonlyMap<string, { readonly edge: Edge | null; readonly length: number }>;
+/** Shortest ways along edges that are known already; a start has no step before it. */
+interface Ways {
+  /** The way to a place, if it takes fewer than `below` steps. */
+  to(key: string, below: number): readonly Edge[] | null;
+}
 
-const pathTo = (ways: Ways, key: string): Edge[] => {
-  const edges: Edge[] = [];
-  for (let at = ways.get(key)?.edge; at; at = ways.get(at.from)?.edge) edges.push(at);
-  return edges.toReversed();
-};
-
-/** Shortest ways along edges that are known already. */
+/** Ways are looked for no further than somebody asks. */
 const waysFrom = (out: ReadonlyMap<string, readonly Edge[]>, begins: readonly string[]): Ways => {
-  const ways = new Map(begins.map((key) => [key, { edge: null as Edge | null, length: 0 }]));
-  const queue = [...begins];
-  for (const key of queue) {
-    const length = (ways.get(key)?.length ?? 0) + 1;
-    for (const edge of out.get(key) ?? []) {
-      if (ways.has(edge.to)) continue;
-      ways.set(edge.to, { edge, length });
-      queue.push(edge.to);
+  const last = new Map<string, Edge | null>(begins.map((key) => [key, null]));
+  /** Places at the depth that was reached. */
+  let ring = begins;
+  let depth = 0;
+  const further = () => {
+    const next: string[] = [];
+    for (const edge of ring.flatMap((key) => out.get(key) ?? [])) {
+      if (last.has(edge.to)) continue;
+      last.set(edge.to, edge);
+      next.push(edge.to);
     }
-  }
-  return ways;
+    ring = next;
+  };
+  return {
+    to(key, below) {
+      for (; depth + 1 < below && !last.has(key) && ring.length > 0; depth += 1) further();
+      if (!last.has(key)) return null;
+      const edges: Edge[] = [];
+      for (let edge = last.get(key); edge; edge = last.get(edge.from)) edges.push(edge);
+      return edges.length < below ? edges.toReversed() : null;
+    },
+  };
 };
 
 interface Cut {
@@ -83,8 +91,8 @@ export function shortened(
   const cut = ({ start, edges }: Walk, from: number, to: number): Cut | null => {
     const end = edges[to - 1]?.to ?? '';
     const found = from === 0 ? home : ways(edges[from - 1]?.to ?? '');
-    if ((found.get(end)?.length ?? to) >= to - from) return null;
-    const way = pathTo(found, end);
+    const way = found.to(end, to - from);
+    if (!way) return null;
     const begin: Start | undefined = from === 0 ? starts.get(way[0]?.from ?? end) : start;
     if (!begin) return null;
     const changes = begin !== start;

@@ -1,4 +1,4 @@
-import { refusal, type Aim } from '../criteria.ts';
+import { readOnce, refusal, type Aim } from '../criteria.ts';
 import type { Explorer } from '../explore.ts';
 import type { StepResult } from '../place.ts';
 
@@ -14,7 +14,7 @@ const shown = ({ taken, refused, shows }: StepResult): string[] =>
  */
 export const evidenceAim = (graph: Explorer, aim: Aim): Aim => {
   const ids = new Set(graph.known().flatMap(({ result }) => shown(result)));
-  return {
+  return readOnce({
     ...aim,
     goals: [...ids].map((id) => ({
       id,
@@ -23,7 +23,7 @@ export const evidenceAim = (graph: Explorer, aim: Aim): Aim => {
     })),
     proves: shown,
     remembers: false,
-  };
+  });
 };
 
 /** Both at once, for leaving out what neither needs. */

@@ -45,7 +45,9 @@ export const after = (stand: Stand, edge: Edge): Stand => ({
 
 /** How many wanted goals an edge proves. */
 export const gainOf = ({ aim, isWanted }: Quest, stand: Stand, edge: Edge): number =>
-  aim.proves(edge.result, edge.after, stand.last).filter(isWanted).length;
+  aim
+    .proves(edge.result, edge.after, stand.last)
+    .reduce((sum, goal) => sum + (isWanted(goal) ? 1 : 0), 0);
 
 interface Visit {
   readonly stand: Stand;
@@ -86,6 +88,7 @@ export function nearest(
         if (!may(edge)) continue;
         const gain = gainOf(quest, visit.stand, edge);
         if (gain > (best?.gain ?? 0)) best = { visit, edge, gain };
+        if (!aim.remembers && seen.has(edge.to)) continue;
         const stand = after(visit.stand, edge);
         const id = idOf(stand);
         if (seen.has(id)) continue;
