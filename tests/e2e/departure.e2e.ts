@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { plural, t } from '#stories/lib/texts.ts';
-import { newProfile, openBrowser, signIn } from './lib/browser.ts';
+import { leftDialog, newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { answer, dialog } from './lib/member.ts';
 import { jpegOf } from './lib/pictures.ts';
@@ -33,10 +33,9 @@ const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.locator('button:visible', { hasText: 'Log out' }).first().click();
 };
-/** Signs in again, where the question has left: by a step back in history, which would undo an address typed before it. */
+/** Signs in again, where the question has left. */
 const comeBack = async (page: Page) => {
-  await question(page).waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => 'dialog' in Object(history.state))).toBe(false);
+  await leftDialog(page);
   await isQuiet(page);
   await page.goto('/login');
   await signIn(page, 'bo');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
-import { openBrowser, reload } from './lib/browser.ts';
+import { leftDialog, openBrowser, reload } from './lib/browser.ts';
 import { during } from './lib/during.ts';
 import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
@@ -95,6 +95,7 @@ test('what was bought is listed with its post; a list that does not come offers 
   await answer(page, 'Pay $5.00').click();
   await dialog(page).getByText('The post is yours.').waitFor();
   await answer(page, 'Done').click();
+  await leftDialog(page);
   await page.goto('/library');
   await page
     .getByText(/^Ada Marlow, \$5\.00, /)

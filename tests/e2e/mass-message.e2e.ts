@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
-import { openBrowser } from './lib/browser.ts';
+import { leftDialog, openBrowser } from './lib/browser.ts';
 import { answer, cards, dialog, newMember, signedIn, subscribeWith } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { slowTime } from './lib/slow-time.ts';
@@ -34,8 +34,7 @@ describe.each([
     await subscribeWith(fan, cards.pays);
     await answer(fan, /^Pay /).click();
     await answer(fan, 'Done').click();
-    // The dialog leaves by a step back in history, which would undo an address typed before it.
-    await expect.poll(() => dialog(fan).count()).toBe(0);
+    await leftDialog(fan);
     await expect.poll(() => fan.url()).toMatch(/\/ada$/);
     await fan.goto(`/messages/${ada}`);
     await fan.getByRole('textbox', { name: 'Message', exact: true }).waitFor();

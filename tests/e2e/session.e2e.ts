@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pattern } from '#stories/lib/texts.ts';
-import { newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
+import { leftDialog, newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
 import { boxWith, chatRow, messagesLink, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
@@ -116,9 +116,7 @@ describe('after a logout', () => {
       .getByRole('button', { name: 'Log out', exact: true })
       .click();
     await field(page).waitFor();
-    // The dialog leaves by a step back in history, which would undo an address typed before it.
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => 'dialog' in Object(history.state))).toBe(false);
+    await leftDialog(page);
     await isQuiet(page);
     const left = await kept(page);
     expect(left).toEqual([expect.stringContaining(secret), null]);

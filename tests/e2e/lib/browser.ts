@@ -76,6 +76,8 @@ export async function newProfile(
   slowDown(context);
   if (consented) {
     await context.addInitScript(() => {
+      // A provider's frame has no storage of ours, and a sandboxed one none at all.
+      if (window.top !== window) return;
       const consent = { version: 1, at: new Date().toISOString(), locale: 'en' };
       localStorage.setItem('fanfare.age-consent', JSON.stringify(consent));
     });
@@ -94,6 +96,13 @@ export async function signIn(page: Page, name: string): Promise<void> {
 export async function isWhole(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Notices', exact: true }).waitFor({ state: 'attached' });
   await isQuiet(page);
+}
+
+/** Waits for the step back in history that a dialog takes when it goes: it would undo an address typed before it. */
+export async function leftDialog(page: Page): Promise<void> {
+  await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' });
+  const isHeld = () => page.evaluate(() => 'dialog' in Object(history.state));
+  await expect.poll(isHeld).toBe(false);
 }
 
 /** Waits until the page has not scrolled for 300 ms: it keeps scrolling after a wheel or a jump. */
