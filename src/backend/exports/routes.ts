@@ -72,6 +72,8 @@ const archive = createRoute({
   responses: {
     200: { description: 'A ZIP.' },
     206: { description: 'The range asked for.' },
+    304: { description: 'The caller has it.' },
+    412: { description: 'It is not the one that the caller means.' },
     416: { description: 'The range lies outside the archive.' },
     ...refusals(401, 403, 404),
   },
@@ -108,12 +110,11 @@ export function exportRoutes(): Router {
     const row = await readyExport(backend, currentUser(c).id, rowIdFrom(c.req.valid('param').id));
     if (!isSigned(backend, c.req.url)) throw forbidden('Invalid signature.');
     const day = row.createdAt.toISOString().slice(0, 10);
-    const wanted = { range: c.req.header('range'), ifRange: c.req.header('if-range') };
     const file = { path: placeOf(row), mime: 'application/zip' };
-    return sendFile(backend, file, wanted, {
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': `attachment; filename="export-${day}.zip"`,
-      ETag: `"${row.attempt}"`,
+    return sendFile(backend, c.req.raw, file, {
+      etag: `"${row.attempt}"`,
+      caching: { 'Cache-Control': 'private, no-store' },
+      headers: { 'Content-Disposition': `attachment; filename="export-${day}.zip"` },
     });
   });
   return router;

@@ -20,7 +20,7 @@ const storage = createRoute({
   summary: 'The bytes of a medium',
   description:
     'Media have a signed address with an end, a reader and a session; avatars and banners a plain one. Ranges ' +
-    'are served.',
+    'and conditions are answered.',
   request: {
     params: z.object({ hash: z.string(), variant: z.string() }),
     query: z.object({
@@ -33,6 +33,8 @@ const storage = createRoute({
   responses: {
     200: { description: 'The whole file.' },
     206: { description: 'The range asked for.' },
+    304: { description: 'The caller has it.' },
+    412: { description: 'It is not the one that the caller means.' },
     416: { description: 'The range lies outside the file.' },
     ...refusals(403, 404),
   },
@@ -71,10 +73,9 @@ export function storageRoutes(): Router {
     const cache = isPublic
       ? `public, max-age=${year}`
       : `private, max-age=${address?.seconds ?? 0}`;
-    const wanted = { range: c.req.header('range'), ifRange: c.req.header('if-range') };
-    return sendFile(backend, variant, wanted, {
-      'Cache-Control': `${cache}, immutable`,
-      ETag: `"${hash}-${name}"`,
+    return sendFile(backend, c.req.raw, variant, {
+      etag: `"${hash}-${name}"`,
+      caching: { 'Cache-Control': `${cache}, immutable` },
     });
   });
   router.openapi(renewal, async (c) => {

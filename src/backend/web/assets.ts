@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { answerConditionally } from '../http/conditional.ts';
 
 type Encoding = 'br' | 'gzip';
 const endings: [Encoding, string][] = [
@@ -13,7 +14,9 @@ interface Asset {
   file: string;
   mime: string;
   isImmutable: boolean;
-  etag: string;
+  /** Of its bytes, without quotes. */
+  hash: string;
+  modified: Date;
   encodings: Encoding[];
 }
 
@@ -39,24 +42,25 @@ export function serveAssets(root: string): FindAsset {
     const asset = assets.get(pathname);
     if (asset === undefined || !['GET', 'HEAD'].includes(request.method)) return undefined;
     const encoding = choose(asset, request.headers.get('accept-encoding') ?? '');
-    const headers = {
-      'Content-Type': asset.mime,
-      'Cache-Control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: asset.etag,
-      Vary: 'Accept-Encoding',
-    };
-    if (request.headers.get('if-none-match') === asset.etag)
-      return new Response(null, { status: 304, headers });
     const body = read(encoding ? asset.file + endingOf(encoding) : asset.file);
     if (body === null)
       return new Response('Not Found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
-    return new Response(request.method === 'HEAD' ? null : body, {
+    const representation = {
+      etag: `"${asset.hash}${encoding ? `-${encoding}` : ''}"`,
+      modified: asset.modified,
+      size: body.length,
+      caching: {
+        'Cache-Control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+        Vary: 'Accept-Encoding',
+      },
       headers: {
-        ...headers,
-        'Content-Length': String(body.length),
+        'Content-Type': asset.mime,
         ...(encoding ? { 'Content-Encoding': encoding } : {}),
       },
-    });
+    };
+    return answerConditionally(request, representation, ({ start, end }) =>
+      body.subarray(start, end + 1),
+    );
   };
 }
 
@@ -71,7 +75,8 @@ function listAssets(root: string): Asset[] {
         file,
         mime: getMimeType(entry.name) ?? 'application/octet-stream',
         isImmutable: pathOf(root, file).startsWith('/assets/'),
-        etag: `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`,
+        hash: createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22),
+        modified: statSync(file).mtime,
         encodings: endings.filter(([, ending]) => existsSync(file + ending)).map(([name]) => name),
       };
     });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { avatarUrl, mediaUrl } from '#src/backend/media/addresses.ts';
-import { byteRange } from '#src/backend/storage/byte-range.ts';
+import { byteRange } from '#src/backend/http/byte-range.ts';
 import { files } from '#src/backend/db/schema/files.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { signedIn } from '../auth/browser.ts';
