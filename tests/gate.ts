@@ -46,7 +46,7 @@ export const leftToFull = {
     '**/chat/writers.test.ts',
     '**/files/{busy-machine,picture-cost}.test.ts',
     '**/identity/{runs,served}.test.ts',
-    '**/kernel/{data-dir,draining,full-disk,process,two-processes}.test.ts',
+    '**/kernel/{data-dir,draining,full-disk,open-files,process,two-processes}.test.ts',
     '**/leaving/purge.test.ts',
     '**/people/privacy.test.ts',
     '**/security/unknown-numbers.test.ts',

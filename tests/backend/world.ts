@@ -49,7 +49,7 @@ let fileCount = 0;
 
 /** A stored file with real bytes; the text of each variant is `HASH NAME`. */
 export async function storeFile(
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'db' | 'mediaDir' | 'clock'>,
   owner: Name,
   rest: Partial<typeof files.$inferInsert> = {},
 ): Promise<FileRow> {

@@ -38,13 +38,15 @@ function isWhatIsMeant(asked: Headers, { etag, modified }: Representation): bool
   return since === null || secondsOf(modified.getTime()) <= since;
 }
 
-/** `If-None-Match`, and where it is not said, `If-Modified-Since`: true is 304. */
+/**
+ * `If-None-Match`, and where it is not said, `If-Modified-Since`: true is 304. That no cache between
+ * may answer (`Cache-Control: no-cache`, which a program's `fetch` says by itself) changes nothing here.
+ */
 function isKept(asked: Headers, { etag, modified }: Representation): boolean {
   const since = dateOf(asked.get('if-modified-since'));
   const conditions = {
     'if-none-match': asked.get('if-none-match')?.trim(),
     'if-modified-since': since === null ? undefined : new Date(since * 1000).toUTCString(),
-    'cache-control': asked.get('cache-control') ?? undefined,
   };
   return fresh(conditions, { etag, 'last-modified': modified.toUTCString() });
 }

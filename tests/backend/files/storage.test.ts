@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { avatarUrl, mediaUrl } from '#src/backend/media/addresses.ts';
@@ -102,6 +103,23 @@ describe('faces and banners', () => {
     expect((await ask(`/storage/${hash}/original`)).status).toBe(404);
     expect(await backend.db.select().from(files)).toHaveLength(1);
   });
+});
+
+// Elsewhere no file tells what a process has open.
+it.skipIf(process.platform !== 'linux')('an answer that nobody reads opens no file', async () => {
+  const { hash } = await showFile('ada');
+  const { url } = mediaUrl(backend, hash, 'full', null);
+  const open = () =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      const place = `/proc/self/fd/${fd}`;
+      return existsSync(place) && readlinkSync(place).startsWith(backend.mediaDir);
+    }).length;
+  const answers = [await backend.fetch(url, { method: 'HEAD' }), await ask(url)];
+  answers.push(await ask(url, { range: 'bytes=2-' }), await ask(url, { range: 'bytes=999-' }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 206, 416]);
+  expect(open()).toBe(0);
+  await Promise.all(answers.map(({ body }) => body?.cancel()));
+  expect(open()).toBe(0);
 });
 
 describe('ranges', () => {

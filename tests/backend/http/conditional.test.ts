@@ -50,6 +50,7 @@ const rows: Row[] = [
   [{ 'If-None-Match': 'TAG' }, 304, null],
   [{ 'If-None-Match': 'W/TAG' }, 304, null],
   [{ 'If-None-Match': '"other", TAG' }, 304, null],
+  [{ 'If-None-Match': 'TAG', 'Cache-Control': 'no-cache' }, 304, null],
   [{ 'If-None-Match': '*' }, 304, null],
   [{ 'If-None-Match': '"other"' }, 200, whole],
   [{ 'If-None-Match': 'TAG', Range: 'bytes=0-3' }, 304, null],

@@ -1,35 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import Echo from 'laravel-echo';
-import { Client } from 'pg';
 import PusherClient from 'pusher-js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '#src/backend/db/open.ts';
-import { seed } from '#src/backend/stand-ins/seed/seed.ts';
-import { readSettings } from '#src/backend/settings.ts';
 import { meAnswer } from '#src/contract/auth.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { list, post, read, say } from '../chat/talk.ts';
 import { eventually } from '../realtime/broker-server.ts';
 import { idOf, type Name } from '../world.ts';
+import { peopledDatabase, server } from './peopled-database.ts';
 import { bundledServer, folder, run } from './processes.ts';
 
-const server = process.env['TEST_DATABASE_URL'];
 const redis = process.env['TEST_REDIS_URL'];
-
-/** A database with the six of the cast, for processes to open. */
-async function peopledDatabase(): Promise<string> {
-  const name = `fanfare_test_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server ?? '');
-  url.pathname = `/${name}`;
-  const opened = await openDatabase(readSettings({ DATABASE_URL: url.href }, 'test'));
-  await seed(opened.db, { brand: 'Fanfare', now: new Date(), level: 'cast' });
-  await opened.close();
-  return url.href;
-}
 
 const open: { disconnect(): void }[] = [];
 const broker = { key: 'fanfare-key' };
