@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** One line of the settings table: README prints it, the start-up check reads it. */
@@ -40,6 +41,14 @@ const hosts = z.string().refine(
   { error: 'must be host or host:port values joined by commas, without http://' },
 );
 
+/** An address of version 6 stands in brackets or without, and is kept without, as it is listened on. */
+const host = z
+  .string()
+  .transform((value) => /^\[([\da-f:.]+)\]$/i.exec(value)?.[1] ?? value)
+  .refine((value) => isIP(value) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {
+    error: 'must be an address or a name of this machine, without http:// and without a port',
+  });
+
 const line = <Schema extends z.ZodType>(schema: Schema, fallback: string, purpose: string) => ({
   schema,
   default: fallback,
@@ -49,7 +58,7 @@ const line = <Schema extends z.ZodType>(schema: Schema, fallback: string, purpos
 /** Every setting there is. An empty value in the environment counts as absent. */
 export const settingLines = {
   PORT: line(portNumber, '3000', 'Port to listen on; 0 picks a free one.'),
-  HOST: line(text, 'localhost', 'Address to listen on; `0.0.0.0` for every network.'),
+  HOST: line(host, 'localhost', 'Address to listen on; `0.0.0.0` or `::` for every network.'),
   APP_URL: line(
     url('http', 'https'),
     '',

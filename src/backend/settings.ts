@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { z } from 'zod';
 import { settingLines, type SettingName } from './settings.table.ts';
@@ -154,6 +155,14 @@ const listed = (text = '') =>
  * outbox, stand-ins for payments and sign-in) unless `SEED=demo` asks for it.
  */
 const isForStrangers = (host: string, env: Environment) =>
-  env['NODE_ENV'] === 'production' || !/^(localhost|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
+  env['NODE_ENV'] === 'production' || !/^(localhost|127(\.\d+){3}|::1)$/i.test(canonical(host));
 
-const publicHost = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+/** An address of version 6 in its shortest form, and without the network card that it is of. */
+const canonical = (host: string) =>
+  isIPv6(host) ? new URL(`http://[${host.replace(/%.*/, '')}]`).hostname.slice(1, -1) : host;
+
+function publicHost(host: string): string {
+  const shown = canonical(host);
+  if (shown === '0.0.0.0' || shown === '::') return 'localhost';
+  return isIPv6(shown) ? `[${shown}]` : shown;
+}

@@ -40,7 +40,9 @@ export function serveAssets(root: string): FindAsset {
   };
   return (request, pathname) => {
     const asset = assets.get(pathname);
-    if (asset === undefined || !['GET', 'HEAD'].includes(request.method)) return undefined;
+    if (asset === undefined) return undefined;
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     const encoding = choose(asset, request.headers.get('accept-encoding') ?? '');
     const body = read(encoding ? asset.file + endingOf(encoding) : asset.file);
     if (body === null)

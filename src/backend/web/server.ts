@@ -120,13 +120,13 @@ function refusal(
   error: NodeJS.ErrnoException,
   { host, port, setting }: { host: string; port: number; setting: string },
 ): StartupError {
-  const where = `${host}:${port}`;
   const messages: Record<string, string> = {
     EADDRINUSE: `${setting} ${port} is taken by another program. Stop it, or set ${setting} to a free port.`,
     EACCES: `${setting} ${port} needs more rights than this user has. Set ${setting} above 1023.`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not known.`,
   };
-  const known = messages[error.code ?? ''] ?? `Cannot listen on ${where} (${error.message}).`;
+  const known =
+    messages[error.code ?? ''] ?? `Cannot listen on ${host}, port ${port} (${error.message}).`;
   return new StartupError(known, { cause: error });
 }

@@ -42,7 +42,12 @@ async function medium(): Promise<Ask> {
 }
 
 /** What is asked besides the file itself; `TAG` stands for its own tag. */
-type Row = [headers: Record<string, string>, status: number, bytes: string | null, range?: string];
+type Row = [
+  headers: Record<string, string>,
+  status: number,
+  bytes: string | null,
+  range?: string | null,
+];
 
 const rows: Row[] = [
   [{}, 200, whole],

@@ -20,6 +20,12 @@ test('an empty environment gives the defaults', () => {
 test.each([
   ['PORT', 'http', 'PORT (it is "http")'],
   ['PORT', '70000', 'PORT (it is "70000")'],
+  ['HOST', 'http://::1', 'HOST (it is "http://::1"): must be an address or a name'],
+  ['HOST', 'localhost:3000', 'HOST (it is "localhost:3000"): must be an address or a name'],
+  ['HOST', '[::1', 'HOST (it is "[::1"): must be an address or a name'],
+  ['HOST', '[localhost', 'HOST (it is "[localhost"): must be an address or a name'],
+  ['HOST', '999.1.1.1', 'HOST (it is "999.1.1.1"): must be an address or a name'],
+  ['HOST', '::1:x', 'HOST (it is "::1:x"): must be an address or a name'],
   ['SEED', 'full', 'SEED (it is "full"): must be demo or none'],
   ['BROADCAST', 'carrier-pigeon', 'must be embedded or pusher'],
   ['APP_URL', 'fanfare.test', 'must be an address that starts with http:// or https://'],
@@ -42,6 +48,20 @@ test.each([
   expect(refusal).toBeInstanceOf(StartupError);
   expect(String(refusal)).toContain(message);
   expect(String(refusal)).not.toContain('\n');
+});
+
+test.each([
+  ['::1', '::1', 'http://[::1]:3000', 'demo'],
+  ['[::1]', '::1', 'http://[::1]:3000', 'demo'],
+  ['0:0:0:0:0:0:0:1', '0:0:0:0:0:0:0:1', 'http://[::1]:3000', 'demo'],
+  ['::', '::', 'http://localhost:3000', 'none'],
+  ['[::]', '::', 'http://localhost:3000', 'none'],
+  ['0.0.0.0', '0.0.0.0', 'http://localhost:3000', 'none'],
+  ['fe80::1%eth0', 'fe80::1%eth0', 'http://[fe80::1]:3000', 'none'],
+  ['127.0.0.1', '127.0.0.1', 'http://127.0.0.1:3000', 'demo'],
+  ['fans.example', 'fans.example', 'http://fans.example:3000', 'none'],
+])('HOST=%s listens on %s, stands at %s and holds %s', (given, host, appUrl, holds) => {
+  expect(readSettings({ HOST: given })).toMatchObject({ host, appUrl, seed: holds });
 });
 
 test('secrets are not repeated in the message', () => {

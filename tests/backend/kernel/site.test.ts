@@ -140,6 +140,11 @@ test('an unhashed file is asked for again by its ETag', async () => {
   expect((await get('/robots.txt', { 'If-None-Match': etag })).status).toBe(304);
 });
 
+test('a file is only read', async () => {
+  const answer = await get('/robots.txt', {}, 'PUT');
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 test('a missing file is 404, not the page', async () => {
   expect((await get('/assets/gone-123.js', { Accept: '*/*' })).status).toBe(404);
   const lost = await get('/assets/lost-def.js');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Echo from 'laravel-echo';
 import PusherClient from 'pusher-js';
 import { afterEach, describe, expect, test } from 'vitest';
