@@ -15,20 +15,23 @@ const domainOf = (path: string): string => path.split('/')[1] ?? '';
 /** Shared by all charts: failures and ports, the parts they are made of, and the typed names of the routes. */
 const common = /^machines\/(lib|parts|navigation\/routes)/;
 
-/** What every room of the client may use: ids, commands of keys, and what is there on secure pages alone. */
-const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts']);
+/** When a text is empty: one rule for the server, the charts and every room between them. */
+const blankRule = 'src/contract/blank.ts';
+/** What every room of the client may use: ids, commands of keys, what is there on secure pages alone. */
+const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts', blankRule]);
 
 const walls: readonly Wall[] = [
   {
     room: /^machines\//,
     may: (wanted, typeOnly, { path }) =>
       wanted === 'xstate' ||
+      wanted === blankRule ||
       (wanted.startsWith('machines/') &&
         (typeOnly ||
           common.test(wanted) ||
           domainOf(path) === 'app' ||
           domainOf(path) === domainOf(wanted))),
-    rule: 'a chart imports xstate, its own domain, and other domains as types alone',
+    rule: 'a chart imports xstate, its own domain, other domains as types alone, and the rule on empty texts',
   },
   {
     room: /^src\/contract\//,
@@ -80,7 +83,7 @@ const walls: readonly Wall[] = [
       (wanted.startsWith('machines/') &&
         (typeOnly ||
           /^machines\/(navigation\/routes|lib\/failure\.ts|.*\.types\.ts$)/.test(wanted))) ||
-      wanted === 'src/locales/names.ts' ||
+      ['src/locales/names.ts', blankRule].includes(wanted) ||
       ['react', '@xstate/react', 'xstate'].includes(wanted),
     rule: 'a view imports ui, react, charts as types, and of the domain its words, failures and routes',
   },
@@ -136,6 +139,11 @@ test('no room imports what it must not know', () => {
       ),
   );
   expect(broken).toEqual([]);
+});
+
+test('the rule on empty texts, which every room may import, imports nothing', () => {
+  const rule = code.filter(({ path }) => path === blankRule);
+  expect(rule.map(importsOf)).toEqual([[]]);
 });
 
 test('only ui speaks to the control library', () => {
