@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { trimmed } from '#src/contract/blank.ts';
 import type { Env } from '../context.ts';
 import { streamSafe } from '../stream-safe.ts';
 import { Refusal } from './failures.ts';
@@ -25,8 +26,8 @@ export const refuseNulAddress: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /**
- * Trims every string and turns `''` into null before any route reads the body (contract §0.9). No
- * database keeps U+0000: texts lose it. Towers of marks are kept stream-safe.
+ * Trims every string and turns one in which nothing is seen into null, as `''`, before any route reads
+ * the body (contract §0.9). No database keeps U+0000: texts lose it. Towers of marks are kept stream-safe.
  */
 export const tidyInput: MiddlewareHandler<Env> = async (c, next) => {
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
@@ -55,7 +56,7 @@ function parse(raw: string): unknown {
 
 function tidy(value: unknown): unknown {
   if (typeof value === 'string')
-    return withoutTurns(streamSafe(value.replaceAll('\0', ''))).trim() || null;
+    return trimmed(withoutTurns(streamSafe(value.replaceAll('\0', '')))) || null;
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
