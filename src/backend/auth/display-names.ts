@@ -1,3 +1,4 @@
+import { isBlank } from '#src/contract/blank.ts';
 import type { Queryable } from '../db/db.ts';
 import { invalid } from '../http/failures.ts';
 import { isLikeVerified, skeletonOf } from './look-alikes.ts';
@@ -7,8 +8,8 @@ const unseen = new RegExp(
   [
     String.raw`[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]`,
     String.raw`[\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}-\u{180f}]`,
-    String.raw`[\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}]`,
-    String.raw`[\u{3164}\u{feff}\u{ffa0}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]`,
+    String.raw`[\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{2800}]`,
+    String.raw`[\u{3164}\u{feff}\u{ffa0}\u{fff9}-\u{fffc}\u{16fe4}\u{1d159}\u{e0000}-\u{e007f}]`,
   ].join('|'),
   'u',
 );
@@ -17,6 +18,15 @@ const looseJoiner = new RegExp(
   [
     String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}\p{L}\p{M}])[\u{200c}\u{200d}]`,
     String.raw`[\u{200c}\u{200d}](?![\p{Extended_Pictographic}\p{L}])`,
+  ].join('|'),
+  'u',
+);
+/** A variation stands behind what may have one: an emoji or a keycap, a letter without case or a sign. */
+const looseVariation = new RegExp(
+  [
+    String.raw`(?<!\p{Emoji})[\u{fe0e}\u{fe0f}]`,
+    String.raw`(?<![\p{Lo}\p{S}])[\u{fe00}-\u{fe0d}]`,
+    String.raw`(?<!\p{Unified_Ideograph})[\u{e0100}-\u{e01ef}]`,
   ].join('|'),
   'u',
 );
@@ -53,7 +63,9 @@ const refuse = (why: string) => invalid({ display_name: [why] });
  */
 export function tidyDisplayName(given: string, brand: string): string {
   const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  if (name === '' || unseen.test(given.replaceAll(/[\t\n\r]/g, ' ')) || looseJoiner.test(name))
+  const inside = given.trim().replaceAll(/[\t\n\r]/g, ' ');
+  const isHidden = unseen.test(inside) || looseJoiner.test(name) || looseVariation.test(name);
+  if (isBlank(name) || isHidden)
     throw refuse('The display name field holds characters that cannot be seen.');
   if (towerOfMarks.test(name)) throw refuse('The display name field format is invalid.');
   if (link.test(name)) throw refuse('The display name field must not be a link.');

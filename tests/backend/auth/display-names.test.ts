@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tidyDisplayName } from '#src/backend/auth/display-names.ts';
 import { skeletonOf } from '#src/backend/auth/look-alikes.ts';
 import { growth } from '#tests/lib/growth.ts';
+import { unseenTexts } from '#tests/lib/unseen-texts.ts';
 import { createTestBackend } from '../harness.ts';
 import { openBrowser, refusalOf, signedIn, type Browser } from './browser.ts';
 import { gil } from './newcomer.ts';
@@ -15,6 +16,14 @@ const refusals: [string, string][] = [
   ['with a bell', 'Ada\u0007'],
   ['of two lines', 'Ada\u2028Bo'],
   ['of an empty letter', '\u3164'],
+  ['with Braille without a dot', 'Ada\u2800'],
+  ['with a variation of nothing', '\ufe0fAda'],
+  ['with a variation of a space', 'Ada \ufe0f Bo'],
+  ['with a variation of a letter', 'A\ufe0fda'],
+  ['with another variation of a letter', 'A\ufe00da'],
+  ['with a variation of a letter of another script', 'Ada\u{e0100}'],
+  ['with two variations', '❤\ufe0f\ufe0f Ada'],
+  ['with a mark of byte order inside', 'A\ufeffda'],
   ['with a loose joiner', 'Ada \u200d'],
   ['under a tower', `A${'\u0301'.repeat(8)}`],
   ['an address', 'https://evil.test'],
@@ -35,6 +44,10 @@ test.each(refusals)('a name %s is refused', (_, name) => {
   expect(() => tidyDisplayName(name, 'Fanfare')).toThrow(/display name/);
 });
 
+test.each(Object.entries(unseenTexts))('a name of %s alone is refused', (_, name) => {
+  expect(() => tidyDisplayName(name, 'Fanfare')).toThrow(/display name/);
+});
+
 test.each([
   ['Ada Marlow', 'Ada Marlow'],
   ['  Ada \t Marlow ', 'Ada Marlow'],
@@ -43,6 +56,9 @@ test.each([
   ['J.R. Bo', 'J.R. Bo'],
   ['👩\u200d🚀 Ada 🏳️\u200d🌈', '👩\u200d🚀 Ada 🏳️\u200d🌈'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['\ufeffAda\ufeff', 'Ada'],
+  ['Ada ❤\ufe0f 1\ufe0f\u20e3', 'Ada ❤\ufe0f 1\ufe0f\u20e3'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
   ['Анна', 'Анна'],
   ['王小明', '王小明'],
   ['Supportive Sam', 'Supportive Sam'],
