@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { isBlank } from '#src/contract/blank.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { checkUsername } from './username.ports.ts';
 import type { NameAnswer, UsernameContext, UsernameEvent } from './username.types.ts';
@@ -12,7 +13,7 @@ export const usernameMachine = setup({
   },
   actors: { checkUsername },
   guards: {
-    isBlank: (_, params: { username: string }) => params.username === '',
+    isBlank: (_, params: { username: string }) => isBlank(params.username),
     isFree: (_, params: NameAnswer) => params.problem === null,
   },
   actions: {

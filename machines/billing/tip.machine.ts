@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';
@@ -21,7 +22,7 @@ const amountOf = ({ preset, typed, currency, min, max }: TipContext): TipAmount 
 };
 
 const isTyped = ({ typed, message }: TipContext): boolean =>
-  [typed, message].some((text) => text.trim() !== '');
+  [typed, message].some((text) => !isBlank(text));
 /** Situations of a purchase in which nothing of it is under way. */
 const unsent = ['recalling', 'reviewing', 'declined', 'priceChanged', 'refused'];
 
@@ -70,7 +71,7 @@ export const tipMachine = setup({
       const { viewerId, payee, about, message } = context;
       const price = amountOf(context);
       if (typeof price === 'string') return;
-      const subject = { kind: 'tip', about, message: message.trim() || null } as const;
+      const subject = { kind: 'tip', about, message: trimmed(message) || null } as const;
       enqueue.assign({
         purchase: ({ spawn }) =>
           spawn('purchase', { id: 'purchase', input: { viewerId, payee, subject, price } }),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { isBlank } from '#src/contract/blank.ts';
 import { eventOf } from '../lib/params.ts';
 import { upsert } from './chat-order.ts';
 import { isSameChat } from './chat-ref.ts';
@@ -26,7 +27,7 @@ export const chatSearchMachine = setup({
   },
   actors: { loadChats },
   guards: {
-    isBlank: (_, { text }: Typed) => text.trim() === '',
+    isBlank: (_, { text }: Typed) => isBlank(text),
     hasMore: ({ context }) => context.offset < context.count,
   },
   actions: {

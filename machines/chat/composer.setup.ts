@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { writeAmount } from '../lib/amount.ts';
 import { forwardEmits } from '../lib/forward-emits.ts';
 import { ordersToFollow } from '../lib/held-file.ts';
@@ -29,9 +30,9 @@ type Exchanged = { id: string; file: PickedFile };
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 
 const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
-  (text.trim() !== '' || attachments.length > 0) &&
+  (!isBlank(text) || attachments.length > 0) &&
   attachments.every(isReady) &&
-  text.trim().length <= limits.messageMax;
+  trimmed(text).length <= limits.messageMax;
 
 /** The setup of the composer chart. */
 export const composerSetup = setup({
@@ -137,7 +138,7 @@ export const composerSetup = setup({
       ({ context }) => context.outbox,
       ({ context: { text, attachments, offer } }) => ({
         type: 'message.submit' as const,
-        text: text.trim(),
+        text: trimmed(text),
         files: attachments,
         price: offer,
       }),

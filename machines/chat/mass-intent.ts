@@ -1,3 +1,4 @@
+import { trimmed } from '#src/contract/blank.ts';
 import { hashesOf } from './mass-message.types.ts';
 import type * as Types from './mass-message.types.ts';
 
@@ -35,7 +36,7 @@ export const found = ({ event }: { event: { output: Types.MassSearch } }) => ({
 /** What is sent of what was written. */
 export const toSend = ({ context }: { context: Context }): Types.MassSend => ({
   audience: context.audience,
-  text: context.text.trim(),
+  text: trimmed(context.text),
   fileHashes: hashesOf(context),
   price: context.offer,
   key: context.key ?? '',

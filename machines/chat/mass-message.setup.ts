@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { isServerFull, type Failure } from '../lib/failure.ts';
 import { heldFile, ordersToFollow, readKept, type KeptFile } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
@@ -18,9 +19,9 @@ type Answered = { outcome: Types.MassOutcome };
 const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 
 const isWritten = ({ text, attachments, limits }: Context): boolean =>
-  (text.trim() !== '' || attachments.length > 0) &&
+  (!isBlank(text) || attachments.length > 0) &&
   attachments.every(isReady) &&
-  text.trim().length <= limits.messageMax;
+  trimmed(text).length <= limits.messageMax;
 const isPriced = ({ price, limits }: Context): boolean =>
   price === null || isPrice(priceOf(price, limits));
 /** Nothing of it was lost before, or the server keeps keys: its answer is the one of the intent. */
@@ -48,7 +49,7 @@ export const massMessageSetup = setup({
     isReady: ({ context }) => isWritten(context) && isReaching(context) && isPriced(context),
     /** Leaving would lose words, files or a price. */
     isBegun: ({ context: { text, attachments, price } }) =>
-      [text, price ?? ''].some((typed) => typed.trim() !== '') || attachments.length > 0,
+      [text, price ?? ''].some((typed) => !isBlank(typed)) || attachments.length > 0,
     isUnpriced: ({ context }) => isWritten(context) && isReaching(context),
     isOver: ({ context }) => context.secondsLeft <= 0,
     isAccepted: (_, { outcome }: Answered) => outcome.accepted,

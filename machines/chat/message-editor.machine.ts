@@ -1,4 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
+import { isBlank, trimmed } from '#src/contract/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
@@ -33,9 +34,9 @@ export const messageEditorMachine = setup({
       message.notice === null &&
       !message.isLocked &&
       !message.isPurchased,
-    isSame: ({ context: { message, text } }) => text.trim() === (message?.text ?? ''),
+    isSame: ({ context: { message, text } }) => trimmed(text) === trimmed(message?.text ?? ''),
     isWritable: ({ context: { message, text, messageMax } }) =>
-      text.trim().length <= messageMax && (text.trim() !== '' || (message?.media ?? []).length > 0),
+      trimmed(text).length <= messageMax && (!isBlank(text) || (message?.media ?? []).length > 0),
     isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
@@ -98,7 +99,7 @@ export const messageEditorMachine = setup({
         input: ({ context: { chat, message, text } }) => ({
           ...chat,
           id: message?.id ?? 0,
-          text: text.trim() || null,
+          text: trimmed(text) || null,
         }),
         onDone: { target: 'resting', actions: 'drop' },
         onError: [

@@ -1,3 +1,5 @@
+import { trimmed } from '#src/contract/blank.ts';
+
 /** How many digits of a currency stand behind its point; Intl knows them all. */
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
@@ -44,7 +46,7 @@ const plainOf = (text: string): string =>
 export function comparableAmount(text: string): number | string {
   const plain = plainOf(text).replaceAll(/[^\d.,]/g, '');
   const amount = Number(plain.replace(',', '.'));
-  return plain === '' || Number.isNaN(amount) ? text.trim() : amount;
+  return plain === '' || Number.isNaN(amount) ? trimmed(text) : amount;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isBlank } from '#src/contract/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { editComment, removeComment } from './comment-change.ports.ts';
@@ -20,7 +21,7 @@ export const commentChangeMachine = setup({
   guards: {
     isEdit: ({ context }) => context.kind === 'edit',
     canSave: ({ context: { text, comment } }) =>
-      text.trim() !== '' && text.trim().length <= longestComment && text.trim() !== comment.text,
+      !isBlank(text) && text.trim().length <= longestComment && text.trim() !== comment.text,
   },
   actions: {
     storeText: assign((_, { text }: { text: string }) => ({ text })),

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isBlank } from '#src/contract/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { sealComment, sendComment } from './comment-composer.ports.ts';
@@ -22,7 +23,7 @@ export const commentComposerMachine = setup({
   },
   actors: { sealComment, sendComment },
   guards: {
-    canSend: ({ context: { text } }) => text.trim() !== '' && text.trim().length <= longestComment,
+    canSend: ({ context: { text } }) => !isBlank(text) && text.trim().length <= longestComment,
     /** It left before the session ended: the server may have it. */
     hasLeft: (_, { pending, key }: Kept) => pending !== '' && key !== '',
     /** A session that had ended when it was sent the first time: the server has nothing of it. */

@@ -1,9 +1,13 @@
+import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { href, editPath } from '../navigation/routes.ts';
 import type { MyPost, PostRewritten } from './my-post.types.ts';
 
 /** A title or the first words, for a row and for questions about the post; empty for pictures alone. */
 export const wordsOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string =>
-  (title ?? '').trim() || (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 80);
+  trimmed(title ?? '') ||
+  trimmed(text ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 80);
 
 /** Where a post, a planned one or a draft is written on. */
 export const editPathOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): string =>
@@ -19,5 +23,5 @@ export const changeOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): PostRew
 
 /** Whether there is anything that readers could be shown, with its price where it has one. */
 export const isComplete = ({ title, text, media, isPaid, price }: MyPost): boolean =>
-  ((title ?? '').trim() !== '' || (text ?? '').trim() !== '' || media.length > 0) &&
+  (!isBlank(title ?? '') || !isBlank(text ?? '') || media.length > 0) &&
   (!isPaid || price !== null);

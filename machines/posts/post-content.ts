@@ -1,3 +1,4 @@
+import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { isHeld } from '../lib/held-file.ts';
 import { comparableAmount, readAmount } from '../lib/amount.ts';
 import { longestText, longestTitle } from './post-content.types.ts';
@@ -42,7 +43,7 @@ export const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
   picture?.seconds !== undefined || source?.type.startsWith('video/') === true;
 
 /** Whether it is a picture that nobody described yet. */
-export const isUndescribed = (file: PostFile): boolean => file.alt.trim() === '' && !isVideo(file);
+export const isUndescribed = (file: PostFile): boolean => isBlank(file.alt) && !isVideo(file);
 
 /**
  * Whether the server has the bytes: only such files are part of a draft. One that it calls failed, of
@@ -53,14 +54,14 @@ export const isKept = ({ upload }: PostFile): boolean =>
 
 /** Whether nothing was written or chosen that a reader would see. */
 export const isEmptyContent = ({ title, text, files }: PostContent): boolean =>
-  title.trim() === '' && text.trim() === '' && files.length === 0;
+  isBlank(title) && isBlank(text) && files.length === 0;
 
 /** The sum that was typed, or why it is none. */
 function priceOf(
   { price }: PostContent,
   { currency, priceMin, priceMax }: PostLimits,
 ): Money | PostProblem {
-  if (price.trim() === '') return { kind: 'priceMissing' };
+  if (isBlank(price)) return { kind: 'priceMissing' };
   const amount = readAmount(price, currency);
   if (amount === null) return { kind: 'priceUnreadable' };
   if (amount < priceMin) return { kind: 'priceTooSmall' };
@@ -84,9 +85,9 @@ function problemOf(
   timing: PostTiming,
 ): PostProblem | null {
   if (isEmptyContent(content)) return { kind: 'empty' };
-  const over = content.text.trim().length - longestText;
+  const over = trimmed(content.text).length - longestText;
   if (over > 0) return { kind: 'textTooLong', over };
-  const overTitle = content.title.trim().length - longestTitle;
+  const overTitle = trimmed(content.title).length - longestTitle;
   if (overTitle > 0) return { kind: 'titleTooLong', over: overTitle };
   const files = filesProblem(content.files);
   if (files) return files;
@@ -118,8 +119,8 @@ function ruleOf(content: PostContent): PostRule {
 }
 
 const partsOf = ({ title, text, files }: PostContent): PostParts => ({
-  title: title.trim() !== '',
-  words: text.trim() !== '',
+  title: !isBlank(title),
+  words: !isBlank(text),
   pictures: files.filter((file) => !isVideo(file)).length,
   videos: files.filter(isVideo).length,
   undescribed: files.filter(isUndescribed).length,
@@ -132,7 +133,7 @@ export function readingOf(
   timing: PostTiming = 'atOnce',
 ): PostReading {
   const price = content.isPaid ? priceOf(content, limits) : null;
-  const isTyped = content.price.trim() !== '';
+  const isTyped = !isBlank(content.price);
   return {
     problem: problemOf(content, limits, timing),
     priceProblem: isTyped && price && 'kind' in price ? price : null,
@@ -144,9 +145,9 @@ export function readingOf(
 
 const comparable = (content: PostContent): string =>
   JSON.stringify({
-    title: content.title.trim(),
-    text: content.text.trim(),
-    files: content.files.filter(isKept).map(({ upload: { hash }, alt }) => [hash, alt.trim()]),
+    title: trimmed(content.title),
+    text: trimmed(content.text),
+    files: content.files.filter(isKept).map(({ upload: { hash }, alt }) => [hash, trimmed(alt)]),
     audience: content.audience,
     isPaid: content.isPaid,
     price: content.isPaid ? comparableAmount(content.price) : null,
@@ -155,7 +156,7 @@ const comparable = (content: PostContent): string =>
     publishAt: content.publishAt,
   });
 
-const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+const tidy = (text: string): string => trimmed(text.replaceAll(/\s+/gu, ' '));
 
 /** Whether the other has all words and files of this one, and so may be what became of it. */
 export const isWithin = (one: PostContent, other: PostContent): boolean =>

@@ -1,3 +1,4 @@
+import { trimmed } from '#src/contract/blank.ts';
 import { isFreeForSome, readingOf } from './post-content.ts';
 import type { PostContent, PostFile, PostReading } from './post-content.types.ts';
 import type { PostEditorContext, PreviewAs } from './post-editor.types.ts';
@@ -46,8 +47,8 @@ export function previewOf(
   return {
     id: 0,
     author,
-    title: content.title.trim() || null,
-    text: isOpen ? content.text.trim() || null : null,
+    title: trimmed(content.title) || null,
+    text: isOpen ? trimmed(content.text) || null : null,
     media,
     mediaCounts: {
       images: media.length - videos.length,

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { trimmed } from '#src/contract/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import type { MyPost } from './my-post.types.ts';
@@ -21,8 +22,8 @@ export const postTitleMachine = setup({
   },
   actors: { saveTitle },
   guards: {
-    isUnchanged: ({ context }) => context.title.trim() === savedTitle(context),
-    isShort: ({ context }) => context.title.trim().length <= longestTitle,
+    isUnchanged: ({ context }) => trimmed(context.title) === trimmed(savedTitle(context)),
+    isShort: ({ context }) => trimmed(context.title).length <= longestTitle,
   },
   actions: {
     storeTitle: assign((_, { title }: { title: string }) => ({ title, failure: null })),
@@ -62,7 +63,7 @@ export const postTitleMachine = setup({
         src: 'saveTitle',
         input: ({ context: { post, title } }) => ({
           postId: post.id,
-          title: title.trim() || null,
+          title: trimmed(title) || null,
           updatedAt: post.updatedAt,
         }),
         onDone: { target: 'saved', actions: { type: 'announceTitle', params: outputOf } },

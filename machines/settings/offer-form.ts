@@ -1,3 +1,4 @@
+import { isBlank } from '#src/contract/blank.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import type {
   Offer,
@@ -31,7 +32,7 @@ export const formOf = ({ offer, currency }: OfferKnown): OfferForm => ({
 
 /** What the fields say; an empty price closes the offer, and an unreadable one is NaN. */
 export const offerOf = (form: OfferForm, currency: string): Offer => ({
-  price: form.price.trim() === '' ? null : (readAmount(form.price, currency) ?? Number.NaN),
+  price: isBlank(form.price) ? null : (readAmount(form.price, currency) ?? Number.NaN),
   three: Number(form.three),
   six: Number(form.six),
   twelve: Number(form.twelve),

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { isBlank } from '#src/contract/blank.ts';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
 import * as ports from './passkeys.ports.ts';
@@ -28,7 +29,8 @@ export const passkeysSetup = setup({
     isLeft: (_, { end }: { end: Types.AddEnd }) => end === 'left',
     isKnown: (_, { end }: { end: Types.AddEnd }) => end === 'known',
     hasNewName: ({ context }, { name }: { name: string }) =>
-      name !== '' && context.passkeys.some((one) => one.id === context.chosen && one.name !== name),
+      !isBlank(name) &&
+      context.passkeys.some((one) => one.id === context.chosen && one.name !== name),
   },
   actions: {
     storePasskeys: assign((_, read: Types.OwnPasskeys) => read),

@@ -1,3 +1,5 @@
+import { isBlank } from '#src/contract/blank.ts';
+
 const unseen = /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1\s*>|<[^>]*>|&nbsp;/gi;
 const address = /^(?:https?|file|data|blob):\S*$/i;
 
@@ -6,11 +8,11 @@ const address = /^(?:https?|file|data|blob):\S*$/i;
  * copied file and the address of a copied picture, which systems put beside those, are none.
  */
 export function hasWords(data: Pick<DataTransfer, 'files' | 'getData'>): boolean {
-  if (data.getData('text/html').replace(unseen, '').trim() !== '') return true;
+  if (!isBlank(data.getData('text/html').replace(unseen, ''))) return true;
   const names = new Set(Array.from(data.files, ({ name }) => name));
   return data
     .getData('text/plain')
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
-    .some((line) => line !== '' && !names.has(line) && !address.test(line));
+    .some((line) => !isBlank(line) && !names.has(line) && !address.test(line));
 }

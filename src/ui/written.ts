@@ -1,3 +1,5 @@
+import { isBlank } from '#src/contract/blank.ts';
+
 /** A moment: an ISO 8601 text, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
@@ -48,7 +50,7 @@ export const initials = (name: string): readonly string[] => {
     .trim()
     .split(/\s+/u)
     .map(firstOf)
-    .filter((first) => first !== '');
+    .filter((first) => !isBlank(first));
   // A picture or a sign in a name is no letter of it, unless there are no others.
   const meant = words.filter((first) => /^[\p{L}\p{N}]/u.test(first));
   return (meant.length > 0 ? meant : words).slice(0, 2).map((first) => first.toUpperCase());

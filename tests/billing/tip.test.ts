@@ -82,7 +82,10 @@ test('from a review a person may go back to the amount, from a payment under way
   expect(actor.getSnapshot().value).toBe('choosing');
   expect(inner()).toBeNull();
   actor.send({ type: 'preset.choose', amount: 2500 });
+  // Words in which nothing is seen are none.
+  actor.send({ type: 'message.change', text: ' \u200b\u2800' });
   actor.send({ type: 'tip.review' });
+  expect(inner()?.getSnapshot().context.subject).toMatchObject({ kind: 'tip', message: null });
   expect(inner()?.getSnapshot().context.price).toEqual({ amount: 2500, currency: 'USD' });
   await expect.poll(() => inner()?.getSnapshot().context.card?.id).toBe(visa.id);
   inner()?.send({ type: 'purchase.confirm' });

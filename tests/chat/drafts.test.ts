@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '#src/actors/chat/drafts.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const key = 'fanfare.drafts';
 const memory = (start?: string) => {
@@ -62,4 +66,14 @@ test('a draft keeps each file whose bytes the server has, ready or not, and no o
     { id: 'made ready', status: 'processing', hash: 'b', source: null },
     { id: 'unreached', status: 'failed', hash: 'c', source: null },
   ]);
+});
+
+test('a draft in which nothing is seen is not shown among the chats', () => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  const drafts = createDrafts(memory(), key);
+  const shown: Readonly<Record<string, string>>[] = [];
+  drafts.watch(2, (texts) => void shown.push(texts));
+  drafts.write(2, '3:0', { text: ' \u200b\u2800', attachments: [], price: null });
+  drafts.write(2, '4:0', { text: 'Hello', attachments: [], price: null });
+  expect(shown.at(-1)).toEqual({ '4:0': 'Hello' });
 });

@@ -13,6 +13,8 @@ describe('what keeps a post from being published', () => {
   test.each([
     ['nothing', {}, null],
     ['blanks', { text: ' \n ' }, { kind: 'empty' }],
+    ['what is not seen', { text: '\u200b\u2800', title: '\ufe0f' }, { kind: 'empty' }],
+    ['a price that is not seen', { isPaid: true, price: '\u200b' }, { kind: 'priceMissing' }],
     ['a title alone', { text: '', title: 'Title' }, null],
     ['a picture alone', { text: '', files: [fileOf('one')] }, null],
     ['a title too long', { title: 't'.repeat(121) }, { kind: 'titleTooLong', over: 1 }],
@@ -61,6 +63,11 @@ test('the same content is what the server would keep of both', () => {
   const failed = { alt: '', upload: upload({ id: 'c', status: 'failed' }) };
   expect(isSameContent(one, { ...one, text: ' Words ', files: [...one.files, failed] })).toBe(true);
   expect(isSameContent(one, { ...one, price: '5' })).toBe(true);
+  const unseen = { title: '\u200b', files: [fileOf('one', '\u2800')] };
+  expect(isSameContent({ ...one, files: [fileOf('one', '')] }, { ...one, ...unseen })).toBe(true);
+  expect(isSameContent({ ...one, isPaid: true }, { ...one, isPaid: true, price: '\u200b' })).toBe(
+    true,
+  );
   const paid = { ...one, isPaid: true, price: '5' };
   for (const price of ['5.00', '5,0', ' 5 '])
     expect(isSameContent(paid, { ...paid, price })).toBe(true);
@@ -76,6 +83,14 @@ test('the same content is what the server would keep of both', () => {
     { isPaid: true, price: '5' },
   ])
     expect(isSameContent(one, { ...one, ...change })).toBe(false);
+});
+
+test('a title, words and a description in which nothing is seen are none', () => {
+  const content = { ...written, title: '\u200b', files: [fileOf('one', '\u2800')] };
+  const reading = readingOf(content, limits);
+  expect(reading.parts).toMatchObject({ title: false, words: true, undescribed: 1 });
+  const viewer = { author: ada, viewer: 'guest' as const, at: '2026-11-23T13:00:00.000Z' };
+  expect(previewOf(content, reading, viewer).title).toBeNull();
 });
 
 test('a video counts as one, is not asked for a description, and keeps its length when locked', () => {

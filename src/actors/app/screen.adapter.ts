@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { LoadedScreen, ReleaseFinding } from '#machines/app/screen.types.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
+import { isBlank } from '#src/contract/blank.ts';
 
 const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit])';
 
 /** Whether something stands in a field that was not there when the page drew it. */
 export const hasUnsentText = (page: ParentNode): boolean =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
-    ({ value, defaultValue }) => value !== defaultValue && value.trim() !== '',
+    ({ value, defaultValue }) => value !== defaultValue && !isBlank(value),
   );
 
 /** What the screen chart needs: the way to a screen's code, and the page that may be opened anew. */

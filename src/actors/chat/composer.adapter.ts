@@ -6,6 +6,7 @@ import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { writePermissionsMachine } from '#machines/chat/write-permissions.machine.ts';
+import { isBlank } from '#src/contract/blank.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { messageDeletionAdapter } from './message-deletion.adapter.ts';
 import { messageEditorAdapter } from './message-editor.adapter.ts';
@@ -51,7 +52,7 @@ export const composerAdapter = (world: ChatWorld) => ({
       const name = `${chat.withUserId}:${chat.chatType}`;
       const { drafts, permissions } = world.chat;
       const follow = ({ text }: { readonly text: string }) =>
-        drafts.type(viewerId, name, text.trim() !== '');
+        drafts.type(viewerId, name, !isBlank(text));
       receive((command) => {
         drafts.write(viewerId, name, command);
         follow(command);

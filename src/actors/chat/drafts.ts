@@ -1,6 +1,7 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
 import { isHeld } from '#machines/lib/held-file.ts';
 import type { Upload } from '#machines/media/upload.types.ts';
+import { isBlank } from '#src/contract/blank.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { isText, shaped, type Guard } from '../lib/guards.ts';
 import { storedEntries } from '../lib/stored-entries.ts';
@@ -69,7 +70,7 @@ export function createDrafts(store: Store, key: string): Drafts {
       const start = nameOf(userId, '');
       return stored.subscribe(() => {
         const texts = Object.entries(stored.read()).flatMap(([name, { text }]) =>
-          name.startsWith(start) && text.trim() !== '' ? [[name.slice(start.length), text]] : [],
+          name.startsWith(start) && !isBlank(text) ? [[name.slice(start.length), text]] : [],
         );
         notify(Object.fromEntries(texts));
       });

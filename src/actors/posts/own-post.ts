@@ -12,6 +12,7 @@ import {
   type OwnPost,
   type PostFieldsToSend,
 } from '#src/api/post-write.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { newId } from '#src/ids.ts';
 
 const toFile = ({ hash, alt, status, picture }: OwnFile): PostFile => ({
@@ -65,11 +66,11 @@ const priceOf = ({ isPaid, price }: PostContent, currency: string) => {
 /** What is written, as the server takes it; a sum that cannot be read stays on the device. */
 const fieldsOf = (content: PostContent, currency: string): PostFieldsToSend => ({
   ...content,
-  title: content.title.trim() || null,
-  text: content.text.trim() || null,
+  title: trimmed(content.title) || null,
+  text: trimmed(content.text) || null,
   files: content.files
     .filter(isKept)
-    .map(({ upload: { hash }, alt }) => ({ hash: hash ?? '', alt: alt.trim() || null })),
+    .map(({ upload: { hash }, alt }) => ({ hash: hash ?? '', alt: trimmed(alt) || null })),
   price: priceOf(content, currency),
   isFreeForSubscribers: isFreeForSome(content),
 });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { FileIntake } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -48,7 +49,7 @@ function Words({
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);
   const most = useSelector(actor, ({ context }) => context.limits.messageMax);
-  const left = most - text.trim().length;
+  const left = most - trimmed(text).length;
   return (
     <MessageField
       {...around}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
 import type { Audience, UndoSeconds } from '#machines/chat/mass-message.types.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { FileButton, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
 import { Form } from '#src/ui/form.tsx';
@@ -56,7 +57,7 @@ function Words({ actor, onAttach }: Props & { onAttach: (files: readonly ChosenF
   const text = useSelector(actor, ({ context }) => context.text);
   const most = useSelector(actor, ({ context }) => context.limits.messageMax);
   const isFree = useSelector(actor, ({ context }) => context.price === null);
-  const over = text.trim().length - most;
+  const over = trimmed(text).length - most;
   return (
     <MessageField
       label={t('chat.massMessage.message')}

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { useTextWithAmounts } from '#src/ui/text.tsx';
 
@@ -20,7 +21,7 @@ export function MassFacts({ actor }: { actor: ActorRefFrom<typeof massMessageMac
     shallowEqual,
   );
   const people = plural('chat.massMessage.people', reaches?.[audience].recipients ?? 0);
-  const words = text.trim();
+  const words = trimmed(text);
   return (
     <Facts
       facts={[

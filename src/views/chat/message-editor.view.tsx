@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#machines/chat/chat.types.ts';
 import type { MessageEditorRef } from '#machines/chat/message-editor.machine.ts';
 import { isUnanswered } from '#machines/lib/failure.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Form } from '#src/ui/form.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -57,7 +58,7 @@ function Words({ actor, message, action }: WordsProps) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);
   const most = useSelector(actor, ({ context }) => context.messageMax);
-  const over = text.trim().length - most;
+  const over = trimmed(text).length - most;
   return (
     <>
       <KeptText

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageLimits } from '#machines/chat/composer.types.ts';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import type { PriceProblem } from '#machines/chat/price.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Facts } from '#src/ui/facts.tsx';
@@ -63,7 +64,7 @@ export function ReadBack({ actor, name }: { actor: ComposerRef; name: string | n
   );
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'offer.confirm' }));
   const price = offer ? money(offer) : '';
-  const words = text.trim();
+  const words = trimmed(text);
   const facts = [
     ...(words === '' ? [] : [{ name: t('chat.massMessage.message'), value: words }]),
     ...(attachments.length === 0

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Send } from '#src/ui/icons.ts';
@@ -76,7 +77,7 @@ export function CommentComposerView({ actor }: Props) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);
   const canSend = useSelector(actor, (state) => state.can({ type: 'comment.send' }));
-  const length = text.trim().length;
+  const length = trimmed(text).length;
   const send = () => actor.send({ type: 'comment.send' });
   return (
     <div className={css.composer}>

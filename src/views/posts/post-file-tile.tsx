@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { wayOn } from '#machines/media/upload.types.ts';
+import { isBlank } from '#src/contract/blank.ts';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/icons.ts';
@@ -41,7 +42,7 @@ export function PostFileTile({
   const help = status === 'failed' ? wayOn(upload) : null;
   const place = { number: index + 1 };
   const filename = upload.name || t('posts.postFiles.picture', place);
-  const isDescribed = alt.trim() !== '';
+  const isDescribed = !isBlank(alt);
   const preview = (
     <FilePreview
       source={source}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PostContent } from '#machines/posts/post-content.types.ts';
 import type { PostDraftRef } from '#machines/posts/post-draft.types.ts';
+import { trimmed } from '#src/contract/blank.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Differing, Marked } from '#src/ui/differing.tsx';
@@ -33,7 +34,7 @@ function choicesOf(
 }
 
 const shownFiles = ({ files }: PostContent) =>
-  JSON.stringify(files.map(({ upload: { hash }, alt }) => [hash, alt.trim()]));
+  JSON.stringify(files.map(({ upload: { hash }, alt }) => [hash, trimmed(alt)]));
 
 /** One of two versions of a post; what the other does not have is marked. */
 function Version({
@@ -47,8 +48,8 @@ function Version({
 }) {
   const texts = useText();
   const { t, plural, list } = texts;
-  const name = content.title.trim();
-  const words = content.text.trim();
+  const name = trimmed(content.title);
+  const words = trimmed(content.text);
   const theirs = choicesOf(texts, other);
   const changed = choicesOf(texts, content).filter(([, said], at) => said !== theirs[at]?.[1]);
   const videos = content.files.filter(({ upload }) => upload.picture?.seconds !== undefined).length;
@@ -61,11 +62,15 @@ function Version({
     <section className={css.version} aria-label={title}>
       <Heading level={3}>{title}</Heading>
       <p className={css.versionTitle}>
-        {name ? <Differing text={name} other={other.title.trim()} /> : t('posts.postDraft.noTitle')}
+        {name ? (
+          <Differing text={name} other={trimmed(other.title)} />
+        ) : (
+          t('posts.postDraft.noTitle')
+        )}
       </p>
       <p className={css.versionText}>
         {words ? (
-          <Differing text={words} other={other.text.trim()} />
+          <Differing text={words} other={trimmed(other.text)} />
         ) : (
           t('posts.postDraft.noWords')
         )}
