@@ -6,6 +6,7 @@ import {
   type SubmitEvent as ReactSubmitEvent,
 } from 'react';
 import { FieldErrors, type Errors } from './field-errors.tsx';
+import { isLeftOut } from './form-text.ts';
 import css from './form.module.css';
 import { useText } from './text.tsx';
 
@@ -15,6 +16,8 @@ const isNamed = (element: unknown): element is Named =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
+
+const isRefused = (field: Named): boolean => !field.validity.valid || isLeftOut(field);
 
 const none: Errors = {};
 
@@ -54,15 +57,13 @@ export function Form({
   };
 
   const wordsFor = (field: Named): string => {
-    if (field.validity.valueMissing) return t('ui.field.required');
+    if (field.validity.valueMissing || isLeftOut(field)) return t('ui.field.required');
     if (field.validity.typeMismatch && field.type === 'email') return t('ui.field.email');
     return t('ui.field.invalid');
   };
   const submit = (event: ReactSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const refused = [...event.currentTarget.elements]
-      .filter(isNamed)
-      .filter((field) => !field.validity.valid);
+    const refused = [...event.currentTarget.elements].filter(isNamed).filter(isRefused);
     setMissing(
       refused.length === 0
         ? none

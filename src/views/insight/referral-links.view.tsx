@@ -4,7 +4,7 @@ import type { referralLinksMachine } from '#machines/insight/referral-links.mach
 import { Button } from '#src/ui/button.tsx';
 import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { formText } from '#src/ui/form-text.ts';
+import { formWords } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Link2 } from '#src/ui/icons.ts';
@@ -32,9 +32,7 @@ function NewLink({ actor }: { actor: Actor }) {
       // A new link empties the field.
       key={made}
       label={t('insight.referralLinks.new')}
-      onSubmit={(form) =>
-        actor.send({ type: 'link.create', label: formText(form, 'label').trim() })
-      }
+      onSubmit={(form) => actor.send({ type: 'link.create', label: formWords(form, 'label') })}
     >
       <KeptFields name="referral-link" />
       {state.matches({ listed: 'uncreated' }) && (

@@ -4,7 +4,7 @@ import type { complaintMachine } from '#machines/people/complaint.machine.ts';
 import type { ComplaintReason } from '#machines/people/complaint.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { formText } from '#src/ui/form-text.ts';
+import { formText, formWords } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
@@ -38,11 +38,10 @@ export function ComplaintView({ actor }: { actor: Actor }) {
   const title = t(`people.complaint.about.${about.kind}`, { name });
   const submit = (data: FormData) => {
     const reason = reasons.find((each) => each === formText(data, 'reason'));
-    const words = formText(data, 'message');
+    const words = formWords(data, 'message');
     if (!reason) return;
     // Spam says it all; a server wants words all the same. What else misses them, it says by the field.
-    const message =
-      reason === 'spam' && words.trim() === '' ? t('people.complaint.reasons.spam') : words;
+    const message = reason === 'spam' && words === '' ? t('people.complaint.reasons.spam') : words;
     actor.send({ type: 'form.submit', reason, message });
   };
   return (

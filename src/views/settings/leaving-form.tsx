@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { leavingMachine } from '#machines/settings/leaving.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { formText } from '#src/ui/form-text.ts';
+import { formWords } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Row } from '#src/ui/stack.tsx';
@@ -20,9 +20,7 @@ export function LeavingForm({ actor }: { actor: ActorRefFrom<typeof leavingMachi
   return (
     <Form
       label={t('settings.leaving.title')}
-      onSubmit={(data) =>
-        actor.send({ type: 'form.submit', reason: formText(data, 'reason').trim() })
-      }
+      onSubmit={(data) => actor.send({ type: 'form.submit', reason: formWords(data, 'reason') })}
       refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <AttemptNotice

@@ -4,7 +4,7 @@ import type { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import type { Passkey } from '#machines/settings/passkeys.types.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { formText } from '#src/ui/form-text.ts';
+import { formWords } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
@@ -25,7 +25,7 @@ function PasskeyName({ actor, passkey }: RowProps) {
     <li className={css.row}>
       <Form
         label={t('settings.passkeys.rename')}
-        onSubmit={(data) => actor.send({ type: 'name.save', name: formText(data, 'name').trim() })}
+        onSubmit={(data) => actor.send({ type: 'name.save', name: formWords(data, 'name') })}
       >
         <KeptFields name={`passkey-${passkey.id}`} />
         <TextField

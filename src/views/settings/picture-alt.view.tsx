@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
+import { formWords } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Row } from '#src/ui/stack.tsx';
@@ -21,7 +21,7 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
   return (
     <Form
       label={t('settings.pictureAlt.title')}
-      onSubmit={(data) => actor.send({ type: 'form.submit', alt: formText(data, 'alt').trim() })}
+      onSubmit={(data) => actor.send({ type: 'form.submit', alt: formWords(data, 'alt') })}
       refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <KeptFields name={`settings-${slot}-alt`} isSaved={isUpdated} />
