@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { folderAnswer } from '#src/contract/folder.ts';
 import { passkeysAnswer } from '#src/contract/passkey.ts';
@@ -19,10 +19,13 @@ import { follow, idOf, storeFile, writePost } from '../world.ts';
 let backend: TestBackend;
 let ada: Browser;
 let bo: Browser;
-beforeEach(async () => {
+/** One world for all: nothing that is refused changes it. */
+beforeAll(async () => {
   backend = await createTestBackend();
   [ada, bo] = [await confirmed(backend, 'ada'), await signedIn(backend, 'bo')];
 });
+/** Each has the calls of another minute. */
+beforeEach(() => backend.advance(61_000));
 
 /** Makes what the text is for, and returns what sends it. */
 type Needed = () => Promise<(text: string) => Promise<Response>>;
@@ -160,13 +163,6 @@ describe('where a text may be missing, one in which nothing is seen is none', ()
     const answer = await ada.post('/api/v1/referrals/links', { label: unseen }, newKey());
     expect(await answer.json()).toMatchObject({ data: { label: null } });
   });
-
-  test('words about oneself, and why one leaves', async () => {
-    const words = { display_name: 'Ada B.', username: 'ada', about: unseen };
-    expect((await put('/api/v1/me/profile', words)).status).toBe(200);
-    expect((await leave(ada, { reason: unseen })).status).toBe(200);
-    expect(await rowOf(backend, 'ada')).toMatchObject({ about: null, leaveReason: null });
-  });
 });
 
 test('what is joined inside of words and emoji stays as it was written', async () => {
@@ -183,4 +179,12 @@ test('a password is whatever was typed', async () => {
   expect((await guest.post('/register', given)).status).toBe(201);
   const again = await openBrowser(backend);
   expect((await again.post('/login', { email: gil.email, password })).status).toBe(200);
+});
+
+/** The last: ada is gone afterwards. */
+test('words about oneself, and why one leaves, may be none as well', async () => {
+  const words = { display_name: 'Ada B.', username: 'ada', about: unseenTexts['mixture'] };
+  expect((await put('/api/v1/me/profile', words)).status).toBe(200);
+  expect((await leave(ada, { reason: unseenTexts['mixture'] })).status).toBe(200);
+  expect(await rowOf(backend, 'ada')).toMatchObject({ about: null, leaveReason: null });
 });
