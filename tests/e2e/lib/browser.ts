@@ -100,7 +100,8 @@ export async function isWhole(page: Page): Promise<void> {
 
 /** Waits for the step back in history that a dialog takes when it goes: it would undo an address typed before it. */
 export async function leftDialog(page: Page): Promise<void> {
-  await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' });
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  await expect.poll(() => dialogs.count()).toBe(0);
   const isHeld = () => page.evaluate(() => 'dialog' in Object(history.state));
   await expect.poll(isHeld).toBe(false);
 }
