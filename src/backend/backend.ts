@@ -18,9 +18,13 @@ interface Parts {
   release: Backend['release'];
   isDemo: boolean;
   clock?: () => Date;
+  steady?: Backend['steady'];
   broadcast?: Backend['broadcast'];
   send?: Backend['send'];
 }
+
+/** From the time of the start on, whatever becomes of the machine's clock; a start is about the same in every process. */
+const steadyNow = () => performance.timeOrigin + performance.now();
 
 /** Joins what every route reaches for. */
 export function createBackend(parts: Parts): Backend {
@@ -32,6 +36,7 @@ export function createBackend(parts: Parts): Backend {
     db,
     log,
     clock,
+    steady: parts.steady ?? (parts.clock ? () => clock().getTime() : steadyNow),
     release: parts.release,
     isDemo: parts.isDemo,
     mediaDir: mediaDirOf(settings.dataDir),

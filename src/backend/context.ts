@@ -88,6 +88,8 @@ export interface Backend {
   log: Log;
   /** Now; tests move it. */
   clock: () => Date;
+  /** Milliseconds of a clock that is never put back while the process runs: limits are counted by it. */
+  steady: () => number;
   broadcast: Broadcaster;
   mail: Mailer;
   release: RuntimeConfig['release'];

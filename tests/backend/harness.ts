@@ -25,8 +25,10 @@ export interface TestBackend extends Backend {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   published: Published[];
   logged: string[];
-  /** Moves the clock. */
+  /** Lets time pass. */
   advance(milliseconds: number): void;
+  /** Puts the clock back, or on: no time passes by it. */
+  setClock(milliseconds: number): void;
 }
 
 const usualNow = '2026-05-04T10:00:00.000Z';
@@ -70,6 +72,7 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
   const db = await testDatabase();
   const level = options.level ?? 'cast';
   let now = new Date(options.now ?? usualNow).getTime();
+  let passed = now;
   if (level === 'cast' && options.now === undefined) await restoreCast(db, new Date(now));
   else {
     await wipe(db);
@@ -98,6 +101,7 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
     db,
     log: logTo(logged),
     clock: () => new Date(now),
+    steady: () => passed,
     broadcast: options.broadcast ?? recordTo(published),
     // What the stand-ins send over the network comes in as any other call does.
     send: async (request) => app.fetch(request),
@@ -112,6 +116,10 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
     fetch: async (url: string, init?: RequestInit) =>
       app.fetch(new Request(new URL(url, testOrigin), init)),
     advance: (milliseconds: number) => {
+      now += milliseconds;
+      passed += milliseconds;
+    },
+    setClock: (milliseconds: number) => {
       now += milliseconds;
     },
   });

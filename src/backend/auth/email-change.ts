@@ -1,10 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { EmailChange } from '#src/contract/email-change.ts';
+import { ageOf } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { emailChanges, type EmailChangeRow } from '../db/schema/email-changes.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { conflict, throttled, unauthenticated } from '../http/failures.ts';
+import { unixAfter } from '../http/throttle.ts';
 import { newChangeId } from './email-change-token.ts';
 import { readable } from './user.presenter.ts';
 
@@ -29,7 +31,7 @@ export const isExpired = ({ clock }: Backend, { expiresAt }: EmailChangeRow) =>
   expiresAt.getTime() <= clock().getTime();
 
 const secondsToResend = ({ clock }: Backend, { sentAt }: EmailChangeRow) =>
-  Math.max(0, Math.ceil((sentAt.getTime() + silence * 1000 - clock().getTime()) / 1000));
+  Math.max(0, Math.ceil(silence - ageOf(sentAt, clock()) / 1000));
 
 /** A change as its member sees it; null where none waits any more. */
 export function presentChange(
@@ -112,7 +114,7 @@ export const renewChange = (backend: Backend, user: UserRow): Promise<EmailChang
       throw conflict('No change of the email is waiting.', 'email_change_over');
     const left = secondsToResend(backend, row);
     const now = backend.clock();
-    if (left > 0) throw throttled(1, left, Math.ceil(now.getTime() / 1000) + left);
+    if (left > 0) throw throttled(1, left, unixAfter(backend, left));
     const times = { sentAt: now, expiresAt: expiry(now) };
     await tx.update(emailChanges).set(times).where(eq(emailChanges.id, row.id));
     return { ...row, ...times };

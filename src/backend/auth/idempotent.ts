@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { ageOf } from '../age.ts';
 import { currentUser } from './middleware.ts';
 import type { Env } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
@@ -54,6 +55,7 @@ export const idempotent: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 type Intent = typeof idempotencyKeys.$inferInsert;
+type Claimed = typeof idempotencyKeys.$inferSelect;
 
 async function intentOf(c: Context<Env>, key: string): Promise<Intent> {
   return {
@@ -64,7 +66,7 @@ async function intentOf(c: Context<Env>, key: string): Promise<Intent> {
       .update(await c.req.text())
       .digest('hex'),
     status: null,
-    createdAt: c.get('backend').clock(),
+    createdAt: new Date(c.get('backend').steady()),
   };
 }
 
@@ -74,6 +76,12 @@ const ownRow = ({ userId, route, key }: Intent) =>
     eq(idempotencyKeys.route, route),
     eq(idempotencyKeys.key, key),
   );
+
+/** An answer is forgotten after a day, and a call without one as soon as it cannot be at work. */
+const isForgotten = ({ status, createdAt }: Claimed, now: Date) =>
+  status === null
+    ? ageOf(createdAt, now) > givenUpAfter
+    : now.getTime() - createdAt.getTime() > keptFor;
 
 /** Undefined when this call is the one to act; otherwise the kept answer, or a refusal. */
 async function claim(c: Context<Env>, intent: Intent): Promise<Response | undefined> {
@@ -90,8 +98,7 @@ async function claim(c: Context<Env>, intent: Intent): Promise<Response | undefi
     return undefined;
   }
   const [first] = await db.select().from(idempotencyKeys).where(ownRow(intent));
-  const age = first ? intent.createdAt.getTime() - first.createdAt.getTime() : Infinity;
-  if (!first || age > (first.status === null ? givenUpAfter : keptFor)) {
+  if (!first || isForgotten(first, intent.createdAt)) {
     const isFirst = first ? eq(idempotencyKeys.createdAt, first.createdAt) : undefined;
     await db.delete(idempotencyKeys).where(and(ownRow(intent), isFirst));
     return claim(c, intent);

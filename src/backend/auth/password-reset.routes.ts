@@ -3,6 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { forgotPasswordRequest, messageAnswer, resetPasswordRequest } from '#src/contract/auth.ts';
+import { ageOf } from '../age.ts';
 import type { Env, Router } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';
@@ -70,7 +71,7 @@ async function mailLink(c: Context<Env>, email: string) {
     const same = and(eq(users.id, user.id), eq(users.email, user.email));
     if ((await tx.select().from(users).where(same).for('update')).length === 0) return false;
     const [last] = await tx.select().from(passwordResetTokens).where(own);
-    if (last && clock().getTime() - last.createdAt.getTime() < silence * 1000) return false;
+    if (last && ageOf(last.createdAt, row.createdAt) < silence * 1000) return false;
     await tx
       .insert(passwordResetTokens)
       .values(row)

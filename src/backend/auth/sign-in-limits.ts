@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { throttled } from '../http/failures.ts';
-import { hit } from '../http/throttle.ts';
+import { hit, unixAfter } from '../http/throttle.ts';
 
 /** Wrong tries of one caller in ten minutes, whatever the account: many may share an address. */
 const wrongTries = 60;
@@ -32,24 +32,26 @@ const longestWait = 3600;
 const wrongKey = (userId: number) => `two-factor-wrong:${userId}`;
 const waitKey = (userId: number) => `two-factor-wait:${userId}`;
 
+/** Seconds after so many wrong codes. */
+const waitAfter = (hits: number) => Math.min(longestWait, 60 * 2 ** (hits / codesAtOnce - 1));
+
 /** Throws 429 while an account waits after wrong codes. */
-export async function assertMayTryCode({ db, clock }: Backend, userId: number): Promise<void> {
-  const [row] = await db
+export async function assertMayTryCode(backend: Backend, userId: number): Promise<void> {
+  const [row] = await backend.db
     .select()
     .from(rateLimits)
     .where(eq(rateLimits.key, waitKey(userId)));
-  const left = row ? row.resetsAt.getTime() - clock().getTime() : 0;
-  if (!row || left <= 0) return;
-  const resetsAt = Math.ceil(row.resetsAt.getTime() / 1000);
-  throw throttled(codesAtOnce, Math.ceil(left / 1000), resetsAt);
+  if (!row) return;
+  const left = Math.ceil((row.resetsAt.getTime() - backend.steady()) / 1000);
+  if (left > 0 && left <= waitAfter(row.hits))
+    throw throttled(codesAtOnce, left, unixAfter(backend, left));
 }
 
 /** After every fifth wrong code of a day the account waits twice as long, up to an hour. */
 export async function noteWrongCode(backend: Backend, userId: number): Promise<void> {
   const { hits } = await hit(backend, wrongKey(userId), day);
   if (hits % codesAtOnce !== 0) return;
-  const wait = Math.min(longestWait, 60 * 2 ** (hits / codesAtOnce - 1));
-  const resetsAt = new Date(backend.clock().getTime() + wait * 1000);
+  const resetsAt = new Date(backend.steady() + waitAfter(hits) * 1000);
   await backend.db
     .insert(rateLimits)
     .values({ key: waitKey(userId), hits, resetsAt })

@@ -1,3 +1,4 @@
+import { ageOf } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { ProviderDown, ProviderSilent, type ChargeState } from './provider.ts';
@@ -54,7 +55,7 @@ const forgottenAfter = 10 * 60_000;
 export async function catchUp(backend: Backend, payment: PaymentRow): Promise<PaymentRow> {
   const state = await providerOf(backend).find(chargeKeyOf(payment.id));
   if (state) return settlePayment(backend, payment.id, state);
-  const age = backend.clock().getTime() - payment.updatedAt.getTime();
+  const age = ageOf(payment.updatedAt, backend.clock());
   return age > forgottenAfter ? cancelPayment(backend, payment) : chargePayment(backend, payment);
 }
 

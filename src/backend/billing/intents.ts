@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, not } from 'drizzle-orm';
+import { isOlder } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
@@ -34,8 +35,8 @@ export async function findIntent(backend: Backend, intent: PayerKey): Promise<Pa
   throw notFound('Nothing was paid under this key.');
 }
 
-async function isRunning({ db, clock }: Backend, { payerId, key }: PayerKey): Promise<boolean> {
-  const since = new Date(clock().getTime() - givenUpAfter);
+async function isRunning({ db, steady }: Backend, { payerId, key }: PayerKey): Promise<boolean> {
+  const isDead = isOlder(idempotencyKeys.createdAt, new Date(steady()), givenUpAfter);
   const rows = await db
     .select({ key: idempotencyKeys.key })
     .from(idempotencyKeys)
@@ -44,7 +45,7 @@ async function isRunning({ db, clock }: Backend, { payerId, key }: PayerKey): Pr
         eq(idempotencyKeys.userId, payerId),
         eq(idempotencyKeys.key, key),
         isNull(idempotencyKeys.status),
-        gt(idempotencyKeys.createdAt, since),
+        isDead && not(isDead),
       ),
     );
   return rows.length > 0;

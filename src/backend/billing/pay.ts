@@ -1,3 +1,4 @@
+import { ageOf } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { errorCode } from '../error-code.ts';
@@ -59,7 +60,7 @@ async function tryToBegin(
 }
 
 async function endOther(backend: Backend, other: PaymentRow) {
-  const isFresh = backend.clock().getTime() - other.updatedAt.getTime() < freshMilliseconds;
+  const isFresh = ageOf(other.updatedAt, backend.clock()) < freshMilliseconds;
   const ended =
     other.status === 'requires_action'
       ? await cancelPayment(backend, other)

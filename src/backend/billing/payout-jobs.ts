@@ -1,9 +1,11 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { skew } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { payouts, type PayoutRow } from '../db/schema/billing.ts';
 import { recordReturn } from './ledger.ts';
 import { forgetUnusedAccounts } from './unused-accounts.ts';
 import type { PayOutState } from './provider.ts';
+import { sendsAfter } from './payouts.ts';
 import { payoutKeyOf, providerOf } from './providers.ts';
 
 const most = 200;
@@ -15,6 +17,7 @@ const most = 200;
 export async function sendPayouts(backend: Backend): Promise<void> {
   const { db, clock } = backend;
   const now = clock();
+  await holdNoLonger(backend, now);
   const isDue = and(eq(payouts.status, 'requested'), lte(payouts.sendsAt, now));
   await db.update(payouts).set({ status: 'in_transit', updatedAt: now }).where(isDue);
   const sent = await db
@@ -30,6 +33,14 @@ export async function sendPayouts(backend: Backend): Promise<void> {
       backend.log.warn('payout', { payout: row.id, error: String(error) });
     }
   await forgetUnusedAccounts(backend);
+}
+
+/** One asked for before the clock was put back is held as long as one that is asked for now. */
+async function holdNoLonger({ db }: Backend, now: Date): Promise<void> {
+  const sendsAt = sendsAfter(now);
+  const late = new Date(sendsAt.getTime() + skew);
+  const isHeld = and(eq(payouts.status, 'requested'), gt(payouts.sendsAt, late));
+  await db.update(payouts).set({ sendsAt }).where(isHeld);
 }
 
 const sendOne = (backend: Backend, { id, accountToken, amount, currency }: PayoutRow) =>

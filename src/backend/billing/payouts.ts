@@ -79,6 +79,10 @@ async function availableTo(tx: Tx, userId: number, now: Date): Promise<number> {
   return found?.total ?? 0;
 }
 
+/** When one that is asked for now is sent. */
+export const sendsAfter = (now: Date) =>
+  new Date(now.getTime() + allLimits.payout_hold_minutes * minute);
+
 /**
  * Takes money out of what is available and keeps it for the bank, once an intent. The member's own
  * lock is held: two requests at once cannot both take it.
@@ -114,7 +118,7 @@ export const requestPayout = (
         accountToken: method.providerToken,
         accountCountry: method.country,
         accountLast4: method.last4,
-        sendsAt: new Date(now.getTime() + allLimits.payout_hold_minutes * minute),
+        sendsAt: sendsAfter(now),
         createdAt: now,
         updatedAt: now,
       })

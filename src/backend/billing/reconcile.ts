@@ -1,4 +1,5 @@
-import { and, inArray, lte } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { isOlder } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { catchUp } from './charge.ts';
@@ -13,14 +14,14 @@ const youngMilliseconds = 1_000;
  * those whose process died, those whose bank took its time. Returns how many are still open.
  */
 export async function reconcile(backend: Backend): Promise<number> {
-  const before = new Date(backend.clock().getTime() - youngMilliseconds);
+  const now = backend.clock();
   const rows = await backend.db
     .select()
     .from(payments)
     .where(
       and(
         inArray(payments.status, ['pending', 'requires_action']),
-        lte(payments.updatedAt, before),
+        isOlder(payments.updatedAt, now, youngMilliseconds),
       ),
     )
     .orderBy(payments.id)

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { hasCome } from '../age.ts';
 import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
@@ -42,7 +43,7 @@ const due = ({ db, clock }: Backend, parted: Parted | undefined): Promise<Owed[]
     .where(
       and(
         isNull(giveBacks.settledAt),
-        lte(giveBacks.nextAttemptAt, clock()),
+        hasCome(giveBacks.nextAttemptAt, clock(), longestWait),
         parted && eq(payments.payerId, parted.buyerId),
         parted && eq(payments.payeeId, parted.sellerId),
       ),

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SendAnswer } from '#src/contract/chat.ts';
+import { isOlder } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
 import { users } from '../db/schema/users.ts';
@@ -109,11 +110,11 @@ async function finishMass(backend: Backend, mass: MassRow, socketId?: string): P
 
 /** Sends the rest of what a process that died left behind. */
 export async function finishMasses(backend: Backend): Promise<void> {
-  const since = new Date(backend.clock().getTime() - abandonedAfter);
+  const isAbandoned = isOlder(massMessages.createdAt, backend.clock(), abandonedAfter);
   const open = await backend.db
     .select({ mass: massMessages })
     .from(massMessages)
     .innerJoin(users, and(eq(users.id, massMessages.authorId), eq(users.isDeleted, false)))
-    .where(and(isNull(massMessages.doneAt), lt(massMessages.createdAt, since)));
+    .where(and(isNull(massMessages.doneAt), isAbandoned));
   for (const { mass } of open) await finishMass(backend, mass);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { DataExport } from '#src/contract/data-export.ts';
 import type { LocaleCode } from '#src/contract/locale.ts';
+import { ageOf, hasCome } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
@@ -12,6 +13,12 @@ const day = 86_400_000;
 export const lasting = 7 * day;
 /** How old an archive is before another one takes its place. */
 const between = day;
+
+/** For so long a process that falls silent keeps others from a copy. */
+export const hold = 60_000;
+
+/** Nobody keeps others from it any more. */
+export const isLetGo = ({ clock }: Backend) => hasCome(dataExports.heldUntil, clock(), hold);
 
 /** The copy that was asked for last. */
 export async function latestExport(db: Queryable, userId: number): Promise<ExportRow | undefined> {
@@ -31,8 +38,8 @@ const isOver = ({ status, expiresAt }: ExportRow, now: Date) =>
 /** From when another one may be asked for; null where it may be now. */
 function nextAfter(row: ExportRow, now: Date): Date | null {
   if (row.status !== 'ready' || isOver(row, now)) return null;
-  const at = new Date(row.createdAt.getTime() + between);
-  return at > now ? at : null;
+  const left = between - ageOf(row.createdAt, now);
+  return left > 0 ? new Date(now.getTime() + left) : null;
 }
 
 export const presentExport = (row: ExportRow, now: Date): DataExport => ({

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import { localeCode } from '#src/contract/locale.ts';
 import { exportLetterOf } from '#src/mails/export-letter.ts';
 import type { Backend } from '../context.ts';
@@ -6,6 +6,7 @@ import { mails } from '../db/schema/auth.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { errorText } from '../error-text.ts';
+import { isLetGo } from './exports.ts';
 
 /**
  * Mails that an archive can be downloaded, and until when; what fails is tried again by a later run. A
@@ -39,17 +40,11 @@ export async function mailReady(
 
 /** Mails what a process was killed before it could. */
 export async function mailForgotten(backend: Backend): Promise<void> {
-  const { db, clock } = backend;
+  const { db } = backend;
   const rows = await db
     .select({ row: dataExports, user: users })
     .from(dataExports)
     .innerJoin(users, eq(users.id, dataExports.userId))
-    .where(
-      and(
-        eq(dataExports.status, 'ready'),
-        isNull(dataExports.mailedAt),
-        lte(dataExports.heldUntil, clock()),
-      ),
-    );
+    .where(and(eq(dataExports.status, 'ready'), isNull(dataExports.mailedAt), isLetGo(backend)));
   for (const { row, user } of rows) await mailReady(backend, row, user);
 }

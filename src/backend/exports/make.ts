@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { ageOf } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
 import { users } from '../db/schema/users.ts';
 import { errorText } from '../error-text.ts';
 import { publishToUser } from '../events/publish.ts';
 import { writeArchive } from './archive.ts';
-import { lasting } from './exports.ts';
+import { hold, isLetGo, lasting } from './exports.ts';
 import { mailReady } from './mails.ts';
 import { partOf } from './stored.ts';
 
-/** For so long a process that falls silent keeps others from a copy. */
-const hold = 60_000;
 /** A process that is at work says so this often. */
 const beat = 15_000;
 /** Tries that may end with an error, and the pause before the next. */
@@ -33,10 +32,10 @@ const until = ({ clock }: Backend, milliseconds: number) =>
 
 /** Takes up the copy that waits longest, from its beginning; null where none does. */
 export async function takeExport(backend: Backend): Promise<Held | null> {
-  const { db, clock } = backend;
+  const { db } = backend;
   const isFree = and(
     eq(dataExports.status, 'making'),
-    or(isNull(dataExports.heldUntil), lte(dataExports.heldUntil, clock())),
+    or(isNull(dataExports.heldUntil), isLetGo(backend)),
   );
   const next = db
     .select({ id: dataExports.id })
@@ -57,10 +56,10 @@ export async function takeExport(backend: Backend): Promise<Held | null> {
 /** Says how far it is, and that somebody is at it; throws `Lost` where it is somebody else's by now. */
 function progressOf(backend: Backend, held: Held) {
   const { db, clock } = backend;
-  let saidAt = clock().getTime();
+  let saidAt = clock();
   let said = { done: 0, total: 0 };
   const note = async (now: { done: number; total: number }) => {
-    saidAt = clock().getTime();
+    saidAt = clock();
     const kept = await db
       .update(dataExports)
       .set({ ...now, heldUntil: until(backend, hold) })
@@ -79,7 +78,7 @@ function progressOf(backend: Backend, held: Held) {
       await publishToUser(backend, held.userId, 'ExportUpdated', { status: 'making', ...now });
     },
     written: async () => {
-      if (clock().getTime() - saidAt >= beat) await note(said);
+      if (ageOf(saidAt, clock()) >= beat) await note(said);
     },
   };
 }

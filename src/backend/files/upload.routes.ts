@@ -9,6 +9,7 @@ import {
   uploadAnswer,
   uploadRefused,
 } from '#src/contract/file.ts';
+import { ageOf } from '../age.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';
@@ -116,7 +117,7 @@ export function uploadRoutes(): Router {
 
 /** A process that ended in the middle left the bytes behind: the next request goes on with them. */
 async function resume(backend: Backend, row: FileRow): Promise<void> {
-  const age = backend.clock().getTime() - row.createdAt.getTime();
+  const age = ageOf(row.createdAt, backend.clock());
   if (row.status !== 'processing' || age < patience || isProcessing(row.hash)) return;
   const isHere = await stat(sourceOf(backend, row.hash)).catch(() => null);
   if (isHere || age > 10 * patience) void processFile(backend, row);

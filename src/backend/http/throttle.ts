@@ -2,6 +2,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { canonicalEmail } from '#src/contract/email.ts';
+import { hasCome } from '../age.ts';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { throttled, throttledAsValidation } from './failures.ts';
@@ -9,13 +10,18 @@ import { throttled, throttledAsValidation } from './failures.ts';
 /** One hit in this many sweeps the windows that are over away. */
 const sweepOdds = 500;
 
+/** Unix seconds at which so many seconds have passed, by the clock that callers see. */
+export const unixAfter = ({ clock }: Backend, seconds: number) =>
+  Math.ceil(clock().getTime() / 1000) + seconds;
+
 /** Counts one attempt in a fixed window; shared by all processes on one database. */
 export async function hit(backend: Backend, key: string, seconds: number) {
-  const now = backend.clock();
+  const now = new Date(backend.steady());
   if (Math.random() * sweepOdds < 1)
     await backend.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
   const resetsAt = new Date(now.getTime() + seconds * 1000);
-  const isOver = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  // A process that was started anew on a clock that was put back may find windows yet to begin.
+  const isOver = hasCome(rateLimits.resetsAt, now, seconds * 1000);
   const [row] = await backend.db
     .insert(rateLimits)
     .values({ key, hits: 1, resetsAt })
@@ -29,7 +35,7 @@ export async function hit(backend: Backend, key: string, seconds: number) {
     .returning();
   const { hits, resetsAt: end } = row ?? { hits: 1, resetsAt };
   const retryAfter = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
-  return { hits, retryAfter, resetsAt: Math.ceil(end.getTime() / 1000) };
+  return { hits, retryAfter, resetsAt: unixAfter(backend, retryAfter) };
 }
 
 /** Who is counted: by default the member, else the caller. */

@@ -204,7 +204,7 @@ export class Broker {
 
   #pingTheSilent() {
     const { activityTimeout, pongTimeout } = this.options;
-    const now = Date.now();
+    const now = performance.now();
     for (const connection of this.#connections) {
       if (connection.pingedAt !== undefined) {
         if (now - connection.pingedAt >= pongTimeout * 1000)

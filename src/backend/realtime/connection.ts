@@ -28,8 +28,8 @@ export class Connection implements Listener {
   memberId: number | undefined;
   /** The sessions that authorised its channels: the socket ends with the first that ends. */
   readonly sessions = new Set<string>();
-  /** Milliseconds; when the client last sent anything. */
-  lastReceivedAt = Date.now();
+  /** When the client last sent anything, in milliseconds of a clock that is not put back. */
+  lastReceivedAt = performance.now();
   pingedAt: number | undefined;
   readonly #socket: WebSocket;
   readonly #deps: ConnectionDeps;
@@ -83,7 +83,7 @@ export class Connection implements Listener {
   }
 
   #touch() {
-    this.lastReceivedAt = Date.now();
+    this.lastReceivedAt = performance.now();
     this.pingedAt = undefined;
   }
 

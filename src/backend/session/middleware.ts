@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { ageOf } from '../age.ts';
 import type { Env } from '../context.ts';
 import type { SessionRow } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';
@@ -71,7 +72,7 @@ async function keep(c: Context<Env>, loaded: SessionRow | null, left: SessionRow
     await store.destroy(row.id);
     return false;
   }
-  const isFresh = now.getTime() - loaded.lastActivity.getTime() < touchEvery;
+  const isFresh = ageOf(loaded.lastActivity, now) < touchEvery;
   if (left === loaded && isFresh) return true;
   if (!isFresh && left.userId !== null)
     await backend.db.update(users).set({ lastSeenAt: now }).where(eq(users.id, left.userId));

@@ -3,6 +3,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { localeCode } from '#src/contract/locale.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
+import { ageOf } from '../age.ts';
 import type { Backend, Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { rememberFamilies, type SessionRow } from '../db/schema/auth.ts';
@@ -118,7 +119,7 @@ const rotate = ({ db, clock }: Backend, held: Held, next: string) =>
       return 'rotated';
     }
     const isPrevious = isSame(given, family.previousHash ?? '');
-    return isPrevious && age <= rotationGrace ? 'parallel' : 'replayed';
+    return isPrevious && ageOf(family.rotatedAt, now) <= rotationGrace ? 'parallel' : 'replayed';
   });
 
 /**
