@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import {
   cards,
@@ -118,6 +119,10 @@ async function claimIntent(tx: Tx, intent: Intent, now: Date): Promise<PaymentRo
   return own?.payment ?? undefined;
 }
 
+/** When the versions of a post that are no longer its own ended. */
+const endedVersions = (postId: number) =>
+  sql`select max(ended_at) from post_versions where post_id = ${postId}`;
+
 const pendingPayment = (tx: Tx, payerId: number, { type, subjectId }: PurchaseDraft) =>
   tx
     .select()
@@ -158,7 +163,8 @@ export async function insertPayment(
       note: note ?? null,
       terms: terms ?? null,
       renewalKey,
-      createdAt: now,
+      // After the versions of the post that were over when it was agreed upon.
+      createdAt: type === 'post' ? afterLatest(now, endedVersions(subject?.id ?? 0)) : now,
       updatedAt: now,
     })
     .returning();

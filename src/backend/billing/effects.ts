@@ -1,27 +1,38 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { touchParticipants } from '../chat/touch-participants.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { payments, type PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases, messages } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases } from '../db/schema/posts.ts';
+import { begunNow } from '../people/begun.ts';
 import { addMonths, keptDayAt } from '../config/money.ts';
+
+/** A purchase stands first in its buyer's list. */
+const boughtNow = (userId: number, now: Date) =>
+  afterLatest(
+    now,
+    sql`select max(created_at) from post_purchases where user_id = ${userId}`,
+    sql`select max(created_at) from message_purchases where user_id = ${userId}`,
+  );
 
 /** Gives the payer what was paid for, in the transaction that records the payment. */
 export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const { type, payerId: userId, amount, subjectId } = payment;
   const id = subjectId ?? 0;
+  const bought = boughtNow(userId, now);
   switch (type) {
     case 'post':
       await tx
         .insert(postPurchases)
-        .values({ postId: id, userId, amount, agreedAt: payment.createdAt, createdAt: now })
+        .values({ postId: id, userId, amount, agreedAt: payment.createdAt, createdAt: bought })
         .onConflictDoNothing();
       break;
     case 'message':
       await tx
         .insert(messagePurchases)
-        .values({ messageId: id, userId, amount, createdAt: now })
+        .values({ messageId: id, userId, amount, createdAt: bought })
         .onConflictDoNothing();
       await noteUnlocked(tx, id, now);
       break;
@@ -37,7 +48,7 @@ export async function grantPurchase(tx: Tx, payment: PaymentRow, now: Date): Pro
 export async function noteUnlocked(tx: Tx, id: number, now: Date) {
   const [row] = await tx
     .update(messages)
-    .set({ updatedAt: now })
+    .set({ updatedAt: afterLatest(now, sql`select ${messages.updatedAt}`) })
     .where(eq(messages.id, id))
     .returning();
   if (row) await touchParticipants(tx, row);
@@ -79,7 +90,7 @@ async function extendSubscription(tx: Tx, payment: PaymentRow, now: Date) {
     months,
     amount: each,
     cardId,
-    createdAt: now,
+    createdAt: begunNow('subscriptions', { byUserId, toUserId }, now),
   };
   await tx
     .insert(subscriptions)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
@@ -28,7 +29,7 @@ export async function deleteMessage(backend: Backend, deleting: Deleting): Promi
   const isDone = await backend.db.transaction(async (tx) => {
     if (bothSides) await checkBothSides(tx, side, row);
     const change = bothSides
-      ? { deletedAt: now, updatedAt: now }
+      ? { deletedAt: now, updatedAt: afterLatest(now, sql`select ${messages.updatedAt}`) }
       : { deletedFor: sql`array_append(${messages.deletedFor}, ${side.ownerId}::integer)` };
     const isThere = and(
       isNull(messages.deletedAt),

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Message } from '#src/contract/chat.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { messageMedia, messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden, invalid } from '../http/failures.ts';
@@ -70,7 +71,7 @@ async function writeEdit(
 ): Promise<MessageRow | undefined> {
   const [row] = await tx
     .update(messages)
-    .set({ text, editedAt: now, updatedAt: now })
+    .set({ text, editedAt: now, updatedAt: afterLatest(now, sql`select ${messages.updatedAt}`) })
     .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
     .returning();
   if (row) await touchParticipants(tx, row);

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ChatKind, ChatsAnswer } from '#src/contract/chat.ts';
 import type { Backend } from '../context.ts';
@@ -24,6 +24,13 @@ interface Wanted {
   search?: string | null | undefined;
 }
 
+/** Of what moved in the same millisecond, the later message has the greater number. */
+const latestFirst = [
+  desc(chats.updatedAt),
+  desc(sql`coalesce(${chats.lastMessageId}, 0)`),
+  desc(chats.id),
+];
+
 /** One page of a member's chats, latest activity first. */
 export async function listChats(
   backend: Backend,
@@ -37,7 +44,7 @@ export async function listChats(
       .select()
       .from(chats)
       .where(where)
-      .orderBy(desc(chats.updatedAt), desc(chats.id))
+      .orderBy(...latestFirst)
       .limit(pageOfChats)
       .offset(offset),
     frameOf(backend, ownerId, where),

@@ -3,6 +3,7 @@ import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';
 import type { MassRow } from '../db/schema/mass.ts';
+import { movedNow } from './activity.ts';
 import { takesMessagesOf } from './audience.ts';
 
 /**
@@ -86,7 +87,7 @@ async function writeBatch(tx: Tx, mass: MassRow, userIds: number[], at: Date): P
       insert into chats (owner_id, with_user_id, chat_type, last_message_id, unread_count,
         updated_at, created_at)
       select sent.to_user_id, ${me}, 0, sent.id, case when people.muted then 0 else 1 end,
-        ${now}, ${now} from sent join people on people.id = sent.to_user_id
+        ${movedNow(sql`sent.to_user_id`, at)}, ${now} from sent join people on people.id = sent.to_user_id
       on conflict (owner_id, with_user_id, chat_type) do update set
         last_message_id = greatest(coalesce(chats.last_message_id, 0), excluded.last_message_id),
         is_hidden = false, unread_count = chats.unread_count + excluded.unread_count,

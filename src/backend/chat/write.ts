@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { chats, messageMedia, messages, type MessageRow } from '../db/schema/chat.ts';
+import { movedNow } from './activity.ts';
 
 export interface Draft {
   authorId: number;
@@ -52,6 +53,7 @@ async function authorSide(tx: Tx, draft: Draft, { id, createdAt }: MessageRow) {
   const paid = isPaid ? 1 : 0;
   const freeMedia = !isPaid && draft.fileHashes.length > 0 ? 1 : 0;
   const isAllRead = sql`chats.unread_count = 0`;
+  const updatedAt = movedNow(draft.authorId, createdAt);
   await tx
     .insert(chats)
     .values({
@@ -62,7 +64,7 @@ async function authorSide(tx: Tx, draft: Draft, { id, createdAt }: MessageRow) {
       lastReadMessageId: id,
       paidSentCounter: paid,
       freeSentMediaCounter: freeMedia,
-      updatedAt: createdAt,
+      updatedAt,
       createdAt,
     })
     .onConflictDoUpdate({
@@ -73,13 +75,14 @@ async function authorSide(tx: Tx, draft: Draft, { id, createdAt }: MessageRow) {
         paidSentCounter: increment('paid_sent_counter', paid),
         freeSentMediaCounter: increment('free_sent_media_counter', freeMedia),
         isHidden: false,
-        updatedAt: createdAt,
+        updatedAt,
       },
     });
 }
 
 async function recipientSide(tx: Tx, draft: Draft, { id, createdAt }: MessageRow) {
   const unread = draft.isMuted ? 0 : 1;
+  const updatedAt = movedNow(draft.toUserId, createdAt);
   await tx
     .insert(chats)
     .values({
@@ -88,7 +91,7 @@ async function recipientSide(tx: Tx, draft: Draft, { id, createdAt }: MessageRow
       chatType: 0,
       lastMessageId: id,
       unreadCount: unread,
-      updatedAt: createdAt,
+      updatedAt,
       createdAt,
     })
     .onConflictDoUpdate({
@@ -97,7 +100,7 @@ async function recipientSide(tx: Tx, draft: Draft, { id, createdAt }: MessageRow
         lastMessageId: latest(id),
         unreadCount: increment('unread_count', unread),
         isHidden: false,
-        updatedAt: createdAt,
+        updatedAt,
       },
     });
 }

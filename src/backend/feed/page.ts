@@ -6,12 +6,12 @@ import { posts, type PostRow } from '../db/schema/posts.ts';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor.ts';
 
 /** The first column a list of posts is ordered by; the second is always `id`. */
-export type Order = 'published_at' | 'likes_count' | 'publish_at' | 'created_at';
+export type Order = 'published_at' | 'likes_count' | 'publish_at' | 'id';
 
 const maxId = 2_147_483_647;
 
 function keyOf(order: Order, { key }: Cursor): Date | number | null {
-  if (order === 'likes_count')
+  if (order === 'likes_count' || order === 'id')
     return typeof key === 'number' && Number.isInteger(key) && Math.abs(key) <= maxId ? key : null;
   const date = new Date(key);
   const year = date.getUTCFullYear();
@@ -23,16 +23,13 @@ const columnOf = {
   published_at: posts.publishedAt,
   likes_count: posts.likesCount,
   publish_at: posts.publishAt,
-  created_at: posts.createdAt,
+  id: posts.id,
 } as const;
 function valueOf(order: Order, row: PostRow): string | number {
   if (order === 'likes_count') return row.likesCount;
-  const moments = {
-    published_at: row.publishedAt,
-    publish_at: row.publishAt,
-    created_at: row.createdAt,
-  };
-  return moments[order]?.toISOString() ?? '';
+  if (order === 'id') return row.id;
+  const at = order === 'published_at' ? row.publishedAt : row.publishAt;
+  return at?.toISOString() ?? '';
 }
 
 export interface PostPage {

@@ -1,20 +1,15 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  not,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { bans, follows, subscriptions } from '../db/schema/people.ts';
 import { postHides, posts } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
+
+/**
+ * Its time has come. One that was written after that time is out although the clock says that it is still
+ * to come: it was put back.
+ */
+export const isOut = (now: Date): SQL | undefined =>
+  or(lte(posts.publishedAt, now), lte(posts.publishedAt, posts.updatedAt));
 
 /** Out for everyone: its time has come, and its author is still a member. */
 export function published(backend: Backend): SQL | undefined {
@@ -22,8 +17,7 @@ export function published(backend: Backend): SQL | undefined {
   const leaver = and(eq(users.id, posts.authorId), eq(users.isDeleted, true));
   return and(
     eq(posts.status, 'published'),
-    isNotNull(posts.publishedAt),
-    lte(posts.publishedAt, backend.clock()),
+    isOut(backend.clock()),
     isNull(posts.deletedAt),
     not(exists(db.select({ id: users.id }).from(users).where(leaver))),
   );

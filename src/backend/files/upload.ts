@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { uploadFields, type UploadFields } from '#src/contract/file.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
 import { users } from '../db/schema/users.ts';
 import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
@@ -131,9 +132,20 @@ const claim = ({ db, settings }: Backend, values: NewFile): Promise<Stored> =>
       .where(own);
     if (Number(kept?.bytes ?? 0) + values.bytes > settings.storagePerMember)
       throw refusedUpload({ file: [fileTexts.full] });
+    const createdAt = afterLatest(
+      values.createdAt,
+      sql`select max(created_at) from files where owner_id = ${values.ownerId}`,
+    );
     const [row] = known
-      ? await tx.update(files).set(anew).where(same).returning()
-      : await tx.insert(files).values(values).returning();
+      ? await tx
+          .update(files)
+          .set({ ...anew, createdAt })
+          .where(same)
+          .returning()
+      : await tx
+          .insert(files)
+          .values({ ...values, createdAt })
+          .returning();
     if (!row) throw new Error('The file was not kept.');
     return { row, isNew: true };
   });

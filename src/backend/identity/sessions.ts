@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { IdentityState } from '#src/contract/identity.ts';
 import type { LocaleCode } from '#src/contract/locale.ts';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { identitySessions, type IdentitySessionRow } from '../db/schema/identity.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
@@ -52,9 +53,13 @@ async function lockOpen(tx: Tx, userId: number): Promise<IdentitySessionRow | un
 export const beginSession = (backend: Backend, userId: number, locale: LocaleCode) =>
   backend.db.transaction(async (tx) => {
     const id = (await lockOpen(tx, userId))?.id ?? randomUUID();
+    const createdAt = afterLatest(
+      backend.clock(),
+      sql`select max(created_at) from identity_sessions where user_id = ${userId}`,
+    );
     await tx
       .insert(identitySessions)
-      .values({ id, userId, status: 'open', locale, createdAt: backend.clock() })
+      .values({ id, userId, status: 'open', locale, createdAt })
       .onConflictDoUpdate({ target: identitySessions.id, set: { locale } });
     return { id, token: await freshToken(backend, tx, id) };
   });

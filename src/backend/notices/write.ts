@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { announceTo } from '../chat/announce.ts';
 import { systemUserId } from '../chat/list.ts';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { chats, messages, type MessageRow, type StoredNotice } from '../db/schema/chat.ts';
 import { users } from '../db/schema/users.ts';
@@ -71,7 +72,7 @@ async function writeNotice(tx: Tx, { toUserId, notice, isOwnDoing }: NoticeDraft
         lastReadMessageId: sql`case when ${isRead} then ${row.id}::integer else chats.last_read_message_id end`,
         unreadCount: sql`chats.unread_count + ${unread}::integer`,
         isHidden: false,
-        updatedAt: now,
+        updatedAt: afterLatest(now, sql`select chats.updated_at`),
       },
     });
   return row;

@@ -4,6 +4,7 @@ import type { Tx } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';
 import { bans, subscriptions } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
+import { begunNow } from './begun.ts';
 import { unfollow } from './follow.ts';
 import { lockPair } from './lock-pair.ts';
 import type { AfterChange } from './after-change.ts';
@@ -33,7 +34,8 @@ export async function setBan(
     if (before === banType) return before;
     if (banType === null) await tx.delete(bans).where(own);
     else {
-      const set = { banType, createdAt: backend.clock(), ...(await namesOf(tx, byUserId)) };
+      const createdAt = begunNow('bans', { byUserId, toUserId }, backend.clock());
+      const set = { banType, createdAt, ...(await namesOf(tx, byUserId)) };
       await tx
         .insert(bans)
         .values({ byUserId, toUserId, ...set })

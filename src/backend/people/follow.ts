@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../db/db.ts';
 import { bans, follows } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { forbidden } from '../http/failures.ts';
+import { begunNow } from './begun.ts';
 import { lockPair } from './lock-pair.ts';
 import type { BanType } from './relations.ts';
 
@@ -18,9 +19,10 @@ export async function setFollow(
     await lockPair(tx, byUserId, toUserId);
     if (!isFollowing) return unfollow(tx, byUserId, toUserId);
     await refuseAcrossBlock(tx, byUserId, toUserId);
+    const createdAt = begunNow('follows', { byUserId, toUserId }, backend.clock());
     const made = await tx
       .insert(follows)
-      .values({ byUserId, toUserId, createdAt: backend.clock() })
+      .values({ byUserId, toUserId, createdAt })
       .onConflictDoNothing()
       .returning({ to: follows.toUserId });
     if (made.length > 0) await addFollowers(tx, toUserId, 1);

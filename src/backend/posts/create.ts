@@ -15,6 +15,7 @@ import {
 } from './content.ts';
 import { keptFrom } from './kept.ts';
 import { checkPictures, picturesOf, readPictures, writePictures, type Picture } from './media.ts';
+import { outNow } from './out-now.ts';
 import type { Outcome } from './own.ts';
 
 /** Drafts pile up; so many are kept. */
@@ -54,6 +55,7 @@ export async function createPost(
     }
     const isPublished = !isDraft && content.publishAt === null;
     const status = isDraft ? 'draft' : isPublished ? 'published' : 'scheduled';
+    const publishedAt = isPublished ? await outNow(tx, now) : null;
     const row = await insertPost(tx, pictures, {
       ...content,
       authorId: author.id,
@@ -62,9 +64,9 @@ export async function createPost(
       draftOf: original?.id ?? null,
       basedOn: original?.updatedAt ?? null,
       keptUntil: original && body.is_copy ? keptFrom(now) : null,
-      publishedAt: isPublished ? now : null,
+      publishedAt,
       createdAt: now,
-      updatedAt: now,
+      updatedAt: publishedAt ?? now,
     });
     return { kind: 'done', row, isPublished };
   });

@@ -29,7 +29,7 @@ const mine = createRoute({
 const orders: Record<PostRow['status'], Order> = {
   published: 'published_at',
   scheduled: 'publish_at',
-  draft: 'created_at',
+  draft: 'id',
 };
 
 /** The author's own lists. */

@@ -6,6 +6,7 @@ import { conflict } from '../http/failures.ts';
 import { checkContent, checkPlan, contentOf } from './content.ts';
 import { checkPictures, readPictures } from './media.ts';
 import { isCurrent, isForOthers, lockOwn, nextVersion, type Outcome } from './own.ts';
+import { outNow } from './out-now.ts';
 import { checkVersion, writeVersion } from './update.ts';
 
 interface Publishing {
@@ -35,13 +36,14 @@ export async function publishPost(
     await checkPictures(tx, author.id, pictures, false);
     const publishAt = at ? new Date(at) : null;
     if (publishAt) checkPlan(publishAt, now);
+    const publishedAt = publishAt ? null : await outNow(tx, now);
     const [written] = await tx
       .update(posts)
       .set({
         status: publishAt ? 'scheduled' : 'published',
         publishAt,
-        publishedAt: publishAt ? null : now,
-        updatedAt: nextVersion(row, now),
+        publishedAt,
+        updatedAt: nextVersion(row, publishedAt ?? now),
       })
       .where(eq(posts.id, id))
       .returning();

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { UpdatePostRequest } from '#src/contract/post-write.ts';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { posts, postVersionMedia, postVersions, type PostRow } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';
@@ -84,9 +85,10 @@ export async function checkVersion(
 /** What was sold stays as it was for who bought it (decision 039). */
 async function keepSold(tx: Tx, { id }: PostRow, { content, pictures }: Version, endedAt: Date) {
   const { title, text } = content;
+  const agreed = sql`select max(coalesce(agreed_at, created_at)) from post_purchases where post_id = ${id}`;
   const [kept] = await tx
     .insert(postVersions)
-    .values({ postId: id, title, text, endedAt })
+    .values({ postId: id, title, text, endedAt: afterLatest(endedAt, agreed) })
     .returning();
   if (!kept || pictures.length === 0) return;
   await tx.insert(postVersionMedia).values(
