@@ -1,4 +1,4 @@
-import { countedIn, isOfKind, laterUnread, upsert } from './chat-order.ts';
+import { countedIn, isOfKind, laterUnread, movedAt, upsert } from './chat-order.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef, Message, ChatEvent } from './chat.types.ts';
 import type { ChatAnswer, ChatList } from './inbox.types.ts';
@@ -109,7 +109,7 @@ const listenToOne = (list: ChatList, chatEvents: ChatEvent): ChatList => {
         unreadCount: isOver
           ? chat.unreadCount
           : (chatEvents.chat?.unreadCount ?? chat.unreadCount + (isMine || !isNew ? 0 : 1)),
-        updatedAt: message.createdAt > chat.updatedAt ? message.createdAt : chat.updatedAt,
+        updatedAt: movedAt(list.chats, chatEvents.chat ?? chat, message),
       });
     }
     case 'messageUpdated':

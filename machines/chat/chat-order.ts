@@ -1,19 +1,37 @@
-import type { Chat, ChatKind, Unread } from './chat.types.ts';
+import type { Chat, ChatKind, Message, Unread } from './chat.types.ts';
 import type { ChatList } from './inbox.types.ts';
 
 const lastOf = ({ lastMessageId }: Chat): number => lastMessageId ?? 0;
 
 /**
- * The order of the list: latest activity first, as the server sorts it. Where it does not say when, the
- * later message has the greater number (spec §3).
+ * The order of the list: latest activity first, as the server sorts it. Where it does not say when, or
+ * the same, the later message has the greater number (spec §3).
  */
 export const byActivity = (one: Chat, other: Chat): number => {
   const isTimed = one.updatedAt !== '' && other.updatedAt !== '';
   const order = isTimed
     ? other.updatedAt.localeCompare(one.updatedAt)
     : lastOf(other) - lastOf(one);
-  return order || other.id - one.id;
+  return order || lastOf(other) - lastOf(one) || other.id - one.id;
 };
+
+/**
+ * When a chat moved by a new message: after all whose messages came before, also where the server's clock
+ * was put back since.
+ */
+export const movedAt = (
+  chats: readonly Chat[],
+  chat: Chat,
+  { id, createdAt }: Pick<Message, 'id' | 'createdAt'>,
+): string =>
+  chats
+    .filter((other) => other.chatType === chat.chatType && lastOf(other) < id)
+    .concat(chat)
+    .reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), createdAt);
+
+/** Whether what is held of a chat is newer than what a page says: a later message decides, whatever the time. */
+export const isAhead = (own: Chat, said: Chat): boolean =>
+  own.updatedAt > said.updatedAt && lastOf(own) >= lastOf(said);
 
 /** Adds or replaces by id; a chat is never listed twice. */
 export const upsert = (chats: readonly Chat[], fresh: readonly Chat[]): readonly Chat[] => {

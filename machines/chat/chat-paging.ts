@@ -1,4 +1,12 @@
-import { byActivity, countedIn, isOfKind, laterUnread, offsetOf, upsert } from './chat-order.ts';
+import {
+  byActivity,
+  countedIn,
+  isAhead,
+  isOfKind,
+  laterUnread,
+  offsetOf,
+  upsert,
+} from './chat-order.ts';
 import { want } from './chat-list.ts';
 import { chatKey } from './chat-ref.ts';
 import type { Chat } from './chat.types.ts';
@@ -18,7 +26,7 @@ const worth = (list: ChatList, page: ChatsPage): readonly Chat[] => {
   return page.chats.flatMap((chat) => {
     const own = known.get(chat.id);
     if (isNewer(list, page, chat)) return own ?? [];
-    return own && own.updatedAt > chat.updatedAt ? own : chat;
+    return own && isAhead(own, chat) ? own : chat;
   });
 };
 

@@ -26,6 +26,13 @@ function fieldsOf(body: unknown): Record<string, string[]> {
   );
 }
 
+/** Whole seconds until a moment that an answer names, by the clock that named it where the answer says its time. */
+function secondsUntil(milliseconds: number, headers: Headers): number {
+  const said = Date.parse(headers.get('Date') ?? '');
+  const now = Number.isNaN(said) ? Date.now() : said;
+  return Math.max(0, Math.ceil((milliseconds - now) / 1000));
+}
+
 /** `Retry-After` in whole seconds, given as seconds or as a date; null when absent or unreadable. */
 export function retryAfterOf(headers: Headers): number | null {
   const value = headers.get('Retry-After');
@@ -33,7 +40,7 @@ export function retryAfterOf(headers: Headers): number | null {
   const seconds = Number(value);
   if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
   const moment = Date.parse(value);
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+  return Number.isNaN(moment) ? null : secondsUntil(moment, headers);
 }
 
 /** Both 429 shapes: the header, or Laravel's validation shape that says the seconds in words. */
@@ -46,7 +53,7 @@ function waitOf({ headers, body }: Answer): number {
     if (found) return Number(found[1]) * (found[2]?.toLowerCase() === 'minute' ? 60 : 1);
   }
   const reset = Number(headers.get('X-RateLimit-Reset') ?? Number.NaN);
-  if (Number.isFinite(reset)) return Math.max(0, Math.ceil(reset - Date.now() / 1000));
+  if (Number.isFinite(reset)) return secondsUntil(reset * 1000, headers);
   return fallbackWait;
 }
 

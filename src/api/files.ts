@@ -75,7 +75,8 @@ const send = (
     });
     xhr.addEventListener('load', () => {
       const { status, statusText, responseText } = xhr;
-      const headers = new Headers({ 'Retry-After': xhr.getResponseHeader('Retry-After') ?? '' });
+      const named = ['Retry-After', 'Date'] as const;
+      const headers = new Headers(named.map((name) => [name, xhr.getResponseHeader(name) ?? '']));
       resolve({ status, statusText, headers, body: parsed(responseText) });
     });
     for (const end of ['error', 'abort', 'timeout']) xhr.addEventListener(end, () => resolve(null));

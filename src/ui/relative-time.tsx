@@ -25,7 +25,7 @@ export const RelativeTime = memo(function RelativeTime({
       dateTime={moment.toISOString()}
       title={date(value, { dateStyle: 'full', timeStyle: 'short' })}
     >
-      {relative(value, now)}
+      {relative(value, Math.max(now, moment.getTime()))}
     </time>
   );
 });

@@ -131,3 +131,12 @@ test('a chat that does not belong to what is shown is not added', () => {
     wanted: [],
   });
 });
+
+test('a message moves its chat to the top after the server’s clock was put back', () => {
+  const late = '2026-11-21T09:00:00.000Z';
+  const known = list({ chats: [chat(1, { updatedAt: late, lastMessageId: 50 }), chat(2)] });
+  const event = sent(90, { withUserId: chat(2).withUserId, createdAt: '2026-11-21T08:00:00.000Z' });
+  const { chats } = withEvents(known, [event], at);
+  expect(chats.map(({ id }) => id)).toEqual([2, 1]);
+  expect(withEvents({ ...known, chats }, [event], at).chats).toEqual(chats);
+});

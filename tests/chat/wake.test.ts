@@ -82,3 +82,14 @@ test('nothing is sent after the end', () => {
   vi.advanceTimersByTime(60_000);
   expect(notify).not.toHaveBeenCalled();
 });
+
+test('a clock that was put back meanwhile hides no sleep', () => {
+  const { notify, turn, sleep } = openPage();
+  turn('hidden');
+  sleep(-3_600_000);
+  turn('visible');
+  expect(notify).toHaveBeenCalledTimes(1);
+  sleep(-3_600_000);
+  vi.advanceTimersByTime(10_000);
+  expect(notify).toHaveBeenCalledTimes(2);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PostDraftEntry } from '#machines/posts/post-draft.types.ts';
 import { postDraftStorage } from '#src/actors/posts/post-draft-storage.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
@@ -96,4 +96,13 @@ test('what two tabs write is kept beside each other, and the latest is continued
   );
   next.drop(mine);
   expect(next.read(mine)).toBeNull();
+});
+
+test('what was written last is read after the clock of the device was put back', () => {
+  const store = newStore();
+  postDraftStorage(store, 'drafts').write(mine, { ...entry, key: 'before' });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  postDraftStorage(store, 'drafts').write(mine, { ...entry, key: 'later' });
+  clock.mockRestore();
+  expect(postDraftStorage(store, 'drafts').read(mine)?.key).toBe('later');
 });

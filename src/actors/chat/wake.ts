@@ -19,16 +19,18 @@ export const watchWake = ({ page, window, now }: WakeWorld, notify: () => void):
   const isSeen = () => page.visibilityState === 'visible';
   const ended = new AbortController();
   const { signal } = ended;
+  /** A clock that was put back meanwhile says nothing of how long it was: perhaps long. */
+  const since = (at: number) => Math.abs(now() - at);
   let hiddenAt = isSeen() ? null : now();
   let beatAt = now();
   const look = () => {
-    const wasHidden = hiddenAt === null ? 0 : now() - hiddenAt;
+    const wasHidden = hiddenAt === null ? 0 : since(hiddenAt);
     hiddenAt = isSeen() ? null : (hiddenAt ?? now());
     beatAt = now();
     if (isSeen() && wasHidden >= long) notify();
   };
   const timer = setInterval(() => {
-    const gap = now() - beatAt;
+    const gap = since(beatAt);
     beatAt = now();
     if (isSeen() && gap >= long) notify();
   }, beat);

@@ -79,6 +79,10 @@ const storable = (content: PostContent): PostContent => ({
     .map(({ alt, upload }) => ({ alt, upload: { ...upload, source: null } })),
 });
 
+/** Now, or just after all that is kept where the device's clock was put back since. */
+const afterAll = (entries: readonly { readonly at: number }[]): number =>
+  entries.reduce((latest, { at }) => (at > latest ? at + 1 : latest), Date.now());
+
 /** Created for each page that writes, with the `key` of browser storage. */
 export function postDraftStorage(store: Store, key: string): PostDraftStorage {
   const stored = storedEntries(store, key, isKeptEntry);
@@ -116,13 +120,14 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
       };
     },
     write: (slot, { content, unanswered, ...entry }) => {
+      const entries = stored.read();
       const kept = {
         ...entry,
         content: { ...storable(content) },
         unanswered: unanswered.map(storable),
-        at: Date.now(),
+        at: afterAll(Object.values(entries)),
       };
-      stored.write({ ...stored.read(), [own(slot)]: kept });
+      stored.write({ ...entries, [own(slot)]: kept });
     },
     isInOtherTab: (postId) =>
       Object.entries(stored.read()).some(
