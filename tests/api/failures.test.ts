@@ -199,22 +199,6 @@ describe('what a refusal means', () => {
     expect((failure as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(31);
   });
 
-  test.each(['Retry-After', 'X-RateLimit-Reset'])(
-    'a moment in %s is waited for by the clock of the server, whatever the device says',
-    async (name) => {
-      const server = Date.now() + 3_600_000;
-      const until = server + 30_000;
-      const said = name === 'Retry-After' ? new Date(until).toUTCString() : String(until / 1000);
-      const headers = { [name]: said, Date: new Date(server).toUTCString() };
-      const { fetch } = fakeServer(() => json(429, { message: '' }, headers));
-      const failure: unknown = await createHttp({ fetch })
-        .get('/x')
-        .catch((error: unknown) => error);
-      expect((failure as { retryAfter: number }).retryAfter).toBeGreaterThan(28);
-      expect((failure as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(31);
-    },
-  );
-
   test('a listener is notified that the session may be another one', async () => {
     let calls = 0;
     const { fetch } = fakeServer(() => html(200));

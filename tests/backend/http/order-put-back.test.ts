@@ -34,6 +34,11 @@ const mine = async (by: Browser, status: string) =>
     .data.map(({ id }) => id);
 const feed = async (by: Browser, query = '') =>
   feedAnswer.parse(await (await by.get(`/api/v1/feed${query}`)).json());
+const firstOf = async (by: Browser) => (await list(by)).list.map((one) => one.with_user_id);
+const peopleIn = async (by: Browser, name: PeopleList) =>
+  (await listOf(by, name)).list.map((one) =>
+    name === 'followers' ? one.by_user.id : one.to_user.id,
+  );
 const buy = async (subject: string, id: number, amount: number) => {
   const body = {
     withUserId: idOf('ada'),
@@ -47,7 +52,6 @@ const buy = async (subject: string, id: number, amount: number) => {
 
 describe('after the clock was put back an hour, what is given last stands first', () => {
   test('among chats, of both members, and of everybody that a message for all goes to', async () => {
-    const firstOf = async (by: Browser) => (await list(by)).list.map((one) => one.with_user_id);
     const fay = await signedIn(backend, 'fay');
     await say(fay, 'bo', 'One');
     await say(fay, 'ada', 'Two');
@@ -123,10 +127,6 @@ describe('after the clock was put back an hour, what is given last stands first'
   });
 
   test('among people', async () => {
-    const ids = async (by: Browser, name: PeopleList) =>
-      (await listOf(by, name)).list.map((one) =>
-        name === 'followers' ? one.by_user.id : one.to_user.id,
-      );
     const fay = await signedIn(backend, 'fay');
     await relate(bo, 'ada', 'start_following');
     await relate(bo, 'dee', 'ban', { ban_type: 'mute' });
@@ -134,26 +134,26 @@ describe('after the clock was put back an hour, what is given last stands first'
     await relate(fay, 'ada', 'start_following');
     await relate(bo, 'fay', 'start_following');
     await relate(bo, 'fay', 'ban', { ban_type: 'mute' });
-    expect(await ids(ada, 'followers')).toEqual([idOf('fay'), idOf('bo')]);
-    expect(await ids(bo, 'followed')).toEqual([idOf('fay'), idOf('ada')]);
-    expect((await ids(bo, 'blacklist'))[0]).toBe(idOf('fay'));
+    expect(await peopleIn(ada, 'followers')).toEqual([idOf('fay'), idOf('bo')]);
+    expect(await peopleIn(bo, 'followed')).toEqual([idOf('fay'), idOf('ada')]);
+    expect((await peopleIn(bo, 'blacklist'))[0]).toBe(idOf('fay'));
     expect((await subscribeTo(bo, 'ada')).status).toBe(201);
   });
 });
 
-describe('what somebody bought is what they saw, wherever the clock was put', () => {
-  const textFor = async (id: number) =>
-    (await postOf(await bo.get(`/api/v1/profiles/ada/posts/${id}`))).text;
-  const sellTo = (name: Name, postId: number) =>
-    backend.db
-      .insert(postPurchases)
-      .values({ postId, userId: idOf(name), amount: 500, createdAt: backend.clock() });
-  const sell = async () => {
-    const { hash } = await storeFile(backend, 'ada', { purpose: 'post' });
-    const words = { text: 'As sold', media: [hash], is_paid: true, price: 500 };
-    return makePost(ada, words);
-  };
+const textFor = async (id: number) =>
+  (await postOf(await bo.get(`/api/v1/profiles/ada/posts/${id}`))).text;
+const sellTo = (name: Name, postId: number) =>
+  backend.db
+    .insert(postPurchases)
+    .values({ postId, userId: idOf(name), amount: 500, createdAt: backend.clock() });
+const sell = async () => {
+  const { hash } = await storeFile(backend, 'ada', { purpose: 'post' });
+  const words = { text: 'As sold', media: [hash], is_paid: true, price: 500 };
+  return makePost(ada, words);
+};
 
+describe('what somebody bought is what they saw, wherever the clock was put', () => {
   test('of a post that is changed afterwards', async () => {
     const post = await sell();
     backend.advance(1.5 * hour);
