@@ -105,6 +105,16 @@ describe('a payout', () => {
     await world.booksBalance();
   });
 
+  it('is held no longer after the clock was put back, and can be cancelled as long', async () => {
+    await world.keep();
+    await world.ask();
+    world.backend.setClock(-hour);
+    await runJobs(world.backend);
+    expect((await world.history())[0]?.status).toBe('requested');
+    await world.settle();
+    expect((await world.history())[0]?.status).toBe('paid');
+  });
+
   it('that the bank returns is available again, and says why', async () => {
     await world.keep({ ...germanAccount, iban: 'DE35370400440532013002' });
     await world.ask(8_000);
