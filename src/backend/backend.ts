@@ -9,6 +9,7 @@ import { identityStandIn } from './stand-ins/identity/stand-in.ts';
 import { localIssuer } from './stand-ins/issuer/ask.ts';
 import { standIn } from './stand-ins/psp/stand-in.ts';
 import { demoEmails, demoPassword } from './stand-ins/seed/cast.ts';
+import { steadyClock } from './steady-clock.ts';
 import { improved } from './stock.ts';
 
 interface Parts {
@@ -23,9 +24,6 @@ interface Parts {
   send?: Backend['send'];
 }
 
-/** From the time of the start on, whatever becomes of the machine's clock; a start is about the same in every process. */
-const steadyNow = () => performance.timeOrigin + performance.now();
-
 /** Joins what every route reaches for. */
 export function createBackend(parts: Parts): Backend {
   let issuer: Backend['askLocalIssuer'] | undefined;
@@ -36,7 +34,7 @@ export function createBackend(parts: Parts): Backend {
     db,
     log,
     clock,
-    steady: parts.steady ?? (parts.clock ? () => clock().getTime() : steadyNow),
+    steady: parts.steady ?? (parts.clock ? () => clock().getTime() : steadyClock()),
     release: parts.release,
     isDemo: parts.isDemo,
     mediaDir: mediaDirOf(settings.dataDir),

@@ -88,7 +88,7 @@ export interface Backend {
   log: Log;
   /** Now; tests move it. */
   clock: () => Date;
-  /** Milliseconds of a clock that is never put back while the process runs: limits are counted by it. */
+  /** Milliseconds since 1970 by a clock that never goes back while the process runs: limits are counted by it. */
   steady: () => number;
   broadcast: Broadcaster;
   mail: Mailer;

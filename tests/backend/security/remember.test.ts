@@ -72,6 +72,15 @@ async function stolen() {
 }
 
 describe('an old remember cookie that is sent again', () => {
+  test('is none of a page’s parallel requests because the clock was put back', async () => {
+    const owner = await signedIn(backend, 'ada', true);
+    backend.advance(day);
+    expect(await statusOf(await copyOf(owner))).toBe(200);
+    backend.setClock(-3_600_000);
+    backend.advance(rotationGrace + 1);
+    expect(await statusOf(owner)).toBe(401);
+  });
+
   test('ends every session and cookie of that sign-in, and of no other', async () => {
     const { owner, elsewhere, thief } = await stolen();
     expect(await statusOf(owner)).toBe(401);
