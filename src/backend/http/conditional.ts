@@ -8,7 +8,7 @@ export interface Representation {
   modified: Date;
   /** Bytes. */
   size: number;
-  /** What tells a cache how to keep it: stands in a 304 too. */
+  /** Cache headers: stand in a 304 too. */
   caching: Readonly<Record<string, string>>;
   /** All else that describes it. */
   headers: Readonly<Record<string, string>>;
