@@ -1,7 +1,7 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import { feedMachine } from '../posts/feed.machine.ts';
@@ -19,10 +19,6 @@ export const homeMachine = setup({
   },
   actors: { feed: feedMachine, suggestions: lazyPort<typeof suggestionsMachine>('suggestions') },
   actions: {
-    listenToParts: ({ context: { feed, suggestions }, self }) => {
-      forwardEmits(feed, self);
-      forwardEmits(suggestions, self);
-    },
     notifySuggestions: sendTo(
       ({ context }) => context.suggestions,
       (_, event: RelationChanged) => event,
@@ -31,21 +27,20 @@ export const homeMachine = setup({
     askAgain: enqueueActions(({ context: { feed, suggestions }, enqueue }) => {
       for (const part of [feed, suggestions]) enqueue.sendTo(part, { type: 'connection.restored' });
     }),
-    forward: emit((_, params: { emitted: HomeEmitted }) => params.emitted),
+    forward: emit(emittedOf<HomeEmitted>),
   },
 }).createMachine({
   id: 'home',
   description: 'A member looks at the feed; creators to follow stand beside it.',
   meta: { requirement: 'spec §2 main' },
-  context: ({ input, spawn }) => ({
-    feed: spawn('feed', { id: 'feed', input }),
-    suggestions: spawn('suggestions', { id: 'suggestions' }),
+  context: ({ input, spawn, self }) => ({
+    feed: childOf(self, spawn('feed', { id: 'feed', input })),
+    suggestions: childOf(self, spawn('suggestions', { id: 'suggestions' })),
   }),
   initial: 'reading',
   states: {
     reading: {
       description: 'Feed and suggestions live side by side, each in its own state.',
-      entry: 'listenToParts',
       on: {
         'relation.changed': {
           actions: { type: 'notifySuggestions', params: eventOf },
@@ -56,9 +51,7 @@ export const homeMachine = setup({
         'post.changed': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.lived': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.restored': { actions: 'askAgain' },
-        'child.emitted': {
-          actions: { type: 'forward', params: eventOf },
-        },
+        ...forwarding,
       },
     },
   },

@@ -1,7 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, ChildOf, LazyChildOf } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { suggestionsMachine } from '../people/suggestions.machine.ts';
 import type { feedMachine } from '../posts/feed.machine.ts';
@@ -14,8 +12,8 @@ import type { PostPublished } from '../posts/new-posts.types.ts';
 export type HomeInput = FeedInput;
 
 export interface HomeContext {
-  readonly feed: ActorRefFrom<typeof feedMachine>;
-  readonly suggestions: LazyActorRef<typeof suggestionsMachine>;
+  readonly feed: ChildOf<typeof feedMachine>;
+  readonly suggestions: LazyChildOf<typeof suggestionsMachine>;
 }
 
 export type HomeEmitted = FeedEmitted | SuggestionsEmitted;

@@ -1,4 +1,5 @@
 import { eventOf, failureOf } from '../lib/params.ts';
+import { childOf, forwarding } from '../parts/children.ts';
 import { postPageSetup } from './post-page.setup.ts';
 import type { PostPageContext } from './post-page.types.ts';
 import type { Post } from './post.types.ts';
@@ -13,12 +14,12 @@ export const postPageMachine = postPageSetup.createMachine({
   id: 'postPage',
   description: 'Somebody reads one post on a page of its own.',
   meta: { requirement: 'spec §2 post; contract §8.2 posts' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     ...input,
-    actions: spawn('actions', {
-      id: 'actions',
-      input: { viewerId: input.viewerId, place: 'page' },
-    }),
+    actions: childOf(
+      self,
+      spawn('actions', { id: 'actions', input: { viewerId: input.viewerId, place: 'page' } }),
+    ),
     post: null,
     like: null,
     comments: null,
@@ -26,7 +27,6 @@ export const postPageMachine = postPageSetup.createMachine({
     failure: null,
   }),
   initial: 'loading',
-  entry: 'listenToActions',
   states: {
     loading: {
       description: 'The post is on its way; a skeleton stands in its place.',
@@ -62,7 +62,7 @@ export const postPageMachine = postPageSetup.createMachine({
         'subscribe.ask': { guard: 'isForSubscribers', actions: 'requestSubscription' },
         'tip.ask': { guard: 'isOthers', actions: 'requestTip' },
         'post.changed': { guard: { type: 'isThis', params: eventOf }, target: '.rereading' },
-        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        ...forwarding,
         'connection.lived': { target: '.rereading' },
         'connection.restored': { actions: 'askAgain' },
         'purchase.settled': {

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import { lazyPort } from '../lib/port.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { href, postPath } from '../navigation/routes.ts';
@@ -66,7 +66,6 @@ export const postPageSetup = setup({
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
   },
   actions: {
-    listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
     /** It is gone, with what was done about it. */
     dropPost: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('like');
@@ -75,50 +74,27 @@ export const postPageSetup = setup({
       enqueue.assign({ post: null, like: null, comments: null, more: null });
     }),
     storePost: assign((_, params: Loaded) => params),
-    openLike: enqueueActions(({ context, enqueue, self }, { post }: Loaded) => {
-      if (context.viewerId === null) return;
-      enqueue.assign({
-        like: ({ spawn }) =>
-          spawn('like', {
-            id: 'like',
-            input: { postId: post.id, isLiked: post.isLiked, likesCount: post.likesCount },
-          }),
-      });
-      enqueue(({ context: { like } }) => {
-        if (like) forwardEmits(like, self);
-      });
+    openLike: assign(({ context, spawn, self }, { post }: Loaded) => {
+      if (context.viewerId === null) return {};
+      const { id: postId, isLiked, likesCount } = post;
+      const input = { postId, isLiked, likesCount };
+      return { like: childOf(self, spawn('like', { id: 'like', input })) };
     }),
-    openComments: enqueueActions(({ context, enqueue, self }, { post }: Loaded) => {
-      if (post.isLocked || context.comments) return;
-      const { viewerId } = context;
-      enqueue.assign({
-        comments: ({ spawn }) =>
-          spawn('comments', {
-            id: 'comments',
-            input: { postId: post.id, authorId: post.author.id, viewerId },
-          }),
-      });
-      enqueue(({ context: { comments } }) => {
-        if (comments) forwardEmits(comments, self);
-      });
+    openComments: assign(({ context, spawn, self }, { post }: Loaded) => {
+      if (post.isLocked || context.comments) return {};
+      const input = { postId: post.id, authorId: post.author.id, viewerId: context.viewerId };
+      return { comments: childOf(self, spawn('comments', { id: 'comments', input })) };
     }),
-    openMore: enqueueActions(({ enqueue, self }, { post: { id: postId, author } }: Loaded) => {
-      enqueue.assign({
-        more: ({ spawn }) => spawn('more', { id: 'more', input: { author, postId } }),
-      });
-      enqueue(({ context: { more } }) => {
-        if (more) forwardEmits(more, self);
-      });
-    }),
+    openMore: assign(({ spawn, self }, { post: { id: postId, author } }: Loaded) => ({
+      more: childOf(self, spawn('more', { id: 'more', input: { author, postId } })),
+    })),
     askAgain: enqueueActions(({ context: { comments, more }, enqueue }) => {
       if (comments) enqueue.sendTo(comments, { type: 'connection.restored' });
       if (more) enqueue.sendTo(more, { type: 'connection.restored' });
     }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
-    forward: emit(
-      (_, { emitted }: { emitted: LikeEmitted | CommentsEmitted | PostActionsEmitted }) => emitted,
-    ),
+    forward: emit(emittedOf<LikeEmitted | CommentsEmitted | PostActionsEmitted>),
     requestUnlock: emit(({ context }) => unlockOf(known(context))),
     requestSubscription: emit(({ context }) => ({
       type: 'dialog.requested' as const,

@@ -1,8 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, ChildOf, LazyChildOf } from '../parts/children.ts';
 import type { commentsMachine } from './comments.machine.ts';
 import type { CommentsEmitted } from './comments.types.ts';
 import type { likeMachine } from './like.machine.ts';
@@ -25,14 +23,14 @@ export interface PostPageInput {
 
 export interface PostPageContext extends PostPageInput {
   /** What is done about it from its menu. */
-  readonly actions: LazyActorRef<typeof postActionsMachine>;
+  readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly post: Post | null;
   /** Whether the viewer likes it; null for a guest, and while the post is not there. */
-  readonly like: ActorRefFrom<typeof likeMachine> | null;
+  readonly like: ChildOf<typeof likeMachine> | null;
   /** The thread; null while the post is locked or not there. */
-  readonly comments: ActorRefFrom<typeof commentsMachine> | null;
+  readonly comments: ChildOf<typeof commentsMachine> | null;
   /** What else its author has made; null while the post is not there. */
-  readonly more: ActorRefFrom<typeof morePostsMachine> | null;
+  readonly more: ChildOf<typeof morePostsMachine> | null;
   readonly failure: Failure | null;
 }
 
