@@ -1,4 +1,5 @@
 import type { PickedFile, Upload } from '../media/upload.types.ts';
+import { chosenUpload, withMoved, withRoom } from '../parts/uploads-of-form.ts';
 import type { ComposerContext } from './composer.types.ts';
 
 /** What a message carries, and how much of it there may be. */
@@ -8,19 +9,7 @@ type Room = Pick<ComposerContext, 'attachments' | 'limits'>;
 export const roomFor = (
   { attachments, limits }: Room,
   files: readonly PickedFile[],
-): readonly PickedFile[] => files.slice(0, Math.max(0, limits.mediaMax - attachments.length));
-
-const waiting = ({ id, source }: PickedFile): Upload => ({
-  id,
-  name: source.name,
-  size: source.size,
-  status: 'queued',
-  share: 0,
-  reason: null,
-  hash: null,
-  picture: null,
-  source,
-});
+): readonly PickedFile[] => withRoom(files, attachments.length, limits.mediaMax);
 
 /** Puts chosen files beside what is written, and counts those without room. */
 export const attached = (
@@ -29,7 +18,7 @@ export const attached = (
 ): Pick<ComposerContext, 'attachments' | 'surplus'> => {
   const taken = roomFor(context, files);
   return {
-    attachments: [...context.attachments, ...taken.map(waiting)],
+    attachments: [...context.attachments, ...taken.map(chosenUpload)],
     surplus: files.length - taken.length,
   };
 };
@@ -38,7 +27,7 @@ export const attached = (
 export const exchanged = (
   files: readonly Upload[],
   { id, file }: { id: string; file: PickedFile },
-): readonly Upload[] => files.map((one) => (one.id === id ? waiting(file) : one));
+): readonly Upload[] => files.map((one) => (one.id === id ? chosenUpload(file) : one));
 
 export const isReady = ({ status }: Upload): boolean => status === 'ready';
 
@@ -47,9 +36,6 @@ export const reordered = (
   files: readonly Upload[],
   { id, to }: { id: string; to: number },
 ): readonly Upload[] => {
-  const moved = files.find((one) => one.id === id);
-  if (!moved) return files;
-  const rest = files.filter((one) => one !== moved);
-  const place = Math.min(rest.length, Math.max(0, to));
-  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+  const from = files.findIndex((one) => one.id === id);
+  return withMoved(files, from, to);
 };

@@ -1,10 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { isServerFull, type Failure } from '../lib/failure.ts';
-import { heldFile, ordersToFollow, readKept, type KeptFile } from '../lib/held-file.ts';
+import { heldFile, readKept, type KeptFile } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadOrder } from '../media/uploads.types.ts';
+import type { UploadAsker } from '../media/uploads.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
+import * as uploads from '../parts/uploads-of-form.ts';
 import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
 import { findMass, loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
 import type * as Types from './mass-message.types.ts';
@@ -16,7 +17,7 @@ type Exchanged = { id: string; file: PickedFile };
 type Searched = { search: Types.MassSearch };
 type Answered = { outcome: Types.MassOutcome };
 
-const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+const form = (asker: UploadAsker) => ({ asker, purpose: 'message' }) as const;
 
 const isWritten = ({ text, attachments, limits }: Context): boolean =>
   (!isBlank(text) || attachments.length > 0) &&
@@ -75,8 +76,8 @@ export const massMessageSetup = setup({
     ),
     orderUploads: enqueueActions(
       ({ context, enqueue, self }, { files }: { files: readonly PickedFile[] }) => {
-        for (const file of roomFor(context, files))
-          enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
+        const orders = uploads.addOrders(roomFor(context, files), form(self));
+        for (const order of orders) enqueue.emit(order);
       },
     ),
     /** Whoever sent them: they are ready before it can be sent. */
@@ -85,13 +86,13 @@ export const massMessageSetup = setup({
         const isNew = ({ hash }: KeptFile) => attachments.every((one) => one.hash !== hash);
         const held = readKept(kept).filter(isNew).map(heldFile);
         enqueue.assign({ attachments: [...attachments, ...held] });
-        for (const order of ordersToFollow(held, 'message', self)) enqueue.emit(ordered(order));
+        for (const order of uploads.followOrders(held, form(self))) enqueue.emit(order);
       },
     ),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
-      attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
+      attachments: uploads.withUpload(context.attachments, upload),
     })),
-    cancelUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.cancel', id })),
+    cancelUpload: emit(uploads.cancelOrder),
     dropFile: assign(({ context }, { id }: { id: string }) => ({
       attachments: context.attachments.filter((one) => one.id !== id),
       surplus: 0,
@@ -99,17 +100,14 @@ export const massMessageSetup = setup({
     moveFile: assign(({ context }, params: { id: string; to: number }) => ({
       attachments: reordered(context.attachments, params),
     })),
-    retryUpload: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    retryUpload: emit(uploads.retryOrder),
     exchangeFile: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
       enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
-      enqueue.emit(ordered({ type: 'upload.cancel', id: chosen.id }));
-      const order = { type: 'upload.add', purpose: 'message', asker: self } as const;
-      enqueue.emit(ordered({ ...order, ...chosen.file }));
+      for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
     }),
     /** They belong to the message now, or are discarded. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of context.attachments)
-        enqueue.emit(ordered({ type: 'upload.cancel', id }));
+      for (const order of uploads.releaseOrders(context.attachments)) enqueue.emit(order);
     }),
     openPrice: assign({ price: '', problem: null }),
     storePrice: assign((_, { text }: { text: string }) => ({ price: text, problem: null })),

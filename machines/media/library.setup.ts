@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { heldFile, isHeld, ordersToFollow } from '../lib/held-file.ts';
+import { heldFile, isHeld } from '../lib/held-file.ts';
 import { withFirstPageBy, withPageBy } from '../lib/paged-list.ts';
 import { replaced } from '../parts/paged-list.ts';
+import * as uploads from '../parts/uploads-of-form.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
@@ -11,7 +12,7 @@ import { folderPath } from './library-folder.ts';
 import { loadLibrary } from './library.ports.ts';
 import type * as Types from './library.types.ts';
 import type { PickedFile, Upload } from './upload.types.ts';
-import type { UploadOrder } from './uploads.types.ts';
+import type { UploadAsker } from './uploads.types.ts';
 
 type Context = Types.LibraryContext;
 type Page = { page: Types.LibraryPage };
@@ -19,18 +20,8 @@ type Named = { id: string };
 type Changed = { upload: Upload };
 type Foldered = { folder: number | null };
 
-const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
-const waiting = ({ id, source }: PickedFile): Upload => ({
-  id,
-  name: source.name,
-  size: source.size,
-  status: 'queued',
-  share: 0,
-  reason: null,
-  hash: null,
-  picture: null,
-  source,
-});
+/** Files of the library are there for posts. */
+const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
 const without = ({ uploads }: Context, id: string) => uploads.filter((one) => one.id !== id);
 /** The folder that is looked at. */
 const current = ({ folder, folders }: Context) => {
@@ -147,34 +138,31 @@ export const librarySetup = setup({
       },
     })),
     addUploads: assign(({ context }, { files }: { files: readonly PickedFile[] }) => ({
-      uploads: [...context.uploads, ...files.map(waiting)],
+      uploads: [...context.uploads, ...files.map(uploads.chosenUpload)],
     })),
     orderUploads: enqueueActions(
       ({ enqueue, self }, { files }: { files: readonly PickedFile[] }) => {
-        for (const file of files)
-          enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
+        for (const order of uploads.addOrders(files, form(self))) enqueue.emit(order);
       },
     ),
     followFiles: enqueueActions(({ context, enqueue, self }) => {
       const hashes = unfollowed(context);
       const files = hashes.map((hash) => heldFile({ hash, name: '', size: 0 }));
       enqueue.assign({ followed: [...context.followed, ...hashes] });
-      for (const order of ordersToFollow(files, 'post', self)) enqueue.emit(ordered(order));
+      for (const order of uploads.followOrders(files, form(self))) enqueue.emit(order);
     }),
     dropFollowed: assign(({ context }, { upload }: Changed) => ({
       followed: context.followed.filter((hash) => hash !== upload.id),
     })),
     storeUpload: assign(({ context }, { upload }: Changed) => ({
-      uploads: context.uploads.map((one) => (one.id === upload.id ? upload : one)),
+      uploads: uploads.withUpload(context.uploads, upload),
     })),
     dropUploaded: assign(({ context }, { upload }: Changed) => ({
       uploads: without(context, upload.id),
     })),
-    releaseUploaded: emit((_, { upload }: Changed) =>
-      ordered({ type: 'upload.cancel', id: upload.id }),
-    ),
+    releaseUploaded: emit((_, { upload }: Changed) => uploads.cancelOrder(_, upload)),
     dropUpload: assign(({ context }, { id }: Named) => ({ uploads: without(context, id) })),
-    cancelUpload: emit((_, { id }: Named) => ordered({ type: 'upload.cancel', id })),
-    retryUpload: emit((_, { id }: Named) => ordered({ type: 'upload.retry', id })),
+    cancelUpload: emit(uploads.cancelOrder),
+    retryUpload: emit(uploads.retryOrder),
   },
 });

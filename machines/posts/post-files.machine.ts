@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate';
-import { ordersToFollow } from '../lib/held-file.ts';
 import { eventOf } from '../lib/params.ts';
+import * as uploads from '../parts/uploads-of-form.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadOrder } from '../media/uploads.types.ts';
+import type { UploadAsker } from '../media/uploads.types.ts';
 import { mostFiles, type PostFile } from './post-content.types.ts';
 import type * as Types from './post-files.types.ts';
 
@@ -11,35 +11,18 @@ type Pointer = { id: string };
 type Chosen = { files: readonly PickedFile[] };
 type Exchanged = Pointer & { file: PickedFile };
 
-const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
 
 const roomFor = ({ files }: Context, chosen: readonly PickedFile[]) =>
-  chosen.slice(0, Math.max(0, mostFiles - files.length));
+  uploads.withRoom(chosen, files.length, mostFiles);
 
-const waiting = ({ id, source }: PickedFile): PostFile => ({
+const undescribed = (file: PickedFile): PostFile => ({
   alt: '',
-  upload: {
-    id,
-    name: source.name,
-    size: source.size,
-    status: 'queued',
-    share: 0,
-    reason: null,
-    hash: null,
-    picture: null,
-    source,
-  },
+  upload: uploads.chosenUpload(file),
 });
 
 const placeOf = (files: readonly PostFile[], id: string | null): number =>
   files.findIndex(({ upload }) => upload.id === id);
-
-/** The same files with one of them at another place. */
-const moved = (files: readonly PostFile[], id: string, to: number): readonly PostFile[] => {
-  const others = files.filter(({ upload }) => upload.id !== id);
-  const file = files[placeOf(files, id)];
-  return file ? [...others.slice(0, to), file, ...others.slice(to)] : files;
-};
 
 /** The pictures of a post that is being written: their order, their descriptions, their uploads. */
 export const postFilesMachine = setup({
@@ -61,41 +44,39 @@ export const postFilesMachine = setup({
     attach: assign(({ context }, { files }: Chosen) => {
       const taken = roomFor(context, files);
       return {
-        files: [...context.files, ...taken.map(waiting)],
+        files: [...context.files, ...taken.map(undescribed)],
         surplus: files.length - taken.length,
       };
     }),
     orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
-      for (const file of roomFor(context, files))
-        enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
+      const orders = uploads.addOrders(roomFor(context, files), form(self));
+      for (const order of orders) enqueue.emit(order);
     }),
     followUploads: enqueueActions(({ context, enqueue, self }) => {
-      const uploads = context.files.map(({ upload }) => upload);
-      for (const order of ordersToFollow(uploads, 'post', self)) enqueue.emit(ordered(order));
+      const files = context.files.map(({ upload }) => upload);
+      for (const order of uploads.followOrders(files, form(self))) enqueue.emit(order);
     }),
     /** Another file takes the place and the description of one whose bytes are gone. */
-    exchange: enqueueActions(({ context, enqueue, self }, { id, file }: Exchanged) => {
+    exchange: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
+      const upload = uploads.chosenUpload(chosen.file);
       enqueue.assign({
-        files: context.files.map((one) =>
-          one.upload.id === id ? { ...waiting(file), alt: one.alt } : one,
-        ),
+        files: context.files.map((one) => (one.upload.id === chosen.id ? { ...one, upload } : one)),
       });
-      enqueue.emit(ordered({ type: 'upload.cancel', id }));
-      enqueue.emit(ordered({ type: 'upload.add', purpose: 'post', asker: self, ...file }));
+      for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
     }),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
       files: context.files.map((file) =>
         file.upload.id === upload.id ? { ...file, upload } : file,
       ),
     })),
-    cancelUpload: emit((_, { id }: Pointer) => ordered({ type: 'upload.cancel', id })),
-    retryUpload: emit((_, { id }: Pointer) => ordered({ type: 'upload.retry', id })),
+    cancelUpload: emit(uploads.cancelOrder),
+    retryUpload: emit(uploads.retryOrder),
     drop: assign(({ context }, { id }: Pointer) => ({
       files: context.files.filter(({ upload }) => upload.id !== id),
       surplus: 0,
     })),
     move: assign(({ context }, { id, to }: Pointer & { to: number }) => ({
-      files: moved(context.files, id, to),
+      files: uploads.withMoved(context.files, placeOf(context.files, id), to),
     })),
     replace: assign((_, { files }: { files: readonly PostFile[] }) => ({ files, surplus: 0 })),
     describe: assign((_, { id }: Pointer) => ({ described: id })),

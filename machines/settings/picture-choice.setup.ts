@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import type { Failure } from '../lib/failure.ts';
-import { heldFile, isHeld, ordersToFollow, type KeptFile } from '../lib/held-file.ts';
+import { heldFile, isHeld, type KeptFile } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadOrder } from '../media/uploads.types.ts';
+import * as uploads from '../parts/uploads-of-form.ts';
 import { pictureAltMachine } from './picture-alt.machine.ts';
 import * as ports from './picture-choice.ports.ts';
 import type * as Types from './picture-choice.types.ts';
@@ -13,7 +13,6 @@ type Changed = { upload: Upload };
 type Refused = { failure: Failure };
 type Context = Types.PictureChoiceContext;
 
-const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
 const final: ReadonlySet<Failure['kind']> = new Set([
   'invalid',
   'notFound',
@@ -66,16 +65,15 @@ export const pictureChoiceSetup = setup({
   },
   actions: {
     orderUpload: enqueueActions(({ context, enqueue, self }, { file }: { file: PickedFile }) => {
-      const { id, source } = file;
-      const { name, size } = source;
-      const upload = { ...heldFile({ hash: id, name, size }), source, share: 0, hash: null };
-      enqueue.assign({ upload: { ...upload, status: 'queued' } });
-      enqueue.emit(ordered({ type: 'upload.add', purpose: context.slot, asker: self, ...file }));
+      enqueue.assign({ upload: uploads.chosenUpload(file) });
+      const form = { asker: self, purpose: context.slot };
+      for (const order of uploads.addOrders([file], form)) enqueue.emit(order);
     }),
     storeFound: assign((_, { file }: { file: KeptFile }) => ({ upload: heldFile(file) })),
     followUpload: enqueueActions(({ context: { slot, upload }, enqueue, self }) => {
-      for (const order of ordersToFollow(upload ? [upload] : [], slot, self))
-        enqueue.emit(ordered(order));
+      const form = { asker: self, purpose: slot };
+      const orders = uploads.followOrders(upload ? [upload] : [], form);
+      for (const order of orders) enqueue.emit(order);
     }),
     storeUpload: assign((_, { upload }: Changed) => ({ upload })),
     /** Over a reload and the end of a session. */
@@ -85,13 +83,13 @@ export const pictureChoiceSetup = setup({
     })),
     /** It is in its place, or never will be. */
     dropUpload: enqueueActions(({ context: { upload }, enqueue }) => {
-      if (upload) enqueue.emit(ordered({ type: 'upload.cancel', id: upload.id }));
+      if (upload) enqueue.emit(uploads.cancelOrder(null, upload));
       enqueue.assign({ upload: null });
       enqueue.sendTo('keepPicture', { type: 'picture.keep', file: null });
     }),
     /** The device keeps it for the next visit. */
     leaveUpload: enqueueActions(({ context: { upload }, enqueue }) => {
-      if (upload) enqueue.emit(ordered({ type: 'upload.cancel', id: upload.id }));
+      if (upload) enqueue.emit(uploads.cancelOrder(null, upload));
       enqueue.assign({ upload: null });
     }),
     storeRefusal: assign((_, { upload: { name, reason } }: Changed) => ({

@@ -1,0 +1,81 @@
+import { isHeld } from '../lib/held-file.ts';
+import type { PickedFile, Upload, UploadPurpose } from '../media/upload.types.ts';
+import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/uploads.types.ts';
+
+/** Whose files they are: the form that hears of every step, and what they are for. */
+interface FormOfFiles {
+  readonly asker: UploadAsker;
+  readonly purpose: UploadPurpose;
+}
+type Named = { readonly id: string };
+
+const ordered = (order: UploadOrder): UploadOrdered => ({ type: 'upload.ordered', order });
+
+/** A file as it stands in a form when it was chosen: nothing of it has been sent. */
+export const chosenUpload = ({ id, source }: PickedFile): Upload => ({
+  id,
+  name: source.name,
+  size: source.size,
+  status: 'queued',
+  share: 0,
+  reason: null,
+  hash: null,
+  picture: null,
+  source,
+});
+
+/** Those of the chosen files that still have room in a form that has `taken` of `most`. */
+export const withRoom = (
+  files: readonly PickedFile[],
+  taken: number,
+  most: number,
+): readonly PickedFile[] => files.slice(0, Math.max(0, most - taken));
+
+/** The files of a form after one step of an upload; one that is not among them changes nothing. */
+export const withUpload = (files: readonly Upload[], upload: Upload): readonly Upload[] =>
+  files.map((file) => (file.id === upload.id ? upload : file));
+
+/** The same entries with the one at `from` at another place, which is kept within the list. */
+export const withMoved = <Entry>(
+  entries: readonly Entry[],
+  from: number,
+  to: number,
+): readonly Entry[] => {
+  if (from < 0) return entries;
+  const others = entries.filter((_, index) => index !== from);
+  const place = Math.min(others.length, Math.max(0, to));
+  return [...others.slice(0, place), ...entries.slice(from, from + 1), ...others.slice(place)];
+};
+
+/** Orders for `emit`: these files are sent. */
+export const addOrders = (files: readonly PickedFile[], form: FormOfFiles): UploadOrdered[] =>
+  files.map((file) => ordered({ type: 'upload.add', ...form, ...file }));
+
+/**
+ * Orders for `emit`: what the server has of these and is not known to be ready is followed. An earlier
+ * visit or another device sent them, and nobody else asks how they are.
+ */
+export const followOrders = (files: readonly Upload[], form: FormOfFiles): UploadOrdered[] =>
+  files.flatMap((file) => {
+    const { id, hash, name, size, source, status } = file;
+    if (hash === null || status === 'ready' || !isHeld(file)) return [];
+    return [ordered({ type: 'upload.follow', id, hash, name, size, source, ...form })];
+  });
+
+/** Orders for `emit`: another file takes the place of one whose bytes are gone. */
+export const exchangeOrders = (
+  { id, file }: Named & { readonly file: PickedFile },
+  form: FormOfFiles,
+): UploadOrdered[] => [ordered({ type: 'upload.cancel', id }), ...addOrders([file], form)];
+
+/** Orders for `emit`: the form is done with these; what they became is the server's. */
+export const releaseOrders = (files: readonly Named[]): UploadOrdered[] =>
+  files.map(({ id }) => ordered({ type: 'upload.cancel', id }));
+
+/** For `emit`: a file is left out of the form, or what became of it is used. */
+export const cancelOrder = (_: unknown, { id }: Named): UploadOrdered =>
+  ordered({ type: 'upload.cancel', id });
+
+/** For `emit`: a file that did not come through is tried again. */
+export const retryOrder = (_: unknown, { id }: Named): UploadOrdered =>
+  ordered({ type: 'upload.retry', id });
