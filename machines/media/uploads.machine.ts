@@ -1,6 +1,6 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf } from '../parts/children.ts';
 import { uploadMachine } from './upload.machine.ts';
 import type { UploadEmitted, UploadStart, UploadStatus } from './upload.types.ts';
 import { holdPage } from './uploads.ports.ts';
@@ -33,21 +33,17 @@ export const uploadsMachine = setup({
     isSent: ({ context }) => !Object.values(context.statuses).some((one) => unsent.has(one)),
   },
   actions: {
-    add: enqueueActions(({ context, enqueue, self }, { asker, ...input }: Added) => {
+    add: enqueueActions(({ context, enqueue }, { asker, ...input }: Added) => {
       const { id } = input;
       // Who follows it now takes the place of a screen that is gone.
       if (id in context.items) enqueue.stopChild(`upload ${id}`);
       enqueue.assign({
-        items: ({ spawn }) => ({
+        items: ({ spawn, self }) => ({
           ...context.items,
-          [id]: spawn('upload', { id: `upload ${id}`, input }),
+          [id]: childOf(self, spawn('upload', { id: `upload ${id}`, input })),
         }),
         askers: { ...context.askers, [id]: asker },
         statuses: { ...context.statuses, [id]: 'hash' in input ? 'processing' : 'queued' },
-      });
-      enqueue(({ context: { items } }) => {
-        const item = items[id];
-        if (item) forwardEmits(item, self);
       });
     }),
     giveTurns: enqueueActions(({ context: { items, statuses }, enqueue }) => {

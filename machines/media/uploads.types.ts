@@ -1,5 +1,5 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { uploadMachine } from './upload.machine.ts';
 import type { HeldFile, Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
 
@@ -28,7 +28,7 @@ export interface UploadOrdered {
 }
 
 export interface UploadsContext {
-  readonly items: Readonly<Record<string, UploadRef>>;
+  readonly items: Readonly<Record<string, Child<UploadRef>>>;
   readonly askers: Readonly<Record<string, UploadAsker>>;
   /** In the order in which they were added. */
   readonly statuses: Readonly<Record<string, UploadStatus>>;
