@@ -1,10 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { withPageBy } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { noPages, pagedGuards, pagedStates, replaced } from '../parts/paged-list.ts';
 import { explorePath, searchOf } from './explore-address.ts';
 import { loadExplore } from './explore.ports.ts';
@@ -52,9 +52,8 @@ export const exploreMachine = setup({
     hasMore: ({ context }) => context.isPaged && context.cursor !== null,
   },
   actions: {
-    listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
     notifyActions: sendTo('actions', (_, event: ForActions) => event),
-    forward: emit((_, { emitted }: { emitted: Types.ExploreEmitted }) => emitted),
+    forward: emit(emittedOf<Types.ExploreEmitted>),
     storeSearch: assign((_, { words, order }: Types.ExploreSearch) => ({
       words,
       order,
@@ -83,21 +82,23 @@ export const exploreMachine = setup({
   id: 'explore',
   description: 'A visitor looks at public posts and the people who made them.',
   meta: { requirement: 'spec §1 explore' },
-  context: ({ input: { words, order, viewerId, isPaged }, spawn }) => ({
+  context: ({ input: { words, order, viewerId, isPaged }, spawn, self }) => ({
     words,
     order,
     typed: words,
     isPaged,
     ...noPages,
-    actions: spawn('actions', { id: 'actions', input: { viewerId, place: 'explore' } }),
+    actions: childOf(
+      self,
+      spawn('actions', { id: 'actions', input: { viewerId, place: 'explore' } }),
+    ),
   }),
   initial: 'loading',
-  entry: 'listenToActions',
   on: {
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
     'post.changed': { actions: { type: 'notifyActions', params: eventOf } },
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'location.changed': {
       guard: { type: 'isOther', params: moved },
       target: '.loading',

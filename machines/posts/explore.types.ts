@@ -1,6 +1,5 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, LazyChildOf } from '../parts/children.ts';
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
@@ -39,7 +38,7 @@ export interface ExploreContext extends ExploreSearch, PagedContext<ExploreItem>
   readonly typed: string;
   readonly isPaged: boolean;
   /** What is done about single posts. */
-  readonly actions: LazyActorRef<typeof postActionsMachine>;
+  readonly actions: LazyChildOf<typeof postActionsMachine>;
 }
 
 export type ExploreEvent =

@@ -3,9 +3,9 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import { pageOf, withPage } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { lazyPort } from '../lib/port.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import { firstPageStates, pageStates, refreshStates } from '../parts/paged-list.ts';
 import { loadFeed } from './feed.ports.ts';
 import type * as Types from './feed.types.ts';
@@ -62,10 +62,6 @@ export const feedMachine = setup({
       params.failure.kind === 'unauthenticated',
   },
   actions: {
-    listenToParts: ({ context: { actions, newPosts }, self }) => {
-      forwardEmits(actions, self);
-      forwardEmits(newPosts, self);
-    },
     notifyNew: sendTo(
       'newPosts',
       (_, event: PostPublished | { type: 'connection.lived' }) => event,
@@ -76,7 +72,7 @@ export const feedMachine = setup({
     })),
     notifyUnread: sendTo('newPosts', { type: 'feed.unread' }),
     notifyActions: sendTo('actions', (_, event: ForActions) => event),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<Types.FeedEmitted>),
     replacePage: assign((_, params: { page: FeedPage }) => ({
       posts: params.page.posts,
       cursor: params.page.nextCursor,
@@ -92,15 +88,14 @@ export const feedMachine = setup({
   id: 'feed',
   description: 'A member reads posts of the people they follow, newest first.',
   meta: { requirement: 'spec §1 feed' },
-  context: ({ input: { viewerId }, spawn }) => ({
+  context: ({ input: { viewerId }, spawn, self }) => ({
     posts: [],
     cursor: null,
     failure: null,
-    actions: spawn('actions', { id: 'actions', input: { viewerId, place: 'feed' } }),
-    newPosts: spawn('newPosts', { id: 'newPosts' }),
+    actions: childOf(self, spawn('actions', { id: 'actions', input: { viewerId, place: 'feed' } })),
+    newPosts: childOf(self, spawn('newPosts', { id: 'newPosts' })),
   }),
   initial: 'loading',
-  entry: 'listenToParts',
   on: {
     'post.published': { actions: { type: 'notifyNew', params: eventOf } },
     'connection.lived': { actions: { type: 'notifyNew', params: eventOf } },

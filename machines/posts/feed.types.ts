@@ -1,7 +1,6 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, LazyChildOf } from '../parts/children.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { newPostsMachine } from './new-posts.machine.ts';
@@ -22,9 +21,9 @@ export interface FeedInput {
 
 export interface FeedContext {
   /** What is done about single posts. */
-  readonly actions: LazyActorRef<typeof postActionsMachine>;
+  readonly actions: LazyChildOf<typeof postActionsMachine>;
   /** What came out since. */
-  readonly newPosts: LazyActorRef<typeof newPostsMachine>;
+  readonly newPosts: LazyChildOf<typeof newPostsMachine>;
   readonly posts: readonly Post[];
   readonly cursor: string | null;
   readonly failure: Failure | null;

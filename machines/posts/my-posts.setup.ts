@@ -1,7 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { href, postPath } from '../navigation/routes.ts';
+import { childOf } from '../parts/children.ts';
 import { changeOf, isComplete, wordsOf } from './my-post.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import * as list from './my-posts-list.ts';
@@ -117,27 +117,15 @@ export const myPostsSetup = setup({
       if (emitted.type === 'post.titled') return { parts: without(context, emitted.post.id) };
       return { parts: without(context, emitted.postId) };
     }),
-    startAction: enqueueActions(({ context, enqueue, self }, { kind, postId }: Act) => {
-      const post = known(context, { postId });
-      enqueue.assign(({ spawn, context: { parts } }) => {
-        const actor = spawn('step', { id: `step ${postId}`, input: { kind, post } });
-        return { parts: [...parts, { kind: 'step' as const, postId, actor }] };
-      });
-      enqueue(({ context: { parts } }) => {
-        const part = parts.at(-1);
-        if (part) forwardEmits(part.actor, self);
-      });
+    startAction: assign(({ context, spawn, self }, { kind, postId }: Act) => {
+      const input = { kind, post: known(context, { postId }) };
+      const actor = childOf(self, spawn('step', { id: `step ${postId}`, input }));
+      return { parts: [...context.parts, { kind: 'step' as const, postId, actor }] };
     }),
-    startTitle: enqueueActions(({ context, enqueue, self }, { postId }: Named) => {
-      const post = known(context, { postId });
-      enqueue.assign(({ spawn, context: { parts } }) => {
-        const actor = spawn('title', { id: `title ${postId}`, input: { post } });
-        return { parts: [...parts, { kind: 'title' as const, postId, actor }] };
-      });
-      enqueue(({ context: { parts } }) => {
-        const part = parts.at(-1);
-        if (part) forwardEmits(part.actor, self);
-      });
+    startTitle: assign(({ context, spawn, self }, { postId }: Named) => {
+      const input = { post: known(context, { postId }) };
+      const actor = childOf(self, spawn('title', { id: `title ${postId}`, input }));
+      return { parts: [...context.parts, { kind: 'title' as const, postId, actor }] };
     }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),

@@ -1,8 +1,7 @@
-import type { ActorRefFrom } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import type { postStepMachine } from './post-step.machine.ts';
 import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
@@ -24,12 +23,12 @@ export type MyPostPart =
   | {
       readonly kind: 'step';
       readonly postId: number;
-      readonly actor: ActorRefFrom<typeof postStepMachine>;
+      readonly actor: ChildOf<typeof postStepMachine>;
     }
   | {
       readonly kind: 'title';
       readonly postId: number;
-      readonly actor: ActorRefFrom<typeof postTitleMachine>;
+      readonly actor: ChildOf<typeof postTitleMachine>;
     };
 
 export interface MyPostsContext extends MyPostsInput {

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { href, postPath } from '../navigation/routes.ts';
+import { childOf } from '../parts/children.ts';
 import { likeMachine } from './like.machine.ts';
 import type { LikeChanged } from './like.types.ts';
 import type * as Types from './post-actions.types.ts';
@@ -69,21 +69,15 @@ export const postActionsSetup = setup({
   },
   actions: {
     /** A post gets a chart for its like only when it is pressed. */
-    pressLike: enqueueActions(({ context, enqueue, self }, { post }: About) => {
+    pressLike: enqueueActions(({ context, enqueue }, { post }: About) => {
       if (!(post.id in context.likes)) {
         const { isLiked, likesCount } = context.known[post.id] ?? post;
+        const input = { postId: post.id, isLiked, likesCount };
         enqueue.assign({
-          likes: ({ spawn, context: { likes } }) => ({
+          likes: ({ spawn, self, context: { likes } }) => ({
             ...likes,
-            [post.id]: spawn('like', {
-              id: `like ${post.id}`,
-              input: { postId: post.id, isLiked, likesCount },
-            }),
+            [post.id]: childOf(self, spawn('like', { id: `like ${post.id}`, input })),
           }),
-        });
-        enqueue(({ context: { likes } }) => {
-          const like = likes[post.id];
-          if (like) forwardEmits(like, self);
         });
       }
       enqueue(({ context: { likes } }) => likes[post.id]?.send({ type: 'like.toggle' }));
@@ -98,21 +92,18 @@ export const postActionsSetup = setup({
       }
       enqueue.assign({ known: { ...context.known, [postId]: { isLiked, likesCount } } });
     }),
-    pressHide: enqueueActions(({ context, enqueue, self }, { post }: About) => {
+    pressHide: enqueueActions(({ context, enqueue }, { post }: About) => {
       const hide = context.hides[post.id];
       if (hide) {
         enqueue.sendTo(hide, { type: 'hide.toggle' });
         return;
       }
+      const input = { postId: post.id };
       enqueue.assign({
-        hides: ({ spawn, context: { hides } }) => ({
+        hides: ({ spawn, self, context: { hides } }) => ({
           ...hides,
-          [post.id]: spawn('hide', { id: `hide ${post.id}`, input: { postId: post.id } }),
+          [post.id]: childOf(self, spawn('hide', { id: `hide ${post.id}`, input })),
         }),
-      });
-      enqueue(({ context: { hides } }) => {
-        const begun = hides[post.id];
-        if (begun) forwardEmits(begun, self);
       });
     }),
     dropHide: assign(({ context }, { emitted }: Said) =>
@@ -144,29 +135,14 @@ export const postActionsSetup = setup({
       enqueue.assign({ reread: { ...reread, [post.id]: post } });
       enqueue.emit(changeOf(post));
     }),
-    beginTitle: enqueueActions(({ enqueue, self }, { post }: About) => {
-      enqueue.assign({
-        part: ({ spawn }) => ({
-          kind: 'title',
-          ...whoseOf(post),
-          actor: spawn('title', { id: 'title', input: { post } }),
-        }),
-      });
-      enqueue(({ context: { part } }) => {
-        if (part) forwardEmits(part.actor, self);
-      });
+    beginTitle: assign(({ spawn, self }, { post }: About) => {
+      const actor = childOf(self, spawn('title', { id: 'title', input: { post } }));
+      return { part: { kind: 'title' as const, ...whoseOf(post), actor } };
     }),
-    beginCopy: enqueueActions(({ enqueue, self }, { post }: About) => {
-      enqueue.assign({
-        part: ({ spawn }) => ({
-          kind: 'step',
-          ...whoseOf(post),
-          actor: spawn('step', { id: 'step', input: { kind: 'duplicate', post } }),
-        }),
-      });
-      enqueue(({ context: { part } }) => {
-        if (part) forwardEmits(part.actor, self);
-      });
+    beginCopy: assign(({ spawn, self }, { post }: About) => {
+      const input = { kind: 'duplicate' as const, post };
+      const actor = childOf(self, spawn('step', { id: 'step', input }));
+      return { part: { kind: 'step' as const, ...whoseOf(post), actor } };
     }),
     dropPart: assign({ part: null }),
     requestUnlock: emit((_, { post }: About) => unlockOf(post)),

@@ -1,7 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { likeMachine } from './like.machine.ts';
 import type { LikeChanged, LikeEmitted, LikeInput } from './like.types.ts';
 import type { PostChanged, PostRewritten } from './my-post.types.ts';
@@ -28,12 +27,12 @@ export interface PostActionsInput {
 /** What an author does to one of their posts where it stands; one thing at a time. */
 export type OwnPart = PostToRead &
   (
-    | { readonly kind: 'title'; readonly actor: ActorRefFrom<typeof postTitleMachine> }
-    | { readonly kind: 'step'; readonly actor: ActorRefFrom<typeof postStepMachine> }
+    | { readonly kind: 'title'; readonly actor: ChildOf<typeof postTitleMachine> }
+    | { readonly kind: 'step'; readonly actor: ChildOf<typeof postStepMachine> }
   );
 
-type Likes = ActorRefFrom<typeof likeMachine>;
-type Hides = ActorRefFrom<typeof postHideMachine>;
+type Likes = ChildOf<typeof likeMachine>;
+type Hides = ChildOf<typeof postHideMachine>;
 
 export interface PostToRead {
   readonly username: string;

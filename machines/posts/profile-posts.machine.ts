@@ -1,4 +1,5 @@
 import { eventOf, failureOf } from '../lib/params.ts';
+import { childOf, forwarding } from '../parts/children.ts';
 import { firstPageStates, pageStates, refreshStates } from '../parts/paged-list.ts';
 import type { ProfilePostsContext } from './profile-posts.types.ts';
 import { profilePostsSetup } from './profile-posts.setup.ts';
@@ -24,12 +25,12 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
   id: 'profilePosts',
   description: 'Somebody looks at the posts of one person.',
   meta: { requirement: 'spec §2 other profile' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     ...input,
-    actions: spawn('actions', {
-      id: 'actions',
-      input: { viewerId: input.viewerId, place: 'profile' },
-    }),
+    actions: childOf(
+      self,
+      spawn('actions', { id: 'actions', input: { viewerId: input.viewerId, place: 'profile' } }),
+    ),
     filter: 'all',
     posts: [],
     cursor: null,
@@ -37,7 +38,6 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
     failure: null,
   }),
   initial: 'loading',
-  entry: 'listenToActions',
   on: {
     // What was read stays until it is read again; where nothing was read, loading starts over.
     'posts.stale': { target: '.refreshing' },
@@ -52,7 +52,7 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
     },
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'post.changed': { actions: { type: 'notifyActions', params: eventOf } },
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'purchase.settled': {
       guard: { type: 'isUnlocked', params: eventOf },
       actions: { type: 'storeOpened', params: eventOf },

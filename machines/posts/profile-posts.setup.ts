@@ -1,9 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { withPage } from '../lib/paged-list.ts';
 import { lazyPort } from '../lib/port.ts';
+import { emittedOf } from '../parts/children.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
@@ -56,9 +56,8 @@ export const profilePostsSetup = setup({
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
   },
   actions: {
-    listenToActions: ({ context, self }) => forwardEmits(context.actions, self),
     notifyActions: sendTo('actions', (_, event: LikeChanged | PostChanged) => event),
-    forward: emit((_, { emitted }: { emitted: Types.ProfilePostsEmitted }) => emitted),
+    forward: emit(emittedOf<Types.ProfilePostsEmitted>),
     storeFilter: assign((_, { filter }: { filter: Types.PostFilter }) => ({
       filter,
       posts: [],

@@ -1,8 +1,7 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { ChildEmitted, LazyChildOf } from '../parts/children.ts';
 import type { FeedPage } from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
@@ -27,7 +26,7 @@ export interface ProfilePostsContext extends ProfilePostsInput {
   /** Posts whose lock was opened, waiting to be read again. */
   readonly opened: readonly number[];
   /** What is done about single posts. */
-  readonly actions: LazyActorRef<typeof postActionsMachine>;
+  readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly failure: Failure | null;
 }
 
