@@ -1,5 +1,6 @@
 import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
+import { childOf } from '../parts/children.ts';
 import { commentsSetup } from './comments.setup.ts';
 import type { CommentsContext } from './comments.types.ts';
 
@@ -41,7 +42,7 @@ export const commentsMachine = commentsSetup.createMachine({
   id: 'comments',
   description: 'Somebody reads what others wrote below a post, and may write there too.',
   meta: { requirement: 'spec §2 post; decisions §11 comments' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     ...input,
     order: 'oldest',
     comments: [],
@@ -51,13 +52,12 @@ export const commentsMachine = commentsSetup.createMachine({
     canComment: false,
     arrived: [],
     access: null,
-    composer: spawn('composer', { id: 'composer', input: { postId: input.postId } }),
+    composer: childOf(self, spawn('composer', { id: 'composer', input: { postId: input.postId } })),
     changes: {},
     isOutdated: false,
     failure: null,
   }),
   initial: 'loading',
-  entry: 'listenToComposer',
   invoke: {
     id: 'watchThread',
     src: 'watchThread',

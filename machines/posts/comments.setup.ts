@@ -1,7 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { withPage } from '../lib/paged-list.ts';
+import { childOf } from '../parts/children.ts';
 import { commentChangeMachine } from './comment-change.machine.ts';
 import type { CommentChangeEmitted } from './comment-change.types.ts';
 import { commentComposerMachine } from './comment-composer.machine.ts';
@@ -75,7 +75,6 @@ export const commentsSetup = setup({
     isSent: (_, { emitted }: Said) => emitted.type === 'comment.sent',
   },
   actions: {
-    listenToComposer: ({ context, self }) => forwardEmits(context.composer, self),
     replaceComments: assign((_, { page }: Page) => ({
       ...threadOf(page),
       comments: page.comments,
@@ -92,18 +91,9 @@ export const commentsSetup = setup({
     storeChange: assign(({ context }, change: Changed) => appended(context, change)),
     noteChange: assign({ isOutdated: true }),
     beginReading: assign({ isOutdated: false }),
-    openAccess: enqueueActions(({ context, enqueue, self }) => {
-      enqueue.assign({
-        access: ({ spawn }) =>
-          spawn('access', {
-            id: 'access',
-            input: { postId: context.postId, openTo: context.openTo },
-          }),
-      });
-      enqueue(({ context: { access } }) => {
-        if (access) forwardEmits(access, self);
-      });
-    }),
+    openAccess: assign(({ context: { postId, openTo }, spawn, self }) => ({
+      access: childOf(self, spawn('access', { id: 'access', input: { postId, openTo } })),
+    })),
     storeOrder: assign((_, { order }: { order: Types.CommentOrder }) => ({
       order,
       comments: [],
@@ -132,20 +122,12 @@ export const commentsSetup = setup({
       if (emitted.type === 'change.left') return { changes: without(changes, emitted.commentId) };
       return {};
     }),
-    startChange: enqueueActions(
-      ({ context, enqueue, self }, { commentId, kind }: Named & { kind: 'edit' | 'remove' }) => {
+    startChange: assign(
+      ({ context, spawn, self }, { commentId, kind }: Named & { kind: 'edit' | 'remove' }) => {
         const comment = find(context, { commentId });
-        if (!comment || commentId in context.changes) return;
-        enqueue.assign({
-          changes: ({ context, spawn }) => ({
-            ...context.changes,
-            [commentId]: spawn('change', { id: `change-${commentId}`, input: { comment, kind } }),
-          }),
-        });
-        enqueue(({ context: { changes } }) => {
-          const change = changes[commentId];
-          if (change) forwardEmits(change, self);
-        });
+        if (!comment || commentId in context.changes) return {};
+        const change = spawn('change', { id: `change-${commentId}`, input: { comment, kind } });
+        return { changes: { ...context.changes, [commentId]: childOf(self, change) } };
       },
     ),
     storeFailure: assign((_, params: Refusal) => params),

@@ -1,6 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { commentChangeMachine } from './comment-change.machine.ts';
 import type { CommentChangeEmitted } from './comment-change.types.ts';
 import type { commentComposerMachine } from './comment-composer.machine.ts';
@@ -48,10 +47,10 @@ export interface CommentsContext extends CommentsInput {
   /** Comments of others that came in since it was opened: they are announced. */
   readonly arrived: readonly number[];
   /** Who may write, for the post's author to choose; null for others, and before it is known. */
-  readonly access: ActorRefFrom<typeof threadAccessMachine> | null;
-  readonly composer: ActorRefFrom<typeof commentComposerMachine>;
+  readonly access: ChildOf<typeof threadAccessMachine> | null;
+  readonly composer: ChildOf<typeof commentComposerMachine>;
   /** What happens to single comments, by their number. */
-  readonly changes: Readonly<Record<number, ActorRefFrom<typeof commentChangeMachine>>>;
+  readonly changes: Readonly<Record<number, ChildOf<typeof commentChangeMachine>>>;
   /** Others changed the thread while a page of it was on its way. */
   readonly isOutdated: boolean;
   readonly failure: Failure | null;
