@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { AnyActorRef, AnyEventObject } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import { href, postPath } from '../navigation/routes.ts';
+import { pieceOf } from '../parts/children.ts';
 import { changeOf } from './my-post.ts';
 import { isKept, isUndescribed } from './post-content.ts';
 import type { PostChange, PostContent, PostFile, PostVersion } from './post-content.types.ts';
@@ -21,11 +21,6 @@ import type { PostTimeEmitted } from './post-time.types.ts';
 type Context = Types.PostEditorContext;
 type Refusal = { failure: Failure };
 type TimeChanged = Extract<PostTimeEmitted, { type: 'time.changed' }>;
-
-/** A parent acts on what these children emit as on its own events. */
-const listenTo = (child: AnyActorRef | null, parent: AnyActorRef) => {
-  child?.on('*', (emitted: AnyEventObject) => parent.send(emitted));
-};
 
 /** The setup of the chart of a post that is being written. */
 export const postEditorSetup = setup({
@@ -66,12 +61,13 @@ export const postEditorSetup = setup({
     isRefused: endGuards.isRefused,
   },
   actions: {
-    storeOpened: enqueueActions(({ context: before, enqueue, self }, opened: Opened) => {
-      if (opened.kind === 'failed') return;
+    storeOpened: assign(({ context: before, spawn, self }, opened: Opened) => {
+      if (opened.kind === 'failed') return {};
       const { mode, slot, entry, other, out, restoredAt, baseline, buyers, openedAt, feePercent } =
         opened.found;
       const { content, version } = entry;
-      enqueue.assign({
+      const { files, publishAt } = content;
+      return {
         mode,
         slot,
         openedAt,
@@ -81,16 +77,13 @@ export const postEditorSetup = setup({
         baseline,
         buyers,
         feePercent,
-        files: ({ spawn }) => spawn('files', { id: 'files', input: { files: content.files } }),
-        time: ({ spawn }) => spawn('time', { id: 'time', input: { publishAt: content.publishAt } }),
-        draft: ({ spawn }) =>
+        files: pieceOf(self, spawn('files', { id: 'files', input: { files } })),
+        time: pieceOf(self, spawn('time', { id: 'time', input: { publishAt } })),
+        draft: pieceOf(
+          self,
           spawn('draft', { id: 'draft', input: { ...slot, ...entry, other, out } }),
-      });
-      enqueue(({ context }) => {
-        listenTo(context.files, self);
-        listenTo(context.draft, self);
-        listenTo(context.time, self);
-      });
+        ),
+      };
     }),
     /** What is written stays as it is. */
     storeViewer: assign(({ context }, { viewer }: { viewer: Viewer | null }) => {

@@ -2,6 +2,7 @@ import type { NoticeShown } from '../app/notices.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { Child } from '../parts/children.ts';
 import type {
   PostChange,
   PostContent,
@@ -56,9 +57,9 @@ export interface PostEditorContext extends PostEditorInput {
   /** The version at the server that the changes replace although it changed meanwhile. */
   readonly over: string | null;
   readonly slot: PostDraftSlot | null;
-  readonly draft: PostDraftRef | null;
-  readonly files: PostFilesRef | null;
-  readonly time: PostTimeRef | null;
+  readonly draft: Child<PostDraftRef> | null;
+  readonly files: Child<PostFilesRef> | null;
+  readonly time: Child<PostTimeRef> | null;
   readonly timing: PostTiming;
   /** Why it was not published. */
   readonly failure: Failure | null;
