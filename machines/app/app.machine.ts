@@ -1,5 +1,5 @@
 import { eventOf } from '../lib/params.ts';
-import { breakage, learn, listening, same, broadcast } from './forwarding.ts';
+import { breakage, learn, listening, broadcast } from './forwarding.ts';
 import { running } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 
@@ -51,13 +51,13 @@ export const appMachine = appSetup.createMachine({
       ],
       initial: 'localising',
       on: {
-        'notice.shown': { actions: [{ type: 'toNotices', params: same }, broadcast] },
-        'dialog.requested': { actions: [{ type: 'openDialog', params: same }, broadcast] },
-        'notice.withdrawn': { actions: { type: 'toNotices', params: same } },
+        'notice.shown': { actions: [{ type: 'toNotices', params: eventOf }, broadcast] },
+        'dialog.requested': { actions: [{ type: 'openDialog', params: eventOf }, broadcast] },
+        'notice.withdrawn': { actions: { type: 'toNotices', params: eventOf } },
         'view.broken': { actions: { type: 'toNotices', params: breakage } },
-        'call.failed': { actions: { type: 'toConnectivity', params: same } },
+        'call.failed': { actions: { type: 'toConnectivity', params: eventOf } },
         'locale.changed': { actions: broadcast },
-        'unread.changed': { actions: [{ type: 'storeUnread', params: same }, broadcast] },
+        'unread.changed': { actions: [{ type: 'storeUnread', params: eventOf }, broadcast] },
         'dialog.answered': { actions: broadcast },
       },
       states: {
@@ -90,13 +90,13 @@ export const appMachine = appSetup.createMachine({
           ],
           initial: 'restoring',
           on: {
-            'session.opened': { actions: [{ type: 'toSession', params: same }, broadcast] },
-            'session.expired': { actions: [{ type: 'toSession', params: same }, broadcast] },
-            'session.doubted': { actions: { type: 'toSession', params: same } },
-            'member.updated': { actions: { type: 'toSession', params: same } },
-            'password.changed': { actions: { type: 'toSession', params: same } },
+            'session.opened': { actions: [{ type: 'toSession', params: eventOf }, broadcast] },
+            'session.expired': { actions: [{ type: 'toSession', params: eventOf }, broadcast] },
+            'session.doubted': { actions: { type: 'toSession', params: eventOf } },
+            'member.updated': { actions: { type: 'toSession', params: eventOf } },
+            'password.changed': { actions: { type: 'toSession', params: eventOf } },
             'logout.requested': { actions: ['depart', broadcast] },
-            'connection.restored': { actions: [{ type: 'toSession', params: same }, broadcast] },
+            'connection.restored': { actions: [{ type: 'toSession', params: eventOf }, broadcast] },
           },
           states: {
             restoring: {

@@ -21,8 +21,8 @@ import type { connectionMachine } from '../chat/connection.machine.ts';
 import type { ConnectionEvent } from '../chat/connection.types.ts';
 import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { dialogsMachine } from '../modal/dialogs.machine.ts';
-import { listenToChildren } from '../lib/forward-emits.ts';
 import { lazyPort } from '../lib/port.ts';
+import { invokedPieces, pieceOf } from '../parts/children.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -46,10 +46,6 @@ import type { DialogRequested } from '../modal/dialog-token.types.ts';
 
 /** Routes that the app itself leads to; none of them needs a parameter. */
 type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
-
-const listenTo = (child: AnyActorRef | undefined, app: AnyActorRef) => {
-  child?.on('*', (emitted: AppEvent) => app.send(emitted));
-};
 
 /** Whether a child would do something with an event now; one that is still loading would not. */
 const accepts = (child: AnyActorRef | undefined, event: { type: string }): boolean => {
@@ -83,11 +79,11 @@ export const appSetup = setup({
       dataSaver: 'dataSaver';
       departure: 'departure';
       passwordGatedCalls: 'passwordGatedCalls';
-    } & { [id: `listenTo ${string}`]: 'listenToChildren' },
+    } & { [id: `listenTo ${string}`]: 'invokedPieces' },
   },
   actors: {
     readConfig,
-    listenToChildren,
+    invokedPieces,
     locale: localeMachine,
     theme: themeMachine,
     notices: lazyPort<typeof noticesMachine>('notices'),
@@ -108,7 +104,7 @@ export const appSetup = setup({
   },
   actions: {
     /** Replaces the inbox when the viewer changes; a guest has none. */
-    openInbox: enqueueActions(({ context, self, enqueue }) => {
+    openInbox: enqueueActions(({ context, enqueue }) => {
       const { viewer, unread, uploads, inbox } = context;
       if (inbox?.viewerId === viewer?.id) return;
       enqueue.stopChild('inbox');
@@ -117,12 +113,11 @@ export const appSetup = setup({
       if (viewer === null) return;
       const input = { viewerId: viewer.id, unread };
       enqueue.assign({
-        inbox: ({ spawn }) => ({
+        inbox: ({ spawn, self }) => ({
           viewerId: viewer.id,
-          actor: spawn('inbox', { id: 'inbox', input }),
+          actor: pieceOf(self, spawn('inbox', { id: 'inbox', input })),
         }),
       });
-      enqueue((now) => listenTo(now.context.inbox?.actor, self));
     }),
     notifyInbox: ({ context }, params: RelationChanged | ChatEvents) =>
       context.inbox?.actor.send(params),
@@ -131,10 +126,11 @@ export const appSetup = setup({
       enqueue.assign({ inbox: null });
     }),
     /** The uploads start with the first order of a session: their code is lazy. */
-    orderUpload: enqueueActions(({ context, self, enqueue }, { order }: UploadOrdered) => {
+    orderUpload: enqueueActions(({ context, enqueue }, { order }: UploadOrdered) => {
       if (!context.uploads) {
-        enqueue.assign({ uploads: ({ spawn }) => spawn('uploads', { id: 'uploads' }) });
-        enqueue(({ context: { uploads } }) => listenTo(uploads ?? undefined, self));
+        enqueue.assign({
+          uploads: ({ spawn, self }) => pieceOf(self, spawn('uploads', { id: 'uploads' })),
+        });
       }
       enqueue.sendTo(({ context: { uploads } }) => uploads ?? 'uploads', order);
     }),

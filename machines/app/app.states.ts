@@ -1,3 +1,4 @@
+import { eventOf } from '../lib/params.ts';
 import {
   asked,
   wrapped,
@@ -5,7 +6,6 @@ import {
   learn,
   listening,
   moved,
-  same,
   broadcast,
   viewerEvents,
 } from './forwarding.ts';
@@ -17,7 +17,7 @@ const forwarded = { actions: [{ type: 'notifyScreen', params: wrapped }, broadca
 /** Chat events in batches: for the inbox first, then for a chat that is open on the screen. */
 const chatEvents = {
   actions: [
-    { type: 'notifyInbox', params: same },
+    { type: 'notifyInbox', params: eventOf },
     { type: 'notifyScreen', params: wrapped },
   ],
 } as const;
@@ -73,20 +73,20 @@ export const running = appSetup.createStateConfig({
     'session.unreachable': { target: '.cutOff' },
     'location.admitted': {
       actions: [
-        { type: 'toScreen', params: same },
-        { type: 'toPasswordGatedCalls', params: same },
+        { type: 'toScreen', params: eventOf },
+        { type: 'toPasswordGatedCalls', params: eventOf },
         broadcast,
       ],
     },
     'routes.absent': {
       actions: [
-        { type: 'storeAbsent', params: same },
-        { type: 'toScreen', params: same },
+        { type: 'storeAbsent', params: eventOf },
+        { type: 'toScreen', params: eventOf },
       ],
     },
-    'location.requested': { actions: { type: 'toNavigation', params: same } },
+    'location.requested': { actions: { type: 'toNavigation', params: eventOf } },
     'departure.cleared': { actions: 'endSession' },
-    'route.requested': { actions: { type: 'toNavigation', params: same } },
+    'route.requested': { actions: { type: 'toNavigation', params: eventOf } },
     'challenge.required': { actions: leadTo('twoFactorChallenge') },
     'challenge.lost': { actions: leadTo('login') },
     'password.unconfirmed': { actions: leadTo('confirmPassword') },
@@ -94,8 +94,8 @@ export const running = appSetup.createStateConfig({
     'password.declined': { actions: asked },
     'connection.restored': {
       actions: [
-        { type: 'toSession', params: same },
-        { type: 'notifyConnection', params: same },
+        { type: 'toSession', params: eventOf },
+        { type: 'notifyConnection', params: eventOf },
         { type: 'notifyScreen', params: wrapped },
         broadcast,
       ],
@@ -104,28 +104,28 @@ export const running = appSetup.createStateConfig({
     'locale.changed': forwarded,
     'dialog.answered': {
       actions: [
-        { type: 'toPasswordGatedCalls', params: same },
+        { type: 'toPasswordGatedCalls', params: eventOf },
         { type: 'notifyScreen', params: wrapped },
         broadcast,
       ],
     },
     'relation.changed': {
       actions: [
-        { type: 'notifyInbox', params: same },
+        { type: 'notifyInbox', params: eventOf },
         { type: 'notifyScreen', params: wrapped },
         broadcast,
       ],
     },
     'chatEvents.arrived': chatEvents,
     'catchUp.due': chatEvents,
-    'upload.ordered': { actions: { type: 'orderUpload', params: same } },
+    'upload.ordered': { actions: { type: 'orderUpload', params: eventOf } },
     'payment.updated': forwarded,
     'identity.updated': forwarded,
     'emailChange.updated': forwarded,
     'export.updated': forwarded,
     'settings.updated': forwarded,
-    'payment.left': { actions: { type: 'toUnfinished', params: same } },
-    'payment.taken': { actions: { type: 'toUnfinished', params: same } },
+    'payment.left': { actions: { type: 'toUnfinished', params: eventOf } },
+    'payment.taken': { actions: { type: 'toUnfinished', params: eventOf } },
     'purchase.settled': forwarded,
     'post.published': forwarded,
     'like.changed': forwarded,

@@ -5,7 +5,7 @@ import type { inboxMachine } from '../chat/inbox.machine.ts';
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PaymentLeft, PaymentTaken } from '../billing/purchase.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { LazyChildOf } from '../parts/children.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
@@ -38,10 +38,10 @@ export interface AppContext extends AppInput {
   /** The chats of the signed-in member, and whose they are. */
   readonly inbox: {
     readonly viewerId: number;
-    readonly actor: LazyActorRef<typeof inboxMachine>;
+    readonly actor: LazyChildOf<typeof inboxMachine>;
   } | null;
   /** The uploads of this session, from the first file on. */
-  readonly uploads: LazyActorRef<typeof uploadsMachine> | null;
+  readonly uploads: LazyChildOf<typeof uploadsMachine> | null;
 }
 
 /** Events that any flow may emit; the app acts on them and re-emits them to its listeners. */

@@ -1,8 +1,8 @@
-import { emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import { subscribeMachine } from '../billing/subscribe.machine.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PersonCard } from '../people/person.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -36,16 +36,12 @@ export const editSubscriptionMachine = setup({
     isBought: (_, { emitted }: Said) => emitted.type === 'dialog.settled',
   },
   actions: {
-    listenToSubscription: ({ context, self }) => forwardEmits(context.subscription, self),
-    openSelector: enqueueActions(({ context, enqueue, self }, { emitted }: Said) => {
-      if (emitted.type !== 'selector.wanted' || context.subscribe) return;
+    openSelector: assign(({ context, spawn, self }, { emitted }: Said) => {
+      if (emitted.type !== 'selector.wanted' || context.subscribe) return {};
       const payee: PersonCard = emitted.person;
-      enqueue.assign({
-        subscribe: ({ spawn }) => spawn('subscribe', { id: 'subscribe', input: { payee } }),
-      });
-      enqueue(({ context: { subscribe } }) => {
-        if (subscribe) forwardEmits(subscribe, self);
-      });
+      return {
+        subscribe: childOf(self, spawn('subscribe', { id: 'subscribe', input: { payee } })),
+      };
     }),
     closeSelector: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('subscribe');
@@ -64,21 +60,20 @@ export const editSubscriptionMachine = setup({
       for (const part of [subscription, subscribe])
         if (part) enqueue.sendTo(part, { type: 'connection.restored' });
     }),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<EditSubscriptionEmitted>),
   },
 }).createMachine({
   id: 'editSubscription',
   description: 'A member looks after the subscription to one creator.',
   meta: { requirement: 'spec §2 edit subscription' },
-  context: ({ input, spawn }) => ({
-    subscription: spawn('subscription', { id: 'subscription', input }),
+  context: ({ input, spawn, self }) => ({
+    subscription: childOf(self, spawn('subscription', { id: 'subscription', input })),
     subscribe: null,
   }),
   initial: 'tending',
   states: {
     tending: {
       description: 'Subscription and selector live side by side, each in its own state.',
-      entry: 'listenToSubscription',
       on: {
         'child.emitted': [
           {

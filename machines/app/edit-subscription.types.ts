@@ -1,8 +1,7 @@
-import type { ActorRefFrom } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { subscribeMachine } from '../billing/subscribe.machine.ts';
 import type { SubscribeEmitted } from '../billing/subscribe.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { subscriptionMachine } from '../people/subscription.machine.ts';
@@ -11,9 +10,9 @@ import type { SubscriptionEmitted, SubscriptionInput } from '../people/subscript
 export type EditSubscriptionInput = SubscriptionInput;
 
 export interface EditSubscriptionContext {
-  readonly subscription: ActorRefFrom<typeof subscriptionMachine>;
+  readonly subscription: ChildOf<typeof subscriptionMachine>;
   /** The selector, where nothing runs. */
-  readonly subscribe: ActorRefFrom<typeof subscribeMachine> | null;
+  readonly subscribe: ChildOf<typeof subscribeMachine> | null;
 }
 
 export type EditSubscriptionEvent =

@@ -1,18 +1,15 @@
 import type { AnyActorRef } from 'xstate';
 import type { SessionEmitted } from '../auth/session.types.ts';
-import type { AppEvent } from './app.types.ts';
+import { eventOf } from '../lib/params.ts';
 import { noticeOf } from './breakage.ts';
 
 type Changed = Extract<SessionEmitted, { type: 'session.changed' }>;
-
-/** What a child emitted, to be forwarded unchanged. */
-export const same = <Event extends AppEvent>({ event }: { event: Event }) => event;
 
 /** Invoked before the children of these ids: the app acts on what they emit. */
 export const listening = (...ids: readonly string[]) =>
   ({
     id: `listenTo ${ids.join(' ')}`,
-    src: 'listenToChildren',
+    src: 'invokedPieces',
     input: ({ self }: { self: AnyActorRef }) => ({ parent: self, ids }),
   }) as const;
 
@@ -27,7 +24,7 @@ export const wrapped = <Event>({ event }: { event: Event }) => ({ appEvent: even
 export const viewerEvents = (args: { event: Changed }) => ({ appEvent: moved(args) });
 
 /** The app-wide emitter: re-emits the event to all listeners of the root actor. */
-export const broadcast = { type: 'broadcast', params: same } as const;
+export const broadcast = { type: 'broadcast', params: eventOf } as const;
 
 /** A view that failed, as a notice. */
 export const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(event.error);
@@ -37,12 +34,16 @@ export const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword'
   [{ type: 'goTo', params: { route } }, broadcast] as const;
 
 /** ConfirmPassword was answered: resumes or cancels the held calls, and goes back a page. */
-export const asked = [{ type: 'toPasswordGatedCalls', params: same }, 'goBack', broadcast] as const;
+export const asked = [
+  { type: 'toPasswordGatedCalls', params: eventOf },
+  'goBack',
+  broadcast,
+] as const;
 
 /** The app remembers who is here, and so do the keepers of the language and of parked forms. */
 export const learn = [
-  { type: 'storeViewer', params: same },
-  { type: 'notifyLocale', params: same },
+  { type: 'storeViewer', params: eventOf },
+  { type: 'notifyLocale', params: eventOf },
   { type: 'toParkedForms', params: moved },
   broadcast,
 ] as const;

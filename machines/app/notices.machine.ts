@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import { joined, joins, trueOf, undosOf } from './joined-notices.ts';
 import { readingTime } from './notices.ports.ts';
@@ -69,7 +69,6 @@ export const noticesMachine = setup({
       toasts: context.toasts.filter(({ key }) => key !== params.key),
       alerts: context.alerts.filter(({ key }) => key !== params.key),
     })),
-    listenToUndo: ({ context, self }) => forwardEmits(context.undo, self),
     orderUndo: enqueueActions(({ context, enqueue }, params: { id: string }) => {
       const all = [...context.toasts, ...context.alerts];
       const undos = undosOf(all.find(({ id }) => id === params.id)?.action);
@@ -86,7 +85,7 @@ export const noticesMachine = setup({
     dropUntrue: assign(({ context }, { appEvent }: { appEvent: Types.NoticeEvent }) => ({
       toasts: context.toasts.flatMap((notice) => trueOf(notice, appEvent)),
     })),
-    forward: emit((_, { emitted }: { emitted: Types.NoticesEmitted }) => emitted),
+    forward: emit(emittedOf<Types.NoticesEmitted>),
     removeFirst: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
   },
   delays: { reading: readingTime(12) },
@@ -94,13 +93,12 @@ export const noticesMachine = setup({
   id: 'notices',
   description: 'Toasts pass when they have been read; alerts stay until they are put away.',
   meta: { requirement: 'spec §8 messages; decisions §4' },
-  context: ({ spawn }) => ({
+  context: ({ spawn, self }) => ({
     toasts: [],
     alerts: [],
     count: 0,
-    undo: spawn('undo', { id: 'undo' }),
+    undo: childOf(self, spawn('undo', { id: 'undo' })),
   }),
-  entry: 'listenToUndo',
   initial: 'quiet',
   on: {
     'notice.act': [
@@ -123,7 +121,7 @@ export const noticesMachine = setup({
       guard: { type: 'isUntrue', params: eventOf },
       actions: { type: 'dropUntrue', params: eventOf },
     },
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'notice.dismiss': {
       actions: { type: 'remove', params: eventOf },
     },

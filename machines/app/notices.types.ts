@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { RelationUndoEmitted, Undo } from '../people/relation-undo.types.ts';
@@ -61,7 +60,7 @@ export interface NoticesContext {
   /** How many were ever shown; makes ids. */
   readonly count: number;
   /** Runs the undo of a notice. */
-  readonly undo: ActorRefFrom<typeof relationUndoMachine>;
+  readonly undo: ChildOf<typeof relationUndoMachine>;
 }
 
 /** Emitted by a flow when a notice no longer holds. */

@@ -1,6 +1,6 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import { profileMachine } from '../people/profile.machine.ts';
@@ -26,10 +26,6 @@ export const otherProfileMachine = setup({
     isAccessChange: (_, { emitted }: Said) => emitted.type === 'access.changed',
   },
   actions: {
-    listenToParts: ({ context, self }) => {
-      forwardEmits(context.profile, self);
-      forwardEmits(context.posts, self);
-    },
     notifyProfile: sendTo(
       'profile',
       (_, { forwarded }: { forwarded: RelationChanged | DialogsEmitted }) => forwarded,
@@ -43,21 +39,20 @@ export const otherProfileMachine = setup({
     askAgain: enqueueActions(({ context: { profile, posts }, enqueue }) => {
       for (const part of [profile, posts]) enqueue.sendTo(part, { type: 'connection.restored' });
     }),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<Types.OtherProfileEmitted>),
   },
 }).createMachine({
   id: 'otherProfile',
   description: 'Somebody looks at the page of a person.',
   meta: { requirement: 'spec §2 other profile' },
-  context: ({ input, spawn }) => ({
-    profile: spawn('profile', { id: 'profile', input }),
-    posts: spawn('posts', { id: 'posts', input }),
+  context: ({ input, spawn, self }) => ({
+    profile: childOf(self, spawn('profile', { id: 'profile', input })),
+    posts: childOf(self, spawn('posts', { id: 'posts', input })),
   }),
   initial: 'looking',
   states: {
     looking: {
       description: 'Person and posts live side by side, each in its own state.',
-      entry: 'listenToParts',
       on: {
         'relation.changed': {
           actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },

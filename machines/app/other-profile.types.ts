@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
@@ -13,8 +12,8 @@ import type { ProfilePostsEmitted } from '../posts/profile-posts.types.ts';
 export type OtherProfileInput = ProfileInput;
 
 export interface OtherProfileContext {
-  readonly profile: ActorRefFrom<typeof profileMachine>;
-  readonly posts: ActorRefFrom<typeof profilePostsMachine>;
+  readonly profile: ChildOf<typeof profileMachine>;
+  readonly posts: ChildOf<typeof profilePostsMachine>;
 }
 
 export type OtherProfileEmitted = ProfileEmitted | ProfilePostsEmitted;

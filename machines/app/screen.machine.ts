@@ -1,4 +1,5 @@
 import { eventOf, outputOf } from '../lib/params.ts';
+import { forwarding } from '../parts/children.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 import type * as Types from './screen.types.ts';
 import { screenSetup } from './screen.setup.ts';
@@ -40,7 +41,7 @@ const waiting = <State extends 'offline' | 'unreachable'>(state: State, descript
       input: expected,
       onDone: {
         target: 'mounted',
-        actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
+        actions: ['leave', { type: 'mount', params: outputOf }],
       },
       onError: { description: 'It is asked again after a pause.' },
     },
@@ -98,9 +99,7 @@ export const screenMachine = screenSetup.createMachine({
       actions: 'stopAll',
     },
     'app.event': { actions: { type: 'notifyScreen', params: eventOf } },
-    'child.emitted': {
-      actions: { type: 'forward', params: eventOf },
-    },
+    ...forwarding,
   },
   states: {
     empty: { description: 'No location has been admitted yet.' },
@@ -113,7 +112,7 @@ export const screenMachine = screenSetup.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
+          actions: ['leave', { type: 'mount', params: outputOf }],
         },
         onError: { target: 'retrying' },
       },
@@ -135,7 +134,7 @@ export const screenMachine = screenSetup.createMachine({
         input: expected,
         onDone: {
           target: 'mounted',
-          actions: ['leave', { type: 'mount', params: outputOf }, 'subscribe'],
+          actions: ['leave', { type: 'mount', params: outputOf }],
         },
         onError: { target: 'diagnosing' },
       },

@@ -8,7 +8,7 @@ import {
   type ProvidedActor,
   type Spawner,
 } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { Location } from '../navigation/navigation.types.ts';
 import type { RouteName } from '../navigation/routes.ts';
 import { compareRelease, loadScreen, reloadPage } from './screen.ports.ts';
@@ -95,7 +95,7 @@ export const screenSetup = setup({
       context.mounted?.actor.send(params.appEvent);
       context.covered?.actor.send(params.appEvent);
     },
-    mount: assign(({ context: { location }, spawn }, params: Types.LoadedScreen) => {
+    mount: assign(({ context: { location }, spawn, self }, params: Types.LoadedScreen) => {
       if (location === null) return {};
       // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
       const actor = (spawn as Spawner<ProvidedActor>)(params.logic, {
@@ -103,11 +103,8 @@ export const screenSetup = setup({
         input: params.input,
       });
       const { title, view, keeps } = params;
-      return { mounted: { title, view, keeps, actor, location } };
+      return { mounted: { title, view, keeps, actor: childOf(self, actor), location } };
     }),
-    subscribe: ({ context, self }) => {
-      if (context.mounted) forwardEmits(context.mounted.actor, self);
-    },
     /**
      * What ConfirmPassword covers stays as it is; a screen that keeps waits for Back; any other is
      * stopped, and so is its own older copy.
@@ -142,7 +139,7 @@ export const screenSetup = setup({
       }
       enqueue.assign({ mounted: null, covered: null, kept: [] });
     }),
-    forward: emit((_, params: { emitted: Types.ScreenEmitted }) => params.emitted),
+    forward: emit(emittedOf<Types.ScreenEmitted>),
     announceLoss: emit({ type: 'call.failed' }),
     goBack: emit(({ context }) => ({
       type: 'location.requested',

@@ -1,7 +1,7 @@
 import type { RoutesAbsent } from './app.types.ts';
 import type { LocaleCode } from './locale.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { ChatEvents } from '../chat/chat.types.ts';
 import type {
   EmailChangeUpdated,
@@ -38,7 +38,7 @@ export type ReleaseFinding = 'same' | 'newer' | 'offline' | 'unreachable';
 
 /** A screen on the page: its actor, and the location it was opened for. */
 export interface MountedScreen extends Pick<LoadedScreen, 'title' | 'view' | 'keeps'> {
-  readonly actor: AnyActorRef;
+  readonly actor: Child<AnyActorRef>;
   readonly location: Location;
 }
 

@@ -2,8 +2,8 @@ import { emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { loginMachine } from '../auth/login.machine.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { lazyPort } from '../lib/port.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
 import type {
   WelcomeContext,
@@ -26,46 +26,42 @@ export const welcomeMachine = setup({
   },
   actors: { login: loginMachine, explore: lazyPort<typeof exploreMachine>('explore') },
   actions: {
-    listenToParts: ({ context: { login, explore }, self }) => {
-      forwardEmits(login, self);
-      forwardEmits(explore, self);
-    },
     notifyLogin: sendTo('login', (_, params: { viewer: Viewer | null }) => ({
       type: 'viewer.changed' as const,
       viewer: params.viewer,
     })),
     askAgain: sendTo(({ context }) => context.explore, { type: 'connection.restored' }),
-    forward: emit((_, params: { emitted: WelcomeEmitted }) => params.emitted),
+    forward: emit(emittedOf<WelcomeEmitted>),
   },
 }).createMachine({
   id: 'welcome',
   description: 'A guest sees what the product is, may sign in, and may look at public posts.',
   meta: { requirement: 'spec §2 main' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     refused: input.refused,
-    login: spawn('login', {
-      id: 'login',
-      input: {
-        demo: input.demo ?? null,
-        social: input.social ?? null,
-        passkeys: input.passkeys ?? false,
-      },
-    }),
-    explore: spawn('explore', { id: 'explore', input: teaser }),
+    login: childOf(
+      self,
+      spawn('login', {
+        id: 'login',
+        input: {
+          demo: input.demo ?? null,
+          social: input.social ?? null,
+          passkeys: input.passkeys ?? false,
+        },
+      }),
+    ),
+    explore: childOf(self, spawn('explore', { id: 'explore', input: teaser })),
   }),
   initial: 'greeting',
   states: {
     greeting: {
       description: 'Login form and explore teaser live side by side, each in its own state.',
-      entry: 'listenToParts',
       on: {
         'viewer.changed': {
           actions: { type: 'notifyLogin', params: eventOf },
         },
         'connection.restored': { actions: 'askAgain' },
-        'child.emitted': {
-          actions: { type: 'forward', params: eventOf },
-        },
+        ...forwarding,
       },
     },
   },

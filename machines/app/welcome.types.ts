@@ -1,9 +1,7 @@
-import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '../auth/login.machine.ts';
 import type { DemoAccounts, LoginEmitted } from '../auth/login.types.ts';
 import type { SocialLoginInput } from '../auth/social-login.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, ChildOf, LazyChildOf } from '../parts/children.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ExploreEmitted } from '../posts/explore.types.ts';
 import type { exploreMachine } from '../posts/explore.machine.ts';
@@ -20,8 +18,8 @@ export interface WelcomeInput {
 
 export interface WelcomeContext {
   readonly refused: boolean;
-  readonly login: ActorRefFrom<typeof loginMachine>;
-  readonly explore: LazyActorRef<typeof exploreMachine>;
+  readonly login: ChildOf<typeof loginMachine>;
+  readonly explore: LazyChildOf<typeof exploreMachine>;
 }
 
 export type WelcomeEmitted = LoginEmitted | ExploreEmitted;
