@@ -10,6 +10,7 @@ import type {
   LoginInput,
 } from './login.types.ts';
 import { lazyPort } from '../lib/port.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import {
   noAttempt,
   secondWaited,
@@ -17,9 +18,9 @@ import {
   whenGuestRefused,
 } from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { listenToPasskey, notifyPasskey } from './passkey-part.ts';
+import { notifyPasskey } from './passkey-part.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
-import { listenToSocial, notifySocial } from './social-part.ts';
+import { notifySocial } from './social-part.ts';
 
 const submitting = { 'form.submit': { target: 'authenticating' } } as const;
 
@@ -46,11 +47,9 @@ export const loginMachine = setup({
     isChallenged: (_, params: LoginAnswer) => params.twoFactor,
   },
   actions: {
-    listenToPasskey,
-    listenToSocial,
     notifyPasskey,
     notifySocial,
-    forward: emit((_, params: { emitted: LoginEmitted }) => params.emitted),
+    forward: emit(emittedOf<LoginEmitted>),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     startCountdown: assign(withWait),
@@ -63,18 +62,17 @@ export const loginMachine = setup({
   id: 'login',
   description: 'A guest signs in with e-mail and password.',
   meta: { requirement: 'spec §4 login' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     demo: input.demo,
-    passkey: input.passkeys ? spawn('passkeyLogin', { id: 'passkeyLogin' }) : null,
+    passkey: input.passkeys ? childOf(self, spawn('passkeyLogin', { id: 'passkeyLogin' })) : null,
     social: input.social && {
       providers: input.social.providers,
-      actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+      actor: childOf(self, spawn('socialLogin', { id: 'socialLogin', input: input.social })),
     },
     ...noAttempt,
   }),
-  entry: ['listenToSocial', 'listenToPasskey'],
   on: {
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'viewer.changed': {
       actions: [
         { type: 'notifySocial', params: eventOf },

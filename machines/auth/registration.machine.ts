@@ -7,6 +7,7 @@ import type * as Types from './registration.types.ts';
 import { submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
 import { lazyPort } from '../lib/port.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import {
   noAttempt,
   secondWaited,
@@ -14,7 +15,7 @@ import {
   whenGuestRefused,
 } from '../parts/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
-import { listenToSocial, notifySocial } from './social-part.ts';
+import { notifySocial } from './social-part.ts';
 import { settleName } from './username-part.ts';
 import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -45,9 +46,8 @@ export const registrationMachine = setup({
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
   },
   actions: {
-    listenToSocial,
     notifySocial,
-    forward: emit((_, params: { emitted: Types.RegistrationEmitted }) => params.emitted),
+    forward: emit(emittedOf<Types.RegistrationEmitted>),
     settleName,
     storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
       failure: weaknessOf(params.form),
@@ -64,11 +64,11 @@ export const registrationMachine = setup({
   id: 'registration',
   description: 'A guest creates an account, invited by somebody or not.',
   meta: { requirement: 'spec §2 register form, §5; contract §8.1' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     referral: input.referral,
     social: input.social && {
       providers: input.social.providers,
-      actor: spawn('socialLogin', { id: 'socialLogin', input: input.social }),
+      actor: childOf(self, spawn('socialLogin', { id: 'socialLogin', input: input.social })),
     },
     name: spawn('username', { id: 'username' }),
     ...noAttempt,
@@ -78,9 +78,8 @@ export const registrationMachine = setup({
     src: 'invitation',
     input: ({ context }) => ({ code: context.referral }),
   },
-  entry: 'listenToSocial',
   on: {
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'viewer.changed': { actions: { type: 'notifySocial', params: eventOf } },
   },
   initial: 'editing',

@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted } from '../parts/children.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
 import type { UsernamePart } from './username-part.ts';

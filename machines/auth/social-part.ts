@@ -1,6 +1,4 @@
-import type { AnyActorRef } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { LazyChildOf } from '../parts/children.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import type { SocialProviders } from './social.types.ts';
 import type { Viewer } from './viewer.types.ts';
@@ -9,14 +7,9 @@ import type { Viewer } from './viewer.types.ts';
 export interface SocialPart {
   readonly social: {
     readonly providers: SocialProviders;
-    readonly actor: LazyActorRef<typeof socialLoginMachine>;
+    readonly actor: LazyChildOf<typeof socialLoginMachine>;
   } | null;
 }
-
-/** Subscribes the form's chart to the events of its social login, to forward them. */
-export const listenToSocial = ({ context, self }: { context: SocialPart; self: AnyActorRef }) => {
-  if (context.social) forwardEmits(context.social.actor, self);
-};
 
 /** The ways in want to know, as the form does, whether a session held. */
 export const notifySocial = (

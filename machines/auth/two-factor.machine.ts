@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { lazyPort } from '../lib/port.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { attemptGuards, withWait } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import {
@@ -10,7 +11,7 @@ import {
   whenUnanswered,
 } from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { listenToPasskey, notifyPasskey } from './passkey-part.ts';
+import { notifyPasskey } from './passkey-part.ts';
 import { proveIdentity } from './two-factor.ports.ts';
 import type {
   TwoFactorContext,
@@ -37,9 +38,8 @@ export const twoFactorMachine = setup({
   actors: { proveIdentity, passkeyLogin: lazyPort<typeof passkeyLoginMachine>('passkeyLogin') },
   guards: attemptGuards,
   actions: {
-    listenToPasskey,
     notifyPasskey,
-    forward: emit((_, params: { emitted: TwoFactorEmitted }) => params.emitted),
+    forward: emit(emittedOf<TwoFactorEmitted>),
     countRefusal: assign(({ context }, params: Failed) => ({
       failure: params.failure,
       refusals: context.refusals + 1,
@@ -55,14 +55,13 @@ export const twoFactorMachine = setup({
   id: 'twoFactor',
   description: 'A guest with right credentials proves the second factor.',
   meta: { requirement: 'spec §4 login' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     ...noAttempt,
     refusals: 0,
-    passkey: input.passkeys ? spawn('passkeyLogin', { id: 'passkeyLogin' }) : null,
+    passkey: input.passkeys ? childOf(self, spawn('passkeyLogin', { id: 'passkeyLogin' })) : null,
   }),
-  entry: 'listenToPasskey',
   on: {
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'viewer.changed': { actions: { type: 'notifyPasskey', params: eventOf } },
   },
   type: 'parallel',

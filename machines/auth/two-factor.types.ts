@@ -1,4 +1,4 @@
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted } from '../parts/children.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
 import type { PasskeyPart } from './passkey-part.ts';
