@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup, type ProvidedActor, type Spawner } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import { loadDialog } from './dialog-flow.ports.ts';
 import type * as Types from './dialog-flow.types.ts';
 import { discard, holdsInput } from './held-input.ts';
@@ -15,7 +15,7 @@ const running = {
   target: 'running',
   actions: [
     { type: 'mount', params: outputOf },
-    'listenToPart',
+    'awaitEnd',
     { type: 'report', params: { type: 'flow.shown' } },
   ],
 } as const;
@@ -42,15 +42,14 @@ export const dialogFlowMachine = setup({
     report: enqueueActions(({ context: { parent }, enqueue }, params: Types.FlowReport) => {
       if (parent) enqueue.sendTo(parent, params);
     }),
-    forward: emit((_, { emitted }: { emitted: { type: string } }) => emitted),
-    mount: assign(({ spawn }, { logic, input, view }: Types.LoadedDialog) => ({
+    forward: emit(emittedOf<{ type: string }>),
+    mount: assign(({ spawn, self }, { logic, input, view }: Types.LoadedDialog) => {
       // The logic is loaded, so its name cannot be declared; an id keeps it recognisable.
-      part: { view, actor: (spawn as Spawner<ProvidedActor>)(logic, { id: 'part', input }) },
-    })),
-    listenToPart: ({ context: { part }, self }) => {
-      if (!part) return;
-      forwardEmits(part.actor, self);
-      part.actor.subscribe({
+      const actor = (spawn as Spawner<ProvidedActor>)(logic, { id: 'part', input });
+      return { part: { view, actor: childOf(self, actor) } };
+    }),
+    awaitEnd: ({ context: { part }, self }) => {
+      part?.actor.subscribe({
         complete: () => {
           const { output }: { output?: Answer } = part.actor.getSnapshot();
           self.send({ type: 'part.settled', answer: output ?? cancelled });

@@ -1,6 +1,6 @@
 import type { ActorRef, AnyActorLogic, AnyActorRef, Snapshot } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { DialogAsked } from './dialog-token.types.ts';
 import type { Answer } from './modal.types.ts';
 
@@ -14,7 +14,7 @@ export interface LoadedDialog {
 
 /** The flow that runs in a dialog, and what draws it. */
 export interface DialogPart {
-  readonly actor: AnyActorRef;
+  readonly actor: Child<AnyActorRef>;
   readonly view: unknown;
 }
 

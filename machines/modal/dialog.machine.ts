@@ -1,4 +1,5 @@
 import { eventOf } from '../lib/params.ts';
+import { forwarding } from '../parts/children.ts';
 import { dialogSetup } from './dialog.setup.ts';
 
 const cancel = { type: 'announceAnswer', params: { answer: { kind: 'cancelled' } } } as const;
@@ -16,7 +17,7 @@ export const dialogMachine = dialogSetup.createMachine({
   initial: 'coming',
   on: {
     'app.event': { guard: 'hasFlow', actions: { type: 'notifyFlow', params: eventOf } },
-    'child.emitted': { actions: { type: 'forward', params: eventOf } },
+    ...forwarding,
     'motion.changed': { actions: storeFade },
   },
   states: {

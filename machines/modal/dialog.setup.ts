@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import { dialogFlowMachine } from './dialog-flow.machine.ts';
 import type * as Types from './dialog.types.ts';
 import type { DialogOpen } from './dialog-token.types.ts';
@@ -28,14 +28,10 @@ export const dialogSetup = setup({
     hasFlow: ({ context }) => context.flow !== null,
   },
   actions: {
-    beginFlow: enqueueActions(({ context: { asked, viewer }, enqueue, self }) => {
-      if (asked.dialog === 'confirm') return;
-      enqueue.assign({
-        flow: ({ spawn }) => spawn('flow', { id: 'flow', input: { asked, viewer, parent: self } }),
-      });
-      enqueue(({ context: { flow } }) => {
-        if (flow) forwardEmits(flow, self);
-      });
+    beginFlow: assign(({ context: { asked, viewer }, spawn, self }) => {
+      if (asked.dialog === 'confirm') return {};
+      const input = { asked, viewer, parent: self };
+      return { flow: childOf(self, spawn('flow', { id: 'flow', input })) };
     }),
     endFlow: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('flow');
@@ -71,7 +67,7 @@ export const dialogSetup = setup({
       answer,
     })),
     notifyLoss: emit(lostNotice),
-    forward: emit((_, { emitted }: { emitted: { type: string } }) => emitted),
+    forward: emit(emittedOf<{ type: string }>),
     reportClosed: enqueueActions(({ context: { parent, asked }, enqueue }) => {
       if (parent) enqueue.sendTo(parent, { type: 'dialog.closed', id: asked.id });
     }),

@@ -1,7 +1,7 @@
-import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { BackPressed } from '../navigation/back-hold.types.ts';
 import type { dialogFlowMachine } from './dialog-flow.machine.ts';
 import type { FlowReport } from './dialog-flow.types.ts';
@@ -23,7 +23,7 @@ export interface DialogInput {
 
 export interface DialogContext extends DialogInput {
   /** What happens inside; a plain question has none. */
-  readonly flow: ActorRefFrom<typeof dialogFlowMachine> | null;
+  readonly flow: ChildOf<typeof dialogFlowMachine> | null;
 }
 
 export type DialogEvent =

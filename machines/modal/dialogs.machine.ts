@@ -1,8 +1,9 @@
 import { eventOf } from '../lib/params.ts';
+import { forwarding } from '../parts/children.ts';
 import { dialogsSetup } from './dialogs.setup.ts';
 import { hasUnsentInput } from './unsent-dialog.ts';
 
-const open = [{ type: 'open', params: eventOf }, 'listenToTop'] as const;
+const open = { type: 'open', params: eventOf } as const;
 
 /** The dialogs on the page, each above the last; the opener gets the answer by its id. */
 export const dialogsMachine = dialogsSetup.createMachine({
@@ -41,7 +42,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { actions: { type: 'openAgain', params: eventOf } },
         ],
         'back.pressed': { actions: ['dismissTop', 'holdBack'] },
-        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        ...forwarding,
         'app.event': [
           { guard: { type: 'isViewerChange', params: eventOf }, actions: 'closeAll' },
           { actions: { type: 'notifyDialogs', params: eventOf } },

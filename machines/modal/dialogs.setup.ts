@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { machinePort } from '../lib/port.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { backHoldMachine } from '../navigation/back-hold.machine.ts';
 import type { DialogAsked, DialogOpen } from './dialog-token.types.ts';
 import { dialogMachine } from './dialog.machine.ts';
@@ -39,12 +39,8 @@ export const dialogsSetup = setup({
       const asked: DialogAsked = { id, dialog, input };
       const { fade, dialogs } = context;
       const opened = spawn('dialog', { id, input: { asked, viewer, fade, parent: self } });
-      return { dialogs: [...dialogs, opened] };
+      return { dialogs: [...dialogs, childOf(self, opened)] };
     }),
-    listenToTop: ({ context, self }) => {
-      const top = context.dialogs.at(-1);
-      if (top) forwardEmits(top, self);
-    },
     openAgain: sendTo(
       (_, { id }: DialogOpen) => id,
       (_, params: DialogOpen) => params,
@@ -64,7 +60,7 @@ export const dialogsSetup = setup({
       enqueue.stopChild(id);
       enqueue.assign({ dialogs: context.dialogs.filter((dialog) => dialog.id !== id) });
     }),
-    forward: emit((_, { emitted }: { emitted: { type: string } }) => emitted),
+    forward: emit(emittedOf<{ type: string }>),
     holdBack: sendTo('backHold', { type: 'back.hold' }),
     releaseBack: sendTo('backHold', { type: 'back.release' }),
     storeFade: enqueueActions(({ context, enqueue }, { fade }: { fade: number }) => {

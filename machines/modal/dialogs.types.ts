@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { BackPressed } from '../navigation/back-hold.types.ts';
 import type { DialogOpen, DialogsEmitted } from './dialog-token.types.ts';
 import type { dialogMachine } from './dialog.machine.ts';
@@ -7,7 +6,7 @@ import type { DialogClosed } from './dialog.types.ts';
 
 export interface DialogsContext {
   /** All that are on the page or about to be, the last one on top; the id of each is the asker's. */
-  readonly dialogs: readonly ActorRefFrom<typeof dialogMachine>[];
+  readonly dialogs: readonly ChildOf<typeof dialogMachine>[];
   /** Milliseconds of a fade. */
   readonly fade: number;
 }
