@@ -1,6 +1,6 @@
-import { emit, enqueueActions, sendTo, setup } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import { dataExportMachine } from './data-export.machine.ts';
 import { emailChangeMachine } from './email-change.machine.ts';
 import { pictureChoiceMachine } from './picture-choice.machine.ts';
@@ -43,14 +43,8 @@ export const accountSettingsMachine = setup({
   },
   guards: { isAbsent: (_, { emitted }: Said) => emitted.type === 'profile.absent' },
   actions: {
-    listenToParts: ({ context: { profile, avatar, banner, subscription }, self }) => {
-      for (const part of [profile, avatar, banner, subscription]) forwardEmits(part, self);
-    },
-    startStock: enqueueActions(({ enqueue, self }) => {
-      enqueue.assign({ stock: ({ spawn }) => spawn('stock', { id: 'stock' }) });
-      enqueue(({ context: { stock } }) => {
-        if (stock) forwardEmits(stock, self);
-      });
+    startStock: assign({
+      stock: ({ spawn, self }) => childOf(self, spawn('stock', { id: 'stock' })),
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
       if (context.stock) enqueue.sendTo('stock', restored);
@@ -64,17 +58,17 @@ export const accountSettingsMachine = setup({
     notifySubscription: sendTo('subscription', (_, change: Types.ViewerChanged) => change),
     notifyEmail: sendTo('email', (_, change: ForEmail) => change),
     notifyCopy: sendTo('copy', (_, change: ExportUpdated | Lived) => change),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<Types.AccountSettingsEmitted>),
   },
 }).createMachine({
   id: 'accountSettings',
   description: 'A member looks after what others see of their account and what they offer.',
   meta: { requirement: 'spec §2 settings profile; issues 19 and 20' },
-  context: ({ input, spawn }) => ({
-    profile: spawn('profile', { id: 'profile' }),
+  context: ({ input, spawn, self }) => ({
+    profile: childOf(self, spawn('profile', { id: 'profile' })),
     stock: null,
-    avatar: spawn('picture', { id: 'avatar', input: { slot: 'avatar' } }),
-    banner: spawn('picture', { id: 'banner', input: { slot: 'banner' } }),
+    avatar: childOf(self, spawn('picture', { id: 'avatar', input: { slot: 'avatar' } })),
+    banner: childOf(self, spawn('picture', { id: 'banner', input: { slot: 'banner' } })),
     email: spawn('email', { id: 'email', input }),
     subscription: spawn('subscription', { id: 'subscription' }),
     copy: spawn('copy', { id: 'copy' }),
@@ -83,7 +77,6 @@ export const accountSettingsMachine = setup({
   states: {
     tending: {
       description: 'The blocks live below each other, each in its own state.',
-      entry: 'listenToParts',
       on: {
         'child.emitted': [
           { guard: { type: 'isAbsent', params: eventOf }, actions: 'startStock' },

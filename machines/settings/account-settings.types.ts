@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { EmailChangeUpdated, ExportUpdated, Viewer } from '../auth/viewer.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { dataExportMachine } from './data-export.machine.ts';
 import type { emailChangeMachine } from './email-change.machine.ts';
 import type { EmailChangeInput } from './email-change.types.ts';
@@ -21,11 +21,11 @@ export interface ViewerChanged {
 export type AccountSettingsInput = EmailChangeInput;
 
 export interface AccountSettingsContext {
-  readonly profile: ActorRefFrom<typeof profileSettingsMachine>;
+  readonly profile: ChildOf<typeof profileSettingsMachine>;
   /** In place of `profile`, where the server knows none. */
-  readonly stock: ActorRefFrom<typeof stockProfileMachine> | null;
-  readonly avatar: ActorRefFrom<typeof pictureChoiceMachine>;
-  readonly banner: ActorRefFrom<typeof pictureChoiceMachine>;
+  readonly stock: ChildOf<typeof stockProfileMachine> | null;
+  readonly avatar: ChildOf<typeof pictureChoiceMachine>;
+  readonly banner: ChildOf<typeof pictureChoiceMachine>;
   readonly email: ActorRefFrom<typeof emailChangeMachine>;
   readonly subscription: ActorRefFrom<typeof subscriptionSettingsMachine>;
   readonly copy: ActorRefFrom<typeof dataExportMachine>;

@@ -1,6 +1,6 @@
-import { emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import { accountLogMachine } from './account-log.machine.ts';
 import { deviceSessionsMachine } from './device-sessions.machine.ts';
@@ -48,11 +48,6 @@ export const securitySettingsMachine = setup({
     isSettled: (_, { emitted }: Said) => emitted.type === 'factor.settled',
   },
   actions: {
-    listenToParts: ({ context, self }) => {
-      const { password, factor, passkeys, sessions, social, log } = context;
-      for (const part of [password, factor, sessions, social, log]) forwardEmits(part, self);
-      if (passkeys) forwardEmits(passkeys, self);
-    },
     /** Only what shows the outcome of other blocks: how the factor stands is its own doing. */
     refresh: enqueueActions(({ context, enqueue }) => {
       if (context.passkeys) enqueue.sendTo(context.passkeys, changed);
@@ -67,13 +62,9 @@ export const securitySettingsMachine = setup({
       enqueue.sendTo('social', restored);
       enqueue.sendTo('log', restored);
     }),
-    startStock: enqueueActions(({ context, enqueue, self }) => {
-      if (context.stock) return;
-      enqueue.assign({ stock: ({ spawn }) => spawn('stock', { id: 'stock' }) });
-      enqueue(({ context: { stock } }) => {
-        if (stock) forwardEmits(stock, self);
-      });
-    }),
+    startStock: assign(({ context, spawn, self }) =>
+      context.stock ? {} : { stock: childOf(self, spawn('stock', { id: 'stock' })) },
+    ),
     settleFactor: enqueueActions(({ enqueue }, { emitted }: Said) => {
       if (emitted.type !== 'factor.settled') return;
       enqueue.stopChild('stock');
@@ -84,26 +75,26 @@ export const securitySettingsMachine = setup({
     notifyFactor: enqueueActions(({ context, enqueue }, answer: DialogsEmitted) => {
       enqueue.sendTo(context.stock ?? 'factor', answer);
     }),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<Types.SecuritySettingsEmitted>),
   },
 }).createMachine({
   id: 'securitySettings',
   description: 'A member looks after the ways into their account.',
   meta: { requirement: 'spec §2 settings security; issue 19 security' },
-  context: ({ input, spawn }) => ({
-    password: spawn('password', { id: 'password', input: input.password }),
-    factor: spawn('factor', { id: 'factor' }),
+  context: ({ input, spawn, self }) => ({
+    password: childOf(self, spawn('password', { id: 'password', input: input.password })),
+    factor: childOf(self, spawn('factor', { id: 'factor' })),
     stock: null,
-    passkeys: input.passkeys && spawn('passkeys', { id: 'passkeys', input: input.passkeys }),
-    sessions: spawn('sessions', { id: 'sessions' }),
-    social: spawn('social', { id: 'social', input: input.social }),
+    passkeys:
+      input.passkeys && childOf(self, spawn('passkeys', { id: 'passkeys', input: input.passkeys })),
+    sessions: childOf(self, spawn('sessions', { id: 'sessions' })),
+    social: childOf(self, spawn('social', { id: 'social', input: input.social })),
     log: spawn('log', { id: 'log' }),
   }),
   initial: 'tending',
   states: {
     tending: {
       description: 'The blocks live below each other, each in its own state.',
-      entry: 'listenToParts',
       on: {
         'child.emitted': [
           { guard: { type: 'isAccessChange', params: eventOf }, actions: 'refresh' },

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { accountLogMachine } from './account-log.machine.ts';
 import type { deviceSessionsMachine } from './device-sessions.machine.ts';
@@ -23,13 +23,13 @@ export interface SecuritySettingsInput {
 }
 
 export interface SecuritySettingsContext {
-  readonly password: ActorRefFrom<typeof passwordChangeMachine>;
-  readonly factor: ActorRefFrom<typeof secondFactorMachine>;
+  readonly password: ChildOf<typeof passwordChangeMachine>;
+  readonly factor: ChildOf<typeof secondFactorMachine>;
   /** In place of `factor`, where the server does not say how it stands. */
-  readonly stock: ActorRefFrom<typeof stockFactorMachine> | null;
-  readonly passkeys: ActorRefFrom<typeof passkeysMachine> | null;
-  readonly sessions: ActorRefFrom<typeof deviceSessionsMachine>;
-  readonly social: ActorRefFrom<typeof socialAccountsMachine>;
+  readonly stock: ChildOf<typeof stockFactorMachine> | null;
+  readonly passkeys: ChildOf<typeof passkeysMachine> | null;
+  readonly sessions: ChildOf<typeof deviceSessionsMachine>;
+  readonly social: ChildOf<typeof socialAccountsMachine>;
   readonly log: ActorRefFrom<typeof accountLogMachine>;
 }
 

@@ -1,7 +1,7 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { SettingsUpdated, Viewer } from '../auth/viewer.types.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf } from '../lib/params.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { displayMachine } from './display.machine.ts';
 import { noticeSettingsMachine } from './notice-settings.machine.ts';
 import { privacyMachine } from './privacy.machine.ts';
@@ -14,7 +14,7 @@ type ForNotices = SettingsUpdated | { type: 'connection.lived' } | { type: 'conn
 
 const forNotices = { actions: { type: 'toNotices', params: eventOf<ForNotices> } } as const;
 const parts = {
-  'child.emitted': { actions: { type: 'forward', params: eventOf } },
+  ...forwarding,
   'settings.updated': forNotices,
   'connection.lived': forNotices,
   'connection.restored': forNotices,
@@ -32,14 +32,11 @@ export const siteSettingsMachine = setup({
   },
   actors: { display: displayMachine, notices: noticeSettingsMachine, privacy: privacyMachine },
   actions: {
-    listenToParts: ({ context: { privacy }, self }) => {
-      if (privacy) forwardEmits(privacy, self);
-    },
     notifyPrivacy: enqueueActions(({ context, enqueue }, change: Changed) => {
       if (context.privacy) enqueue.sendTo('privacy', change);
     }),
     toNotices: sendTo('notices', (_, change: ForNotices) => change),
-    forward: emit((_, { emitted }: { emitted: PrivacyEmitted }) => emitted),
+    forward: emit(emittedOf<PrivacyEmitted>),
     announceWithdrawal: emit({ type: 'consent.withdrawn' }),
   },
 }).createMachine({
@@ -47,13 +44,12 @@ export const siteSettingsMachine = setup({
   description:
     'A member sets language, look, data use and what others may do, and takes consent back.',
   meta: { requirement: 'spec §2 settings site; issues 19 and 38' },
-  context: ({ input: { privacy: kept, ...preferences }, spawn }) => ({
+  context: ({ input: { privacy: kept, ...preferences }, spawn, self }) => ({
     ...preferences,
     display: spawn('display', { id: 'display' }),
     notices: spawn('notices', { id: 'notices' }),
-    privacy: kept && spawn('privacy', { id: 'privacy', input: { kept } }),
+    privacy: kept && childOf(self, spawn('privacy', { id: 'privacy', input: { kept } })),
   }),
-  entry: 'listenToParts',
   on: parts,
   initial: 'tending',
   states: {

@@ -5,7 +5,7 @@ import type { discreetMachine } from '../app/discreet.machine.ts';
 import type { localeMachine } from '../app/locale.machine.ts';
 import type { shortcutsMachine } from '../app/shortcuts.machine.ts';
 import type { themeMachine } from '../app/theme.machine.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { displayMachine } from './display.machine.ts';
 import type { noticeSettingsMachine } from './notice-settings.machine.ts';
 import type { privacyMachine } from './privacy.machine.ts';
@@ -28,7 +28,7 @@ export interface SiteSettingsInput extends Preferences {
 export interface SiteSettingsContext extends Preferences {
   readonly display: ActorRefFrom<typeof displayMachine>;
   readonly notices: ActorRefFrom<typeof noticeSettingsMachine>;
-  readonly privacy: ActorRefFrom<typeof privacyMachine> | null;
+  readonly privacy: ChildOf<typeof privacyMachine> | null;
 }
 
 export type SiteSettingsEvent =
