@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf } from '../parts/children.ts';
 import type { Card } from './billing.types.ts';
 import { loadCards, preferCard } from './card-choice.ports.ts';
 import type { CardChoiceContext, CardChoiceEmitted, CardChoiceEvent } from './card-choice.types.ts';
@@ -50,13 +50,9 @@ export const cardChoiceMachine = setup({
       emitted.type === 'form.left' && context.cards.length > 0,
   },
   actions: {
-    openForm: enqueueActions(({ enqueue, self }) => {
-      enqueue.assign({
-        form: ({ spawn }) => spawn('cardForm', { id: 'cardForm', input: { makeDefault: false } }),
-      });
-      enqueue(({ context }) => {
-        if (context.form) forwardEmits(context.form, self);
-      });
+    openForm: assign({
+      form: ({ spawn, self }) =>
+        childOf(self, spawn('cardForm', { id: 'cardForm', input: { makeDefault: false } })),
     }),
     closeForm: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('cardForm');

@@ -1,6 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { Card } from './billing.types.ts';
 import type { cardFormMachine } from './card-form.machine.ts';
 import type { CardFormEmitted } from './card-form.types.ts';
@@ -9,7 +8,7 @@ export interface CardChoiceContext {
   readonly cards: readonly Card[];
   readonly chosenId: number | null;
   /** The form for a new card while one is added. */
-  readonly form: ActorRefFrom<typeof cardFormMachine> | null;
+  readonly form: ChildOf<typeof cardFormMachine> | null;
   /** Why the last action failed. */
   readonly failure: Failure | null;
 }

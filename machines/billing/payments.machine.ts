@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf } from '../lib/params.ts';
 import {
   firstPageStates,
@@ -57,7 +56,6 @@ export const paymentsMachine = setup({
       !areSame(context.side, context.filters, { ...context.filters, ...filters }),
   },
   actions: {
-    listenToOverview: ({ context, self }) => forwardEmits(context.overview, self),
     storeFilters: assign(({ context }, { filters }: Narrowed) => ({
       filters: { ...context.filters, ...filters },
     })),
@@ -94,7 +92,6 @@ export const paymentsMachine = setup({
     people: [],
     csv: null,
   }),
-  entry: 'listenToOverview',
   initial: 'loading',
   on: {
     'location.changed': {

@@ -1,6 +1,7 @@
 import { failureOf, eventOf } from '../lib/params.ts';
 import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { childOf } from '../parts/children.ts';
 import { amountOf, payoutSetup } from './payout.setup.ts';
 import type { PayoutContext, PayoutDesk } from './payout.types.ts';
 
@@ -38,10 +39,10 @@ export const payoutMachine = payoutSetup.createMachine({
   id: 'payout',
   description: 'A creator has what is available paid out, and follows it to the bank.',
   meta: { requirement: 'spec §2 billing payout; contract §8.5 payouts; peers §2.11 payout' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     ...input,
     desk: null,
-    account: spawn('account', { id: 'account' }),
+    account: childOf(self, spawn('account', { id: 'account' })),
     method: null,
     typed: '',
     problem: null,
@@ -49,7 +50,6 @@ export const payoutMachine = payoutSetup.createMachine({
     intent: 0,
     cancelledId: null,
   }),
-  entry: 'listenToAccount',
   on: {
     'child.emitted': { actions: { type: 'storeMethod', params: eventOf } },
     'viewer.changed': { actions: [{ type: 'storeViewer', params: eventOf }, 'refreshAccount'] },

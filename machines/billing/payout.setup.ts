@@ -2,7 +2,6 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { withPage } from '../lib/paged-list.ts';
 import type { Failed } from '../lib/params.ts';
 import { payoutAccountMachine } from './payout-account.machine.ts';
@@ -60,7 +59,6 @@ export const payoutSetup = setup({
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
   },
   actions: {
-    listenToAccount: ({ context, self }) => forwardEmits(context.account, self),
     storeViewer: assign((_, { viewer }: { viewer: Viewer | null }) => ({
       maySell: viewer?.isCreator ?? false,
     })),

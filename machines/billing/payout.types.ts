@@ -1,6 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { DatedSum } from './overview.types.ts';
@@ -59,7 +58,7 @@ export interface PayoutInput {
 export interface PayoutContext extends PayoutInput {
   /** Null until it has been read. */
   readonly desk: PayoutDesk | null;
-  readonly account: ActorRefFrom<typeof payoutAccountMachine>;
+  readonly account: ChildOf<typeof payoutAccountMachine>;
   /** Null where none is kept, or none is known yet. */
   readonly method: PayoutMethod | null;
   /** As it stands in the field. */

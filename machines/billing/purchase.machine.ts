@@ -1,3 +1,4 @@
+import { childOf } from '../parts/children.ts';
 import {
   attempt,
   earlierOutcomes,
@@ -23,9 +24,9 @@ export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
   description: 'A member reviews a price, pays it once, and sees what was charged.',
   meta: { requirement: 'decisions §9 purchase' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     ...input,
-    cards: spawn('cardChoice', { id: 'cardChoice' }),
+    cards: childOf(self, spawn('cardChoice', { id: 'cardChoice' })),
     card: null,
     nextKey: null,
     intent: null,
@@ -41,7 +42,6 @@ export const purchaseMachine = purchaseSetup.createMachine({
     tries: 0,
   }),
   invoke: { id: 'keepIntent', src: 'keepIntent', input: slot },
-  entry: 'listenToCards',
   on: {
     'child.emitted': { actions: { type: 'storeCard', params: ({ event }) => event } },
     'key.drawn': { actions: { type: 'storeKey', params: ({ event }) => event } },

@@ -1,7 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { href } from '../navigation/routes.ts';
 import type { Transaction } from './billing.types.ts';
 import { cardChoiceMachine } from './card-choice.machine.ts';
@@ -83,7 +82,6 @@ export const purchaseSetup = setup({
     isBarred: (_, { failure }: Refusal) => barred.includes(failure.kind) && !isRunning(failure),
   },
   actions: {
-    listenToCards: ({ context, self }) => forwardEmits(context.cards, self),
     storeCard: assign((_, { emitted }: { emitted: CardChoiceEmitted }) => ({
       card: emitted.type === 'card.chosen' ? emitted.card : null,
     })),

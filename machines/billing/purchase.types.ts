@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Money } from '../posts/post.types.ts';
 import type {
@@ -87,7 +87,7 @@ export type DeclineReason =
   | { readonly kind: 'unconfirmed' };
 
 export interface PurchaseContext extends PurchaseInput {
-  readonly cards: ActorRefFrom<typeof cardChoiceMachine>;
+  readonly cards: ChildOf<typeof cardChoiceMachine>;
   /** What is paid with; null until one is chosen. */
   readonly card: Card | null;
   /** The key of the next intent. */

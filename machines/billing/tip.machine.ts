@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { isBlank, trimmed } from '#src/contract/blank.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';
 import { readAmount } from '../lib/amount.ts';
@@ -8,8 +8,6 @@ import { eventOf } from '../lib/params.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
 import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
-
-type Said = { emitted: PurchaseEmitted };
 
 /** Friendly sums, as far as the limits let them be. */
 const presets = [300, 500, 1000, 2500];
@@ -67,24 +65,19 @@ export const tipMachine = setup({
       const amount = amountOf(context);
       return { problem: typeof amount === 'string' ? amount : null };
     }),
-    openPurchase: enqueueActions(({ context, enqueue, self }) => {
+    openPurchase: assign(({ context, spawn, self }) => {
       const { viewerId, payee, about, message } = context;
       const price = amountOf(context);
-      if (typeof price === 'string') return;
+      if (typeof price === 'string') return {};
       const subject = { kind: 'tip', about, message: trimmed(message) || null } as const;
-      enqueue.assign({
-        purchase: ({ spawn }) =>
-          spawn('purchase', { id: 'purchase', input: { viewerId, payee, subject, price } }),
-      });
-      enqueue(({ context: { purchase } }) => {
-        if (purchase) forwardEmits(purchase, self);
-      });
+      const input = { viewerId, payee, subject, price };
+      return { purchase: childOf(self, spawn('purchase', { id: 'purchase', input })) };
     }),
     closePurchase: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('purchase');
       enqueue.assign({ purchase: null });
     }),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<PurchaseEmitted>),
     leave: emit({ type: 'dialog.settled' as const, answer: { kind: 'cancelled' as const } }),
     notifyPurchase: enqueueActions(({ enqueue }, params: PurchaseEvents) => {
       enqueue.sendTo('purchase', params);
@@ -125,7 +118,7 @@ export const tipMachine = setup({
       exit: 'closePurchase',
       on: {
         'tip.edit': { guard: 'isReviewing', target: 'choosing' },
-        'child.emitted': { actions: { type: 'forward', params: eventOf } },
+        ...forwarding,
         'dialog.dismiss': { actions: { type: 'notifyPurchase', params: eventOf } },
         'input.discard': {
           guard: 'isUnsent',

@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { Payee, Transaction } from './billing.types.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
@@ -34,7 +33,7 @@ export interface TipContext extends TipInput {
   readonly typed: string;
   readonly message: string;
   readonly problem: TipProblem | null;
-  readonly purchase: ActorRefFrom<typeof purchaseMachine> | null;
+  readonly purchase: ChildOf<typeof purchaseMachine> | null;
 }
 
 export type TipEvent =
