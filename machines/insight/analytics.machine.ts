@@ -1,5 +1,4 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { analyticsFilters, analyticsPath, needsOther } from './analytics-filters.ts';
 import { loadReport } from './analytics.ports.ts';
@@ -64,7 +63,6 @@ export const analyticsMachine = setup({
       path: analyticsPath(context.filters),
       replace: true as const,
     })),
-    listenToPosts: ({ context, self }) => forwardEmits(context.bestPosts, self),
     passRange: sendTo('bestPosts', ({ context }) => ({
       type: 'range.changed' as const,
       range: context.filters.range,
@@ -83,7 +81,6 @@ export const analyticsMachine = setup({
     }),
     report: null,
   }),
-  entry: 'listenToPosts',
   initial: 'loading',
   on: {
     'location.changed': [
