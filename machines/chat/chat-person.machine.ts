@@ -1,11 +1,12 @@
 import { assign, emit, enqueueActions, setup, stopChild } from 'xstate';
 import { machinePort } from '../lib/port.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEvent } from '../people/profile.types.ts';
 import { listenToEvents } from './chat-person.ports.ts';
 import type * as Types from './chat-person.types.ts';
 
+type Named = { username: string };
 type Wrapped = { appEvent: { readonly type: string } };
 
 /** The app's events that are about people; what was paid for may have changed how the two stand. */
@@ -29,25 +30,16 @@ export const chatPersonMachine = setup({
   actors: { listenToEvents, profile: machinePort<typeof profileMachine>('profile') },
   guards: { isOfPeople: (_, wrapped: Wrapped) => profileEventOf(wrapped) !== null },
   actions: {
-    openProfile: enqueueActions(
-      ({ context, enqueue, self }, { username }: { username: string }) => {
-        const { viewerId } = context;
-        enqueue.assign({
-          profile: ({ spawn }) =>
-            spawn('profile', { id: 'profile', input: { viewerId, username } }),
-        });
-        enqueue(({ context: { profile } }) => {
-          if (profile) forwardEmits(profile, self);
-        });
-      },
-    ),
+    openProfile: assign(({ context: { viewerId }, spawn, self }, { username }: Named) => ({
+      profile: childOf(self, spawn('profile', { id: 'profile', input: { viewerId, username } })),
+    })),
     closeProfile: assign({ profile: null }),
     stopProfile: stopChild('profile'),
     notifyProfile: enqueueActions(({ context: { profile }, enqueue }, wrapped: Wrapped) => {
       const event = profileEventOf(wrapped);
       if (profile && event) enqueue.sendTo(profile, event);
     }),
-    forward: emit((_, { emitted }: { emitted: Types.ChatPersonEmitted }) => emitted),
+    forward: emit(emittedOf<Types.ChatPersonEmitted>),
   },
 }).createMachine({
   id: 'chatPerson',
@@ -75,9 +67,7 @@ export const chatPersonMachine = setup({
           guard: { type: 'isOfPeople', params: ({ event: { appEvent } }) => ({ appEvent }) },
           actions: { type: 'notifyProfile', params: ({ event: { appEvent } }) => ({ appEvent }) },
         },
-        'child.emitted': {
-          actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },
-        },
+        ...forwarding,
       },
     },
   },

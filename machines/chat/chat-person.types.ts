@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted } from '../people/profile.types.ts';
 
@@ -9,7 +8,7 @@ export interface ChatPersonInput {
 
 export interface ChatPersonContext extends ChatPersonInput {
   /** Who the other one is; null while it is not shown. */
-  readonly profile: ActorRefFrom<typeof profileMachine> | null;
+  readonly profile: ChildOf<typeof profileMachine> | null;
 }
 
 export type ChatPersonEvent =

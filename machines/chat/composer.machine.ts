@@ -1,4 +1,5 @@
 import { eventOf } from '../lib/params.ts';
+import { childOf } from '../parts/children.ts';
 import type { OutboxEmitted } from './outbox.types.ts';
 import { composerSetup } from './composer.setup.ts';
 
@@ -12,7 +13,7 @@ export const composerMachine = composerSetup.createMachine({
   id: 'composer',
   description: 'A member writes; what is finished is handed to the outbox.',
   meta: { requirement: 'decisions §8 send' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     viewerId: input.viewerId,
     chat: input.chat,
     text: '',
@@ -24,11 +25,10 @@ export const composerMachine = composerSetup.createMachine({
     offer: null,
     problem: null,
     bar: null,
-    outbox: spawn('outbox', { id: 'outbox', input }),
+    outbox: childOf(self, spawn('outbox', { id: 'outbox', input })),
     messageDeletion: spawn('messageDeletion', { id: 'messageDeletion', input }),
     editor: spawn('editor', { id: 'editor', input }),
   }),
-  entry: 'listenToParts',
   invoke: [
     {
       id: 'keepDraft',

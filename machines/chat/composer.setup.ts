@@ -1,7 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { writeAmount } from '../lib/amount.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { ordersToFollow } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadOrder } from '../media/uploads.types.ts';
@@ -70,11 +69,6 @@ export const composerSetup = setup({
     isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
-    listenToParts: ({ context, self }) => {
-      forwardEmits(context.outbox, self);
-      forwardEmits(context.messageDeletion, self);
-      forwardEmits(context.editor, self);
-    },
     restoreDraft: assign(({ context }, { text, attachments, price, limits, maySell }: Opened) => ({
       limits,
       maySell,

@@ -1,4 +1,4 @@
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
@@ -56,7 +56,7 @@ export interface ComposerContext {
   readonly problem: PriceProblem | null;
   readonly bar: WriteBar | null;
   /** Sends what is finished. */
-  readonly outbox: OutboxRef;
+  readonly outbox: Child<OutboxRef>;
   /** Takes back what was sent, or what came. */
   readonly messageDeletion: MessageDeletionRef;
   /** Changes the words of what was sent. */

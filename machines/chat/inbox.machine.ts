@@ -1,6 +1,6 @@
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { childOf, forwarding } from '../parts/children.ts';
 import { list } from './inbox-list.ts';
 import type { ChatAnswer, ChatList, ChatsPage } from './inbox.types.ts';
 import { inboxSetup } from './inbox.setup.ts';
@@ -16,28 +16,22 @@ export const inboxMachine = inboxSetup.createMachine({
   description: 'Knows the chats of a member and how many hold something unread.',
   meta: { requirement: 'spec §4 chat' },
   type: 'parallel',
-  context: ({ input: { viewerId, unread }, spawn, self }) => {
-    const search = spawn('search', { id: 'search' });
-    const openChats = spawn('openChats', { id: 'openChats', input: { viewerId } });
-    // They start after this, and may emit at their very start.
-    for (const child of [search, openChats]) forwardEmits(child, self);
-    return {
-      viewerId,
-      kind: 'all',
-      chats: [],
-      count: 0,
-      unread: { count: unread, at: 0 },
-      wanted: [],
-      lastEventAt: {},
-      read: null,
-      countError: 0,
-      reloadRange: null,
-      failure: null,
-      tries: 0,
-      search,
-      openChats,
-    };
-  },
+  context: ({ input: { viewerId, unread }, spawn, self }) => ({
+    viewerId,
+    kind: 'all',
+    chats: [],
+    count: 0,
+    unread: { count: unread, at: 0 },
+    wanted: [],
+    lastEventAt: {},
+    read: null,
+    countError: 0,
+    reloadRange: null,
+    failure: null,
+    tries: 0,
+    search: spawn('search', { id: 'search' }),
+    openChats: childOf(self, spawn('openChats', { id: 'openChats', input: { viewerId } })),
+  }),
   invoke: [
     { id: 'dateChats', src: 'dateChats' },
     { id: 'watchOutbox', src: 'watchOutbox', input: ofViewer },
@@ -68,9 +62,7 @@ export const inboxMachine = inboxSetup.createMachine({
       ],
     },
     'chat.dated': { actions: { type: 'storeDate', params: eventOf } },
-    'child.emitted': {
-      actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },
-    },
+    ...forwarding,
   },
   states: {
     list,

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
@@ -10,7 +10,6 @@ import type { openChatsMachine } from './open-chats.machine.ts';
 import type { OpenChatsEmitted, OutboxLeft } from './open-chats.types.ts';
 
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
-export type OpenChatsRef = ActorRefFrom<typeof openChatsMachine>;
 
 /** What the long-lived children of the inbox emit. */
 export type InboxChildEmitted = OpenChatsEmitted;
@@ -70,7 +69,7 @@ export interface InboxContext extends ChatList {
   readonly tries: number;
   readonly search: SearchRef;
   /** What belongs to single chats: composers, messages, drafts, deletions, reminders. */
-  readonly openChats: OpenChatsRef;
+  readonly openChats: ChildOf<typeof openChatsMachine>;
 }
 
 /** A chat changed without an event of the socket: answers to earlier requests are outdated. */

@@ -4,7 +4,7 @@ import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { lazyPort } from '../lib/port.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
 import { chatKey, isSameChat, isSystemChat } from './chat-ref.ts';
@@ -84,27 +84,20 @@ export const messagesSetup = setup({
         asker: self,
       }),
     ),
-    openConversation: enqueueActions(
-      ({ context, enqueue, self }, params: { composer: ComposerRef | null }) => {
+    openConversation: assign(
+      ({ context, spawn, self }, params: { composer: ComposerRef | null }) => {
+        const { viewerId } = context;
         const chat = context.chat ?? nobody;
         const { chats, openChats } = context.inbox.getSnapshot().context;
         const known = chats.find((one) => isSameChat(one, chat)) ?? null;
         const store = openChats.getSnapshot().context.messageStores.of(chatKey(chat));
-        enqueue.assign({
-          conversation: ({ spawn }) =>
-            spawn('conversation', {
-              id: 'conversation',
-              input: { viewerId: context.viewerId, chat, known, store, ...params },
-            }),
-          person: ({ spawn }) =>
-            isSystemChat(chat)
-              ? null
-              : spawn('person', { id: 'person', input: { viewerId: context.viewerId } }),
-        });
-        enqueue(({ context: { conversation, person } }) => {
-          if (conversation) forwardEmits(conversation, self);
-          if (person) forwardEmits(person, self);
-        });
+        const input = { viewerId, chat, known, store, ...params };
+        return {
+          conversation: childOf(self, spawn('conversation', { id: 'conversation', input })),
+          person: isSystemChat(chat)
+            ? null
+            : childOf(self, spawn('person', { id: 'person', input: { viewerId } })),
+        };
       },
     ),
     storeAsked: assign((_, { chat }: ChatAsk) => ({ asked: chat })),
@@ -147,8 +140,6 @@ export const messagesSetup = setup({
       dialog: 'massMessage',
       input: null,
     }),
-    forward: emit(
-      (_, { emitted }: { emitted: ConversationEmitted | ChatPersonEmitted }) => emitted,
-    ),
+    forward: emit(emittedOf<ConversationEmitted | ChatPersonEmitted>),
   },
 });

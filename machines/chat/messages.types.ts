@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, ChildOf, LazyChildOf } from '../parts/children.ts';
 import type {
   ConfirmDialog,
   DialogRequested,
@@ -48,9 +47,9 @@ export interface MessagesContext {
   readonly maySell: boolean;
   readonly chat: ChatRef | null;
   readonly inbox: InboxRef;
-  readonly conversation: ActorRefFrom<typeof conversationMachine> | null;
+  readonly conversation: ChildOf<typeof conversationMachine> | null;
   /** Shows who the other one is, on demand; null where there is no person. */
-  readonly person: LazyActorRef<typeof chatPersonMachine> | null;
+  readonly person: LazyChildOf<typeof chatPersonMachine> | null;
   /** The chat that a dialog was asked about last. */
   readonly asked: Chat | null;
 }

@@ -1,5 +1,5 @@
-import { forwardEmits } from '../lib/forward-emits.ts';
 import { eventOf } from '../lib/params.ts';
+import { childOf, forwarding } from '../parts/children.ts';
 import { MessageStores } from './message-store.ts';
 import type { OpenChatsEvent } from './open-chats.types.ts';
 import { openChatsSetup } from './open-chats.setup.ts';
@@ -17,22 +17,17 @@ export const openChatsMachine = openChatsSetup.createMachine({
   id: 'openChats',
   description: 'Keeps what a member has begun in each of their chats.',
   meta: { requirement: 'spec §4 chat' },
-  context: ({ input: { viewerId }, spawn, self }) => {
-    const reminders = spawn('reminders', { id: 'reminders', input: { viewerId } });
-    // It starts after this, and what is due is emitted at its very start.
-    forwardEmits(reminders, self);
-    return {
-      viewerId,
-      composers: {},
-      messageStores: new MessageStores(),
-      screens: {},
-      chatDeletions: {},
-      hidden: [],
-      drafts: {},
-      unsent: [],
-      reminders,
-    };
-  },
+  context: ({ input: { viewerId }, spawn, self }) => ({
+    viewerId,
+    composers: {},
+    messageStores: new MessageStores(),
+    screens: {},
+    chatDeletions: {},
+    hidden: [],
+    drafts: {},
+    unsent: [],
+    reminders: childOf(self, spawn('reminders', { id: 'reminders', input: { viewerId } })),
+  }),
   invoke: [
     { id: 'watchDrafts', src: 'watchDrafts', input: ofViewer },
     { id: 'watchUnsent', src: 'watchUnsent', input: ofViewer },
@@ -65,9 +60,7 @@ export const openChatsMachine = openChatsSetup.createMachine({
         'relation.changed': { actions: { type: 'notifyComposer', params: eventOf } },
         'drafts.changed': { actions: { type: 'storeDrafts', params: eventOf } },
         'unsent.changed': { actions: { type: 'storeUnsent', params: eventOf } },
-        'child.emitted': {
-          actions: { type: 'forward', params: ({ event: { emitted } }) => ({ emitted }) },
-        },
+        ...forwarding,
       },
     },
   },

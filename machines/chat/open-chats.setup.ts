@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { chatDeletionMachine } from './chat-deletion.machine.ts';
 import type { ChatDeletionInput } from './chat-deletion.types.ts';
@@ -53,27 +53,18 @@ export const openChatsSetup = setup({
   },
   actions: {
     /** One for each chat, whether a screen asks for it or something was left there to be sent. */
-    spawnComposers: enqueueActions(
-      ({ context, enqueue, self }, { chats }: { chats: readonly ChatRef[] }) => {
-        const missing = chats.filter((chat) => !(chatKey(chat) in context.composers));
-        const { viewerId } = context;
-        enqueue.assign({
-          composers: ({ spawn }) => ({
-            ...context.composers,
-            ...Object.fromEntries(
-              missing.map((chat) => [
-                chatKey(chat),
-                spawn('composer', { id: `composer ${chatKey(chat)}`, input: { viewerId, chat } }),
-              ]),
-            ),
-          }),
+    spawnComposers: assign(
+      (
+        { context: { composers, viewerId }, spawn, self },
+        { chats }: { chats: readonly ChatRef[] },
+      ) => {
+        const missing = chats.filter((chat) => !(chatKey(chat) in composers));
+        const spawned = missing.map((chat) => {
+          const key = chatKey(chat);
+          const input = { viewerId, chat };
+          return [key, childOf(self, spawn('composer', { id: `composer ${key}`, input }))] as const;
         });
-        enqueue(({ context: { composers } }) => {
-          for (const chat of missing) {
-            const composer = composers[chatKey(chat)];
-            if (composer) forwardEmits(composer, self);
-          }
-        });
+        return { composers: { ...composers, ...Object.fromEntries(spawned) } };
       },
     ),
     storeScreen: assign(({ context }, { chat, asker }: Opening) => ({
@@ -86,23 +77,15 @@ export const openChatsSetup = setup({
         composer: context.composers[chatKey(chat)] ?? null,
       }),
     ),
-    beginChatDeletion: enqueueActions(
-      ({ context, enqueue, self }, { chat, name, isLeft }: ChatDeletionInput) => {
+    beginChatDeletion: assign(
+      ({ context, spawn, self }, { chat, name, isLeft }: ChatDeletionInput) => {
         const key = chatKey(chat);
-        enqueue.assign({
+        const input = { chat, name, isLeft };
+        const chatDeletion = spawn('chatDeletion', { id: `chatDeletion ${key}`, input });
+        return {
           hidden: [...context.hidden, chat],
-          chatDeletions: ({ spawn }) => ({
-            ...context.chatDeletions,
-            [key]: spawn('chatDeletion', {
-              id: `chatDeletion ${key}`,
-              input: { chat, name, isLeft },
-            }),
-          }),
-        });
-        enqueue(({ context: { chatDeletions } }) => {
-          const chatDeletion = chatDeletions[key];
-          if (chatDeletion) forwardEmits(chatDeletion, self);
-        });
+          chatDeletions: { ...context.chatDeletions, [key]: childOf(self, chatDeletion) },
+        };
       },
     ),
     notifyChatDeletions: ({ context }, params: { chatEvents: readonly ChatEvent[] }) =>

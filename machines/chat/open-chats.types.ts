@@ -1,6 +1,6 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { Child, ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { ChatRef, ChatEvents } from './chat.types.ts';
@@ -14,7 +14,6 @@ import type { remindersMachine } from './reminders.machine.ts';
 import type { RemindersEmitted } from './reminders.types.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
-export type RemindersRef = ActorRefFrom<typeof remindersMachine>;
 export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
 
 /** What the actors that belong to single chats emit. */
@@ -27,20 +26,20 @@ export interface OpenChatsInput {
 export interface OpenChatsContext {
   readonly viewerId: number;
   /** By chat key: one for each chat that was opened, so that sending continues when it is left. */
-  readonly composers: Readonly<Record<string, ComposerRef>>;
+  readonly composers: Readonly<Record<string, Child<ComposerRef>>>;
   /** The messages of every chat that was opened; they outlive the screen that shows them. */
   readonly messageStores: MessageStores;
   /** By chat key: the screen that opened it last. */
   readonly screens: Readonly<Record<string, Asker>>;
   /** By chat key: chats that are being deleted, or were until just now. */
-  readonly chatDeletions: Readonly<Record<string, ChatDeletionRef>>;
+  readonly chatDeletions: Readonly<Record<string, Child<ChatDeletionRef>>>;
   /** Those of the deleted chats that the list does not show. */
   readonly hidden: readonly ChatRef[];
   /** By chat key: what was typed and not sent, on this device. */
   readonly drafts: Readonly<Record<string, string>>;
   /** Keys of the chats in which something was not sent, on this device. */
   readonly unsent: readonly string[];
-  readonly reminders: RemindersRef;
+  readonly reminders: ChildOf<typeof remindersMachine>;
 }
 
 /** Answers `composer.open`. */
