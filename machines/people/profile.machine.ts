@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import { href, profilePath } from '../navigation/routes.ts';
 import { loadProfile } from './profile.ports.ts';
 import type * as Types from './profile.types.ts';
@@ -47,15 +47,10 @@ export const profileMachine = setup({
     storeProfile: assign((_, params: Loaded) => params),
     openRelationship: enqueueActions(({ context, enqueue, self }, { profile }: Loaded) => {
       if (context.relationship) enqueue.stopChild(context.relationship);
+      const input = { viewerId: context.viewerId, profile };
       enqueue.assign({
-        relationship: ({ spawn, context }) =>
-          spawn('relationship', {
-            id: 'relationship',
-            input: { viewerId: context.viewerId, profile },
-          }),
-      });
-      enqueue(({ context }) => {
-        if (context.relationship) forwardEmits(context.relationship, self);
+        relationship: ({ spawn }) =>
+          childOf(self, spawn('relationship', { id: 'relationship', input })),
       });
     }),
     storeFollowers: assign(({ context }, { change }: Changed) => ({
@@ -80,7 +75,7 @@ export const profileMachine = setup({
       replace: true as const,
     })),
     announceAccess: emit({ type: 'access.changed' }),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<RelationshipEmitted>),
   },
 }).createMachine({
   id: 'profile',

@@ -1,6 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PersonCard } from './person.types.ts';
 import type { RelationChanged, Relationship } from './relation.types.ts';
@@ -59,7 +58,7 @@ export interface ProfileInput {
 export interface ProfileContext extends ProfileInput {
   readonly profile: Profile | null;
   /** How the viewer stands to the person, and what can be done about it. */
-  readonly relationship: ActorRefFrom<typeof relationshipMachine> | null;
+  readonly relationship: ChildOf<typeof relationshipMachine> | null;
   readonly failure: Failure | null;
 }
 

@@ -1,5 +1,6 @@
 import { pageOf } from '../lib/paged-list.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
+import { forwarding } from '../parts/children.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { RelationStore } from './relation-store.ts';
 import type { RelationListContext } from './relation-list.types.ts';
@@ -59,9 +60,7 @@ export const relationListMachine = relationListSetup.createMachine({
         { type: 'notifyParts', params: eventOf },
       ],
     },
-    'child.emitted': {
-      actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
-    },
+    ...forwarding,
   },
   states: {
     list: {

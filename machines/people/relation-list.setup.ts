@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { lazyPort } from '../lib/port.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import { href, profilePath, subscriptionPath } from '../navigation/routes.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
@@ -138,23 +138,22 @@ export const relationListSetup = setup({
         const begin = (): Types.RowPart => {
           if (kind === 'follow') {
             const input = { ...whom, isFollower: isFollowed };
-            return { kind, userId, actor: spawn('follow', { id: `follow ${userId}`, input }) };
+            const actor = spawn('follow', { id: `follow ${userId}`, input });
+            return { kind, userId, actor: childOf(self, actor) };
           }
           if (kind === 'ban') {
             const input = { ...whom, banType };
-            return { kind, userId, actor: spawn('ban', { id: `ban ${userId}`, input }) };
+            const actor = spawn('ban', { id: `ban ${userId}`, input });
+            return { kind, userId, actor: childOf(self, actor) };
           }
           const input = { username: person.username, viewerId: null, known: detailsOf(entry) };
-          return { kind, userId, actor: spawn('renewal', { id: `renewal ${userId}`, input }) };
+          const actor = spawn('renewal', { id: `renewal ${userId}`, input });
+          return { kind, userId, actor: childOf(self, actor) };
         };
         return {
           parts: [...parts.slice(spare.length), begin()],
           store: spare.reduce((found, { userId: old }) => found.release(old), store),
         };
-      });
-      enqueue(({ context: { parts } }) => {
-        const part = parts.at(-1);
-        if (part) forwardEmits(part.actor, self);
       });
     }),
     order: enqueueActions(({ context: { parts }, enqueue }, { userId, act }: Act) => {
@@ -167,7 +166,7 @@ export const relationListSetup = setup({
         for (const { actor } of parts) enqueue.sendTo(actor, event as DialogsEmitted);
       },
     ),
-    forward: emit((_, { emitted }: { emitted: Types.RowEmitted }) => emitted),
+    forward: emit(emittedOf<Types.RowEmitted>),
     /** A report is a dialog; a subscription has its own screen, where it is bought, renewed and ended. */
     ask: enqueueActions(({ context, enqueue }, { userId, ask }: Row & { ask: Types.RowAsk }) => {
       const { person } = context.store.get(userId) ?? {};

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
-import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
+import type { ChildEmitted, ChildOf, LazyChildOf } from '../parts/children.ts';
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
@@ -24,17 +23,17 @@ export type RowPart =
   | {
       readonly kind: 'follow';
       readonly userId: number;
-      readonly actor: ActorRefFrom<typeof followMachine>;
+      readonly actor: ChildOf<typeof followMachine>;
     }
   | {
       readonly kind: 'ban';
       readonly userId: number;
-      readonly actor: LazyActorRef<typeof blacklistMachine>;
+      readonly actor: LazyChildOf<typeof blacklistMachine>;
     }
   | {
       readonly kind: 'renewal';
       readonly userId: number;
-      readonly actor: LazyActorRef<typeof subscriptionMachine>;
+      readonly actor: LazyChildOf<typeof subscriptionMachine>;
     };
 
 /** What a person may do to a renewal: two steps end it, one restores it. */

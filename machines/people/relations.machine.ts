@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf } from '../parts/children.ts';
 import { relationListMachine } from './relation-list.machine.ts';
 import type { RelationListEmitted, RelationListEvent } from './relation-list.types.ts';
 import { countPeople } from './relations.ports.ts';
@@ -29,7 +29,6 @@ export const relationsMachine = setup({
     isForApp: (_, { emitted }: Emitted) => emitted.type !== 'list.settled',
   },
   actions: {
-    listenToPeople: ({ context, self }) => forwardEmits(context.people, self),
     notifyPeople: sendTo(
       ({ context }) => context.people,
       (_, event: RelationListEvent) => event,
@@ -41,12 +40,11 @@ export const relationsMachine = setup({
   id: 'relations',
   description: 'A member looks at one of the lists of an area; the others are tabs beside it.',
   meta: { requirement: 'spec §2 interests, audience' },
-  context: ({ input, spawn }) => ({
+  context: ({ input, spawn, self }) => ({
     list: input.list,
-    people: spawn('people', { id: 'people', input: { list: input.list } }),
+    people: childOf(self, spawn('people', { id: 'people', input: { list: input.list } })),
     counts: null,
   }),
-  entry: 'listenToPeople',
   initial: 'awaiting',
   on: {
     'relation.changed': {

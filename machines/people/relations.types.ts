@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { relationListMachine } from './relation-list.machine.ts';
 import type { ListSettled, RelationListEmitted } from './relation-list.types.ts';
@@ -11,7 +10,7 @@ export interface RelationsInput {
 
 export interface RelationsContext {
   readonly list: RelationListName;
-  readonly people: ActorRefFrom<typeof relationListMachine>;
+  readonly people: ChildOf<typeof relationListMachine>;
   /** Null until they are loaded. */
   readonly counts: RelationCounts | null;
 }

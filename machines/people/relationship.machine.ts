@@ -1,6 +1,6 @@
 import { emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf } from '../parts/children.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { blacklistMachine } from './blacklist.machine.ts';
 import { followMachine } from './follow.machine.ts';
@@ -49,11 +49,6 @@ export const relationshipMachine = setup({
       id === `subscribe-${context.profile.id}` && answer.kind === 'confirmed',
   },
   actions: {
-    listenToParts: ({ context, self }) => {
-      if (context.follow) forwardEmits(context.follow, self);
-      if (context.blacklist) forwardEmits(context.blacklist, self);
-      forwardEmits(context.link, self);
-    },
     storeRelationship: enqueueActions(({ context, enqueue }, { change }: Changed) => {
       const relationship = withKnown(context.relationship, change.relationship);
       if (accessOf(relationship) !== accessOf(context.relationship)) {
@@ -90,35 +85,31 @@ export const relationshipMachine = setup({
       },
     })),
     announceStale: emit({ type: 'profile.stale' }),
-    forward: emit((_, { emitted }: Said) => emitted),
+    forward: emit(emittedOf<Types.RelationshipEmitted>),
   },
 }).createMachine({
   id: 'relationship',
   description: 'The viewer has one of a few relationships to a person, each with its own buttons.',
   meta: { requirement: 'spec §2 header actions; decisions §7' },
-  context: ({ input: { viewerId, profile }, spawn }) => {
+  context: ({ input: { viewerId, profile }, spawn, self }) => {
     const { id: userId, username, displayName, relationship } = profile;
     const isMet = viewerId !== null && !profile.isSelf;
+    const isFollower = relationship?.isFollower ?? false;
+    const banType = relationship?.banType ?? null;
+    const whom = { userId, displayName };
     return {
       viewerId,
       profile,
       relationship,
-      link: spawn('link', { id: 'link', input: { username } }),
+      link: childOf(self, spawn('link', { id: 'link', input: { username } })),
       follow: isMet
-        ? spawn('follow', {
-            id: 'follow',
-            input: { userId, displayName, isFollower: relationship?.isFollower ?? false },
-          })
+        ? childOf(self, spawn('follow', { id: 'follow', input: { ...whom, isFollower } }))
         : null,
       blacklist: isMet
-        ? spawn('blacklist', {
-            id: 'blacklist',
-            input: { userId, displayName, banType: relationship?.banType ?? null },
-          })
+        ? childOf(self, spawn('blacklist', { id: 'blacklist', input: { ...whom, banType } }))
         : null,
     };
   },
-  entry: 'listenToParts',
   on: {
     'relation.changed': {
       guard: { type: 'isAbout', params: eventOf },

@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { blacklistMachine } from './blacklist.machine.ts';
 import type { BlacklistEmitted } from './blacklist.types.ts';
@@ -22,10 +21,10 @@ export interface RelationshipInput {
 export interface RelationshipContext extends RelationshipInput {
   readonly relationship: Relationship | null;
   /** Null for guests and for oneself. */
-  readonly follow: ActorRefFrom<typeof followMachine> | null;
-  readonly blacklist: ActorRefFrom<typeof blacklistMachine> | null;
+  readonly follow: ChildOf<typeof followMachine> | null;
+  readonly blacklist: ChildOf<typeof blacklistMachine> | null;
   /** Copies the address of the profile; guests may use it too. */
-  readonly link: ActorRefFrom<typeof profileLinkMachine>;
+  readonly link: ChildOf<typeof profileLinkMachine>;
 }
 
 type PartsEmitted = FollowEmitted | BlacklistEmitted | ProfileLinkEmitted;

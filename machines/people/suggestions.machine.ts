@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { forwardEmits } from '../lib/forward-emits.ts';
+import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
@@ -34,29 +34,13 @@ export const suggestionsMachine = setup({
       people: params.people,
     })),
     /** A person gets a chart of their own only when they are acted on. */
-    engage: enqueueActions(({ context, enqueue, self }, { userId }: Row) => {
-      const person = context.people.find(({ id }) => id === userId);
-      if (!person || context.parts.some((part) => part.userId === userId)) return;
-      enqueue.assign({
-        parts: ({ spawn }) => [
-          ...context.parts,
-          {
-            userId,
-            actor: spawn('follow', {
-              id: `follow ${userId}`,
-              input: {
-                userId,
-                displayName: person.displayName,
-                isFollower: context.followed.includes(userId),
-              },
-            }),
-          },
-        ],
-      });
-      enqueue(({ context: { parts } }) => {
-        const part = parts.at(-1);
-        if (part) forwardEmits(part.actor, self);
-      });
+    engage: assign(({ context: { people, parts, followed }, spawn, self }, { userId }: Row) => {
+      const person = people.find(({ id }) => id === userId);
+      if (!person || parts.some((part) => part.userId === userId)) return {};
+      const { displayName } = person;
+      const input = { userId, displayName, isFollower: followed.includes(userId) };
+      const actor = childOf(self, spawn('follow', { id: `follow ${userId}`, input }));
+      return { parts: [...parts, { userId, actor }] };
     }),
     order: enqueueActions(
       (
@@ -77,7 +61,7 @@ export const suggestionsMachine = setup({
     notifyParts: enqueueActions(({ context: { parts }, enqueue }, event: RelationChanged) => {
       for (const { actor } of parts) enqueue.sendTo(actor, event);
     }),
-    forward: emit((_, { emitted }: { emitted: FollowEmitted }) => emitted),
+    forward: emit(emittedOf<FollowEmitted>),
   },
 }).createMachine({
   id: 'suggestions',
@@ -92,9 +76,7 @@ export const suggestionsMachine = setup({
         { type: 'notifyParts', params: eventOf },
       ],
     },
-    'child.emitted': {
-      actions: { type: 'forward', params: ({ event }) => ({ emitted: event.emitted }) },
-    },
+    ...forwarding,
   },
   states: {
     loading: {

@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { ChildEmitted } from '../lib/forward-emits.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
@@ -8,7 +7,7 @@ import type { RelationChanged } from './relation.types.ts';
 /** The follow of one person in the bar, from the first press on. */
 export interface SuggestionPart {
   readonly userId: number;
-  readonly actor: ActorRefFrom<typeof followMachine>;
+  readonly actor: ChildOf<typeof followMachine>;
 }
 
 export interface SuggestionsContext {
