@@ -1,3 +1,4 @@
+import { reload, resourceStates } from '../parts/resource.ts';
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
@@ -37,20 +38,18 @@ export const passkeysMachine = passkeysSetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The passkeys are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadPasskeys',
-        src: 'loadPasskeys',
-        onDone: { target: 'listed', actions: stored },
-        onError: [
-          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+    ...resourceStates(
+      {
+        port: { src: 'loadPasskeys' },
+        descriptions: {
+          loading: 'The passkeys are on their way; skeletons stand in their place.',
+          failed: 'The passkeys could not be read.',
+        },
+        read: { target: 'listed', actions: stored },
+        on: { 'passkeys.retry': reload, 'connection.restored': reload },
       },
-    },
+      [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
+    ),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every passkey is shown, or that there is none yet.', on: choosing },
     rereading: {
@@ -138,13 +137,6 @@ export const passkeysMachine = passkeysSetup.createMachine({
     refused: {
       description: 'The server refused, and it says why.',
       on: choosing,
-    },
-    failed: {
-      description: 'The passkeys could not be read.',
-      on: {
-        'passkeys.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
     },
   },
 });
