@@ -1,4 +1,5 @@
 import { eventOf } from '../lib/params.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { cardsSetup } from './cards.setup.ts';
 import type { SavedCard } from './cards.types.ts';
 
@@ -41,16 +42,15 @@ export const cardsMachine = cardsSetup.createMachine({
   context: { cards: [], chosenId: null, otherId: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The cards are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadSavedCards',
-        src: 'loadSavedCards',
-        onDone: { target: 'listed', actions: { type: 'storeCards', params: listed } },
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadSavedCards' },
+      descriptions: {
+        loading: 'The cards are on their way; skeletons stand in their place.',
+        failed: 'The cards could not be read.',
       },
-    },
+      read: { target: 'listed', actions: { type: 'storeCards', params: listed } },
+      on: { 'cards.retry': reload, 'connection.restored': reload },
+    }),
     listed: {
       description: 'The cards are shown, or that there are none.',
       initial: 'resting',
@@ -106,13 +106,6 @@ export const cardsMachine = cardsSetup.createMachine({
             onError: { target: '#cards.failed' },
           },
         },
-      },
-    },
-    failed: {
-      description: 'The cards could not be read.',
-      on: {
-        'cards.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
       },
     },
   },

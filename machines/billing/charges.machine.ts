@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { changeCharge, loadCharges } from './charges.ports.ts';
 import type * as Types from './charges.types.ts';
 
@@ -81,17 +82,15 @@ export const chargesMachine = setup({
   context: { charges: [], cards: [], change: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The charges are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadCharges',
-        src: 'loadCharges',
-        onDone: { target: 'listed', actions: store },
-        onError: { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+    ...resourceStates({
+      port: { src: 'loadCharges' },
+      descriptions: {
+        loading: 'The charges are on their way; skeletons stand in their place.',
+        failed: 'The charges could not be read at all.',
       },
-    },
+      read: { target: 'listed', actions: store },
+      on: { 'charges.retry': reload, 'connection.restored': reload },
+    }),
     listed: {
       description: 'Charges are shown, or that there are none.',
       initial: 'sorting',
@@ -138,13 +137,6 @@ export const chargesMachine = setup({
             onError: { target: 'sorting' },
           },
         },
-      },
-    },
-    failed: {
-      description: 'The charges could not be read at all.',
-      on: {
-        'charges.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { outputOf } from '../lib/params.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { loadBalance } from './overview.ports.ts';
 import type { Balance, OverviewContext, OverviewEvent } from './overview.types.ts';
 
@@ -22,16 +23,15 @@ export const overviewMachine = setup({
   context: { balance: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The sums are on their way; skeletons stand in their place, never a zero.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadBalance',
-        src: 'loadBalance',
-        onDone: { target: 'shown', actions: { type: 'storeBalance', params: outputOf } },
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadBalance' },
+      descriptions: {
+        loading: 'The sums are on their way; skeletons stand in their place, never a zero.',
+        failed: 'The sums could not be read; the list below stands by itself.',
       },
-    },
+      read: { target: 'shown', actions: { type: 'storeBalance', params: outputOf } },
+      on: { 'overview.retry': reload, 'overview.refresh': reload },
+    }),
     shown: {
       description: 'The sums are shown as the server said them last.',
       on: { 'overview.refresh': { target: 'refreshing' } },
@@ -44,13 +44,6 @@ export const overviewMachine = setup({
         src: 'loadBalance',
         onDone: { target: 'shown', actions: { type: 'storeBalance', params: outputOf } },
         onError: { target: 'shown' },
-      },
-    },
-    failed: {
-      description: 'The sums could not be read; the list below stands by itself.',
-      on: {
-        'overview.retry': { target: 'loading' },
-        'overview.refresh': { target: 'loading' },
       },
     },
   },

@@ -8,6 +8,7 @@ import {
   submissionStates,
   whenRefused,
 } from '../parts/submission.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { loadMethod, saveMethod } from './payout-account.ports.ts';
 import type * as Types from './payout-account.types.ts';
 
@@ -53,30 +54,25 @@ export const payoutAccountMachine = setup({
   context: { method: null, kind: 'iban', ...noAttempt },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'What is kept is on its way; a skeleton stands in its place.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadMethod',
-        src: 'loadMethod',
-        onDone: [
-          {
-            guard: { type: 'isKept', params: kept },
-            target: 'kept',
-            actions: [
-              { type: 'storeMethod', params: kept },
-              { type: 'announceMethod', params: kept },
-            ],
-          },
-          { target: 'editing', actions: { type: 'announceMethod', params: kept } },
-        ],
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadMethod' },
+      descriptions: {
+        loading: 'What is kept is on its way; a skeleton stands in its place.',
+        failed: 'What is kept could not be read.',
       },
-    },
-    failed: {
-      description: 'What is kept could not be read.',
-      on: { 'account.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
-    },
+      read: [
+        {
+          guard: { type: 'isKept', params: kept },
+          target: 'kept',
+          actions: [
+            { type: 'storeMethod', params: kept },
+            { type: 'announceMethod', params: kept },
+          ],
+        },
+        { target: 'editing', actions: { type: 'announceMethod', params: kept } },
+      ],
+      on: { 'account.retry': reload, 'connection.restored': reload },
+    }),
     kept: {
       description: 'The account is named by its country and its last digits.',
       entry: 'clearFailure',

@@ -2,6 +2,7 @@ import { failureOf, eventOf } from '../lib/params.ts';
 import { pageOf, whenUnread } from '../lib/paged-list.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { childOf } from '../parts/children.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { amountOf, payoutSetup } from './payout.setup.ts';
 import type { PayoutContext, PayoutDesk } from './payout.types.ts';
 
@@ -57,23 +58,18 @@ export const payoutMachine = payoutSetup.createMachine({
   },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'What may be paid out is on its way; skeletons stand in its place.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadPayout',
-        src: 'loadPayout',
-        onDone: { target: 'open', actions: { type: 'storeDesk', params: read } },
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadPayout' },
+      descriptions: {
+        loading: 'What may be paid out is on its way; skeletons stand in its place.',
+        failed: 'It could not be read what may be paid out.',
       },
-    },
-    failed: {
-      description: 'It could not be read what may be paid out.',
+      read: { target: 'open', actions: { type: 'storeDesk', params: read } },
       on: {
-        'payout.retry': { target: 'loading' },
+        'payout.retry': reload,
         'connection.restored': { target: 'loading', actions: 'refreshAccount' },
       },
-    },
+    }),
     open: {
       description: 'It says what is missing, takes a request, and shows what was paid out.',
       initial: 'resting',

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import type { PaymentUpdated } from './billing.types.ts';
 import { loadReceipt } from './receipt.ports.ts';
 import type {
@@ -48,20 +49,16 @@ export const receiptMachine = setup({
   context: ({ input }) => ({ ...input, payment: null }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The payment is on its way.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadReceipt',
-        src: 'loadReceipt',
-        input: asked,
-        onDone: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
-        onError: [
-          { guard: { type: 'isAbsent', params: failureOf }, target: 'missing' },
-          { target: 'failed' },
-        ],
+    ...plainResourceStates({
+      port: { src: 'loadReceipt', input: asked },
+      descriptions: {
+        loading: 'The payment is on its way.',
+        failed: 'The payment could not be read.',
       },
-    },
+      read: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
+      refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'missing' }],
+      on: { 'receipt.retry': reload, 'connection.restored': reload },
+    }),
     shown: {
       description:
         'The receipt is shown as the payment stood last, and what was bought as it was sold.',
@@ -82,12 +79,5 @@ export const receiptMachine = setup({
       },
     },
     missing: { description: 'There is no such payment, or it is not the member’s own.' },
-    failed: {
-      description: 'The payment could not be read.',
-      on: {
-        'receipt.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
-    },
   },
 });

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf, outputOf } from '../lib/params.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { analyticsFilters, analyticsPath, needsOther } from './analytics-filters.ts';
 import { loadReport } from './analytics.ports.ts';
 import type * as Types from './analytics.types.ts';
@@ -113,17 +114,18 @@ export const analyticsMachine = setup({
     'connection.restored': { actions: 'refreshPosts' },
   },
   states: {
-    loading: {
-      description: 'The numbers are on their way; skeletons stand in their place, never a zero.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadReport',
-        src: 'loadReport',
-        input: asked,
-        onDone: arrived('shown.empty', 'shown.current'),
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadReport', input: asked },
+      descriptions: {
+        loading: 'The numbers are on their way; skeletons stand in their place, never a zero.',
+        failed: 'The numbers could not be read.',
       },
-    },
+      read: arrived('shown.empty', 'shown.current'),
+      on: {
+        'analytics.retry': reload,
+        'connection.restored': { target: 'loading', actions: 'refreshPosts' },
+      },
+    }),
     shown: {
       description: 'Numbers are shown, or that there are none.',
       initial: 'current',
@@ -151,13 +153,6 @@ export const analyticsMachine = setup({
             'connection.restored': { target: 'refreshing', actions: 'refreshPosts' },
           },
         },
-      },
-    },
-    failed: {
-      description: 'The numbers could not be read.',
-      on: {
-        'analytics.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading', actions: 'refreshPosts' },
       },
     },
   },

@@ -1,10 +1,14 @@
 import { assign, setup } from 'xstate';
 import { eventOf, outputOf } from '../lib/params.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { loadBestPosts } from './best-posts.ports.ts';
 import type * as Types from './best-posts.types.ts';
 
+type Context = Types.BestPostsContext;
 type Ranged = Extract<Types.BestPostsEvent, { type: 'range.changed' }>;
 type Sorted = Extract<Types.BestPostsEvent, { type: 'posts.sort' }>;
+
+const asked = ({ context: { range, sort } }: { context: Context }) => ({ range, sort });
 
 /** The posts that brought most, beside the figures. */
 export const bestPostsMachine = setup({
@@ -45,29 +49,23 @@ export const bestPostsMachine = setup({
     'posts.refresh': { target: '.loading' },
   },
   states: {
-    loading: {
-      description: 'The posts are on their way; those of another order stay until they come.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadBestPosts',
-        src: 'loadBestPosts',
-        input: ({ context: { range, sort } }) => ({ range, sort }),
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'storePosts', params: outputOf<readonly Types.BestPost[]> },
-        },
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadBestPosts', input: asked },
+      descriptions: {
+        loading: 'The posts are on their way; those of another order stay until they come.',
+        failed: 'The posts could not be read; the figures stand by themselves.',
       },
-    },
+      read: {
+        target: 'sorting',
+        actions: { type: 'storePosts', params: outputOf<readonly Types.BestPost[]> },
+      },
+      on: { 'posts.retry': reload },
+    }),
     sorting: {
       description: 'What has come says whether there are any.',
       always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'listed' }],
     },
     listed: { description: 'The posts are shown, best first.' },
     empty: { description: 'No post brought anything in these days; nothing is shown.' },
-    failed: {
-      description: 'The posts could not be read; the figures stand by themselves.',
-      on: { 'posts.retry': { target: 'loading' } },
-    },
   },
 });

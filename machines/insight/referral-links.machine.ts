@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { createLink, loadLinks, revokeLink } from './referral-links.ports.ts';
 import type * as Types from './referral-links.types.ts';
 
@@ -79,19 +80,18 @@ export const referralLinksMachine = setup({
   context: { links: [], max: 0, terms: null, label: '', made: 0, chosenId: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The links are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadLinks',
-        src: 'loadLinks',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'storeLinks', params: outputOf<Types.ReferralLinks> },
-        },
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadLinks' },
+      descriptions: {
+        loading: 'The links are on their way; skeletons stand in their place.',
+        failed: 'The links could not be read.',
       },
-    },
+      read: {
+        target: 'listed',
+        actions: { type: 'storeLinks', params: outputOf<Types.ReferralLinks> },
+      },
+      on: { 'links.retry': reload, 'connection.restored': reload },
+    }),
     listed: {
       description: 'The links are shown, or that there are none.',
       initial: 'resting',
@@ -146,13 +146,6 @@ export const referralLinksMachine = setup({
           description: 'The link still works; it says so, and it may be tried again.',
           on: { ...acting, ...deciding },
         },
-      },
-    },
-    failed: {
-      description: 'The links could not be read.',
-      on: {
-        'links.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
       },
     },
   },

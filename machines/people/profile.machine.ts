@@ -3,6 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import { href, profilePath } from '../navigation/routes.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { loadProfile } from './profile.ports.ts';
 import type * as Types from './profile.types.ts';
 import type { RelationChange } from './relation.types.ts';
@@ -84,31 +85,26 @@ export const profileMachine = setup({
   context: ({ input }) => ({ ...input, profile: null, relationship: null, failure: null }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The person is on the way; a skeleton stands in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadProfile',
-        src: 'loadProfile',
-        input: whose,
-        onDone: [
-          {
-            guard: { type: 'isNamedSo', params: loaded },
-            target: 'shown',
-            actions: [
-              { type: 'storeProfile', params: loaded },
-              { type: 'openRelationship', params: loaded },
-            ],
-          },
-          { target: 'moved', actions: { type: 'requestNewName', params: loaded } },
-        ],
-        onError: [
-          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+    ...resourceStates({
+      port: { src: 'loadProfile', input: whose },
+      descriptions: {
+        loading: 'The person is on the way; a skeleton stands in their place.',
+        failed: 'The person could not be read.',
       },
-    },
+      read: [
+        {
+          guard: { type: 'isNamedSo', params: loaded },
+          target: 'shown',
+          actions: [
+            { type: 'storeProfile', params: loaded },
+            { type: 'openRelationship', params: loaded },
+          ],
+        },
+        { target: 'moved', actions: { type: 'requestNewName', params: loaded } },
+      ],
+      refused: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }],
+      on: { 'profile.retry': reload, 'connection.restored': reload },
+    }),
     shown: {
       description: 'The person is shown, with what the viewer can do.',
       on: {
@@ -167,10 +163,6 @@ export const profileMachine = setup({
           actions: 'announceAccess',
         },
       },
-    },
-    failed: {
-      description: 'The person could not be read.',
-      on: { 'profile.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { PersonCard } from './person.types.ts';
@@ -13,6 +14,10 @@ import type {
 } from './suggestions.types.ts';
 
 type Row = { userId: number };
+
+const found = ({ event }: { event: { output: readonly PersonCard[] } }) => ({
+  people: event.output,
+});
 
 /** The bar of creators that a member may like to follow. */
 export const suggestionsMachine = setup({
@@ -79,25 +84,18 @@ export const suggestionsMachine = setup({
     ...forwarding,
   },
   states: {
-    loading: {
-      description: 'Suggestions are on their way.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadSuggestions',
-        src: 'loadSuggestions',
-        onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ people: event.output }) },
-            target: 'exhausted',
-          },
-          {
-            target: 'showing',
-            actions: { type: 'storePeople', params: ({ event }) => ({ people: event.output }) },
-          },
-        ],
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadSuggestions' },
+      descriptions: {
+        loading: 'Suggestions are on their way.',
+        failed: 'No suggestions came; a quiet line offers to try again.',
       },
-    },
+      read: [
+        { guard: { type: 'isEmpty', params: found }, target: 'exhausted' },
+        { target: 'showing', actions: { type: 'storePeople', params: found } },
+      ],
+      on: { 'suggestions.retry': reload, 'connection.restored': reload },
+    }),
     showing: {
       description:
         'A few creators are shown, each a way to their profile, and followed at a press.',
@@ -125,12 +123,5 @@ export const suggestionsMachine = setup({
       },
     },
     exhausted: { description: 'The member already follows everybody there is to suggest.' },
-    failed: {
-      description: 'No suggestions came; a quiet line offers to try again.',
-      on: {
-        'suggestions.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
-    },
   },
 });

@@ -1,10 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { whenUnread } from '../lib/paged-list.ts';
 import { outputOf } from '../lib/params.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { loadLatest } from './more-posts.ports.ts';
 import type * as Types from './more-posts.types.ts';
 import type { Post } from './post.types.ts';
+
+const whose = ({ context: { author } }: { context: Types.MorePostsContext }) => ({
+  username: author.username,
+});
 
 /** As many as stand in two rows of three. */
 const most = 6;
@@ -40,27 +44,20 @@ export const morePostsMachine = setup({
       description: 'Its place is out of sight, and nothing is asked for.',
       on: { 'section.approach': { target: 'loading' } },
     },
-    loading: {
-      description: 'The latest posts are on their way; their shapes stand there.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadLatest',
-        src: 'loadLatest',
-        input: ({ context }) => ({ username: context.author.username }),
-        onDone: { target: 'sorting', actions: { type: 'storeOthers', params: outputOf } },
-        onError: whenUnread('failed'),
+    ...resourceStates({
+      port: { src: 'loadLatest', input: whose },
+      descriptions: {
+        loading: 'The latest posts are on their way; their shapes stand there.',
+        failed: 'They did not come; the page stands without them and offers to try again.',
       },
-    },
+      read: { target: 'sorting', actions: { type: 'storeOthers', params: outputOf } },
+      on: { 'posts.retry': reload, 'connection.restored': reload },
+    }),
     sorting: {
       description: 'What has come says whether there is anything else.',
       always: [{ guard: 'hasSome', target: 'shown' }, { target: 'none' }],
     },
     shown: { description: 'Other posts of the author are shown.' },
     none: { description: 'There is no other post, and nothing stands there.' },
-    failed: {
-      description: 'They did not come; the page stands without them and offers to try again.',
-      on: { 'posts.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
-    },
   },
 });

@@ -1,5 +1,6 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { childOf, forwarding } from '../parts/children.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { postPageSetup } from './post-page.setup.ts';
 import type { PostPageContext } from './post-page.types.ts';
 import type { Post } from './post.types.ts';
@@ -28,33 +29,28 @@ export const postPageMachine = postPageSetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The post is on its way; a skeleton stands in its place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadPost',
-        src: 'loadPost',
-        input: which,
-        onDone: [
-          {
-            guard: { type: 'isNamedSo', params: loaded },
-            target: 'shown',
-            actions: [
-              { type: 'storePost', params: loaded },
-              { type: 'openLike', params: loaded },
-              { type: 'openComments', params: loaded },
-              { type: 'openMore', params: loaded },
-            ],
-          },
-          { target: 'moved', actions: { type: 'requestNewName', params: loaded } },
-        ],
-        onError: [
-          { guard: { type: 'isMissing', params: failureOf }, target: 'missing' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+    ...resourceStates({
+      port: { src: 'loadPost', input: which },
+      descriptions: {
+        loading: 'The post is on its way; a skeleton stands in its place.',
+        failed: 'The post could not be read.',
       },
-    },
+      read: [
+        {
+          guard: { type: 'isNamedSo', params: loaded },
+          target: 'shown',
+          actions: [
+            { type: 'storePost', params: loaded },
+            { type: 'openLike', params: loaded },
+            { type: 'openComments', params: loaded },
+            { type: 'openMore', params: loaded },
+          ],
+        },
+        { target: 'moved', actions: { type: 'requestNewName', params: loaded } },
+      ],
+      refused: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }],
+      on: { 'post.retry': reload, 'connection.restored': reload },
+    }),
     shown: {
       description: 'The post is shown, locked or open, with what the viewer can do.',
       on: {
@@ -106,10 +102,6 @@ export const postPageMachine = postPageSetup.createMachine({
       description: 'There is no such post, or none that this viewer may know of.',
       entry: 'dropPost',
       on: { 'post.changed': { guard: { type: 'isThis', params: eventOf }, target: 'loading' } },
-    },
-    failed: {
-      description: 'The post could not be read.',
-      on: { 'post.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
     },
   },
 });

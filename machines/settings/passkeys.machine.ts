@@ -38,18 +38,16 @@ export const passkeysMachine = passkeysSetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    ...resourceStates(
-      {
-        port: { src: 'loadPasskeys' },
-        descriptions: {
-          loading: 'The passkeys are on their way; skeletons stand in their place.',
-          failed: 'The passkeys could not be read.',
-        },
-        read: { target: 'listed', actions: stored },
-        on: { 'passkeys.retry': reload, 'connection.restored': reload },
+    ...resourceStates({
+      port: { src: 'loadPasskeys' },
+      descriptions: {
+        loading: 'The passkeys are on their way; skeletons stand in their place.',
+        failed: 'The passkeys could not be read.',
       },
-      [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
-    ),
+      read: { target: 'listed', actions: stored },
+      refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
+      on: { 'passkeys.retry': reload, 'connection.restored': reload },
+    }),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every passkey is shown, or that there is none yet.', on: choosing },
     rereading: {

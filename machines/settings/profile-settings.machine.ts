@@ -1,6 +1,7 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { changedElsewhereStates, whenChangedElsewhere } from '../parts/changed-elsewhere.ts';
 import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { profileSettingsSetup } from './profile-settings.setup.ts';
 import type { ProfileForm, SavedProfile } from './profile-settings.types.ts';
 
@@ -43,27 +44,16 @@ export const profileSettingsMachine = profileSettingsSetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The profile is on its way; skeletons stand in its place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadProfile',
-        src: 'loadProfile',
-        onDone: { target: 'editing', actions: storeSaved },
-        onError: [
-          { guard: { type: 'isGone', params: failureOf }, target: 'absent' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+    ...resourceStates({
+      port: { src: 'loadProfile' },
+      descriptions: {
+        loading: 'The profile is on its way; skeletons stand in its place.',
+        failed: 'The profile could not be read, so nothing can be changed.',
       },
-    },
-    failed: {
-      description: 'The profile could not be read, so nothing can be changed.',
-      on: {
-        'profile.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
-    },
+      read: { target: 'editing', actions: storeSaved },
+      refused: [{ guard: { type: 'isGone', params: failureOf }, target: 'absent' }],
+      on: { 'profile.retry': reload, 'connection.restored': reload },
+    }),
     absent: {
       description: 'The server knows no such profile, so Fortify’s own route takes over.',
       entry: 'announceAbsence',

@@ -2,6 +2,7 @@ import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import type { AttachEnd } from '../auth/social-attach.types.ts';
 import type { SocialChoice } from '../auth/social-login.types.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { socialAccountsSetup } from './social-accounts.setup.ts';
 import type { OwnAccounts } from './social-accounts.types.ts';
 
@@ -41,20 +42,18 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
   },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The providers are on their way; somebody may be just back from one.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadAccounts',
-        src: 'loadAccounts',
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'storeAccounts', params: outputOf<OwnAccounts> },
-        },
-        onError: { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
+    ...resourceStates({
+      port: { src: 'loadAccounts' },
+      descriptions: {
+        loading: 'The providers are on their way; somebody may be just back from one.',
+        failed: 'The providers could not be read.',
       },
-    },
+      read: {
+        target: 'sorting',
+        actions: { type: 'storeAccounts', params: outputOf<OwnAccounts> },
+      },
+      on: { 'accounts.retry': reload, 'connection.restored': reload },
+    }),
     sorting: {
       description: 'What has come says whether a provider waits for the password, or refused.',
       always: [
@@ -148,13 +147,6 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
     refused: {
       description: 'The provider or the server refused, and it says why.',
       on: choosing,
-    },
-    failed: {
-      description: 'The providers could not be read.',
-      on: {
-        'accounts.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
     },
   },
 });

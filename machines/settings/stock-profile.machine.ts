@@ -8,6 +8,7 @@ import {
   submissionStates,
   whenRefused,
 } from '../parts/submission.ts';
+import { plainResourceStates, reload } from '../parts/resource.ts';
 import { loadName, saveName } from './stock-profile.ports.ts';
 import type * as Types from './stock-profile.types.ts';
 
@@ -46,23 +47,18 @@ export const stockProfileMachine = setup({
   context: { ...noAttempt, form: { name: '', email: '' } },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'Name and address are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadName',
-        src: 'loadName',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'storeForm', params: read },
-        },
-        onError: { target: 'failed' },
+    ...plainResourceStates({
+      port: { src: 'loadName' },
+      descriptions: {
+        loading: 'Name and address are on their way; skeletons stand in their place.',
+        failed: 'They could not be read, so nothing can be changed.',
       },
-    },
-    failed: {
-      description: 'They could not be read, so nothing can be changed.',
-      on: { 'profile.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
-    },
+      read: {
+        target: 'editing',
+        actions: { type: 'storeForm', params: read },
+      },
+      on: { 'profile.retry': reload, 'connection.restored': reload },
+    }),
     ...submissionStates(submitting),
     saving: {
       description: 'The server is saving both, perhaps after the password was asked for.',

@@ -1,5 +1,6 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import { noForm, offerOf, previewOf } from './offer-form.ts';
 import { subscriptionSettingsSetup } from './subscription-settings.setup.ts';
 import type { OfferKnown } from './subscription-settings.types.ts';
@@ -51,31 +52,23 @@ export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachi
   },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The offer is on its way; skeletons stand in its place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        id: 'loadOffer',
-        src: 'loadOffer',
-        onDone: [
-          {
-            guard: { type: 'isCreator', params: outputOf },
-            target: 'editing',
-            actions: storeKnown,
-          },
-          { target: 'closed', actions: storeKnown },
-        ],
-        onError: [
-          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+    ...resourceStates({
+      port: { src: 'loadOffer' },
+      descriptions: {
+        loading: 'The offer is on its way; skeletons stand in its place.',
+        failed: 'The offer could not be read, so nothing can be changed.',
       },
-    },
-    failed: {
-      description: 'The offer could not be read, so nothing can be changed.',
-      on: { 'offer.retry': { target: 'loading' }, 'connection.restored': { target: 'loading' } },
-    },
+      read: [
+        {
+          guard: { type: 'isCreator', params: outputOf },
+          target: 'editing',
+          actions: storeKnown,
+        },
+        { target: 'closed', actions: storeKnown },
+      ],
+      refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
+      on: { 'offer.retry': reload, 'connection.restored': reload },
+    }),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     closed: {
       description: 'The member’s identity is not verified: they cannot sell yet, and it says so.',
