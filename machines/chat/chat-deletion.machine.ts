@@ -1,6 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import { attemptGuards } from '../lib/attempt.ts';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
+import { countedUndoWindow } from '../parts/undo-window.ts';
 import { deleteChat, keepChatDeletion } from './chat-deletion.ports.ts';
 import type {
   ChatDeletionChanged,
@@ -31,7 +33,7 @@ export const chatDeletionMachine = setup({
   actors: { deleteChat, keepChatDeletion },
   guards: {
     isLeft: ({ context }) => context.isLeft,
-    hasWaited: ({ context }) => context.secondsLeft <= 1,
+    hasWaited: attemptGuards.hasWaited,
     isSpared: (_, { outcome }: { outcome: ChatDeletionOutcome }) => outcome === 'spared',
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
   },
@@ -62,19 +64,17 @@ export const chatDeletionMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The chat is hidden; the server has not been asked yet, so it can be undone.',
+      ...countedUndoWindow(
+        'waiting',
+        'The chat is hidden; the server has not been asked yet, so it can be undone.',
+        { target: 'deleting' },
+        {
+          'chatDeletion.undo': { target: 'kept' },
+          'message.arrived': { target: 'spared' },
+          'chat.gone': { target: 'deleted' },
+        },
+      ),
       always: { guard: 'isLeft', target: 'deleting' },
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'deleting' },
-          { target: 'waiting', reenter: true, actions: 'countDown' },
-        ],
-      },
-      on: {
-        'chatDeletion.undo': { target: 'kept' },
-        'message.arrived': { target: 'spared' },
-        'chat.gone': { target: 'deleted' },
-      },
     },
     deleting: {
       description: 'The server is asked to delete it.',

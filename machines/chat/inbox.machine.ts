@@ -8,6 +8,7 @@ import { inboxSetup } from './inbox.setup.ts';
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
+const toOpenChats = { actions: { type: 'notifyOpenChats', params: eventOf } } as const;
 const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
 
 /** The member's chats: lives as long as the session, so that unread and list are always true. */
@@ -61,6 +62,12 @@ export const inboxMachine = inboxSetup.createMachine({
         { type: 'notifyOpenChats', params: eventOf },
       ],
     },
+    'composer.open': toOpenChats,
+    'chatDeletion.begin': toOpenChats,
+    'reminder.find': toOpenChats,
+    'reminder.set': toOpenChats,
+    'reminder.clear': toOpenChats,
+    'chat.visited': toOpenChats,
     'chat.dated': { actions: { type: 'storeDate', params: eventOf } },
     ...forwarding,
   },

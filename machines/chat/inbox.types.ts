@@ -7,7 +7,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Chat, ChatKind, ChatPerson, ChatRef, ChatEvents, Unread } from './chat.types.ts';
 import type { chatSearchMachine } from './chat-search.machine.ts';
 import type { openChatsMachine } from './open-chats.machine.ts';
-import type { OpenChatsEmitted, OutboxLeft } from './open-chats.types.ts';
+import type { OpenChatsCommand, OpenChatsEmitted, OutboxLeft } from './open-chats.types.ts';
 
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 
@@ -84,6 +84,7 @@ export type InboxEvent =
   | RelationChanged
   | { type: 'chat.dated'; chat: ChatRef; at: number }
   | OutboxLeft
+  | OpenChatsCommand
   | { type: 'list.open' }
   | { type: 'list.retry' }
   | { type: 'end.approach' }

@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { countedUndoWindow } from '../parts/undo-window.ts';
 import { deleteMessage, keepDeletions, watchWay } from './message-deletion.ports.ts';
 import type {
   DeletionsFound,
@@ -102,15 +103,11 @@ export const messageDeletionMachine = setup({
         { guard: 'hasPending', target: 'holding', actions: 'startWindow' },
       ],
     },
-    holding: {
-      description: 'Hidden, and not yet deleted on the server: it can be undone.',
-      after: {
-        second: [
-          { guard: 'hasWaited', target: 'erasing', actions: 'markDue' },
-          { target: 'holding', reenter: true, actions: 'countDown' },
-        ],
-      },
-      on: {
+    holding: countedUndoWindow(
+      'holding',
+      'Hidden, and not yet deleted on the server: it can be undone.',
+      { target: 'erasing', actions: 'markDue' },
+      {
         'message.erase': [
           { guard: { type: 'isKnown', params: erased }, description: 'It is deleted already.' },
           {
@@ -128,7 +125,7 @@ export const messageDeletionMachine = setup({
           { target: 'holding', reenter: true, actions: ['undo', 'keep', 'startWindow'] },
         ],
       },
-    },
+    ),
     erasing: {
       description: 'The server is asked to delete them, one message after the other.',
       tags: 'busy',

@@ -1,9 +1,8 @@
 import type { Answer } from '../modal/modal.types.ts';
-import { chatKey, isSameChat } from './chat-ref.ts';
+import { chatKey } from './chat-ref.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
-import type { ReminderChoice } from './reminder.types.ts';
-import type { Reminder } from './reminders.types.ts';
-import type { ChatAsk, MessagesDialog } from './messages.types.ts';
+import type { ReminderAsked, ReminderChoice } from './reminder.types.ts';
+import type { MessagesDialog, PlainAsk } from './messages.types.ts';
 
 /** The id of the question whether a chat may go. */
 export const chatDeletionDialogOf = (chat: ChatRef): string => `chat-deletion-${chatKey(chat)}`;
@@ -27,15 +26,12 @@ const chatDeletion = (chat: Chat): MessagesDialog => {
 /** The id of the question when to be reminded. */
 export const reminderDialogOf = (chat: ChatRef): string => `chat-reminder-${chatKey(chat)}`;
 
-const reminder = (chat: Chat, reminders: readonly Reminder[]): MessagesDialog => ({
+/** The dialog in which one says when to be reminded. */
+export const dialogForReminder = ({ chat, name, dueAt }: ReminderAsked): MessagesDialog => ({
   type: 'dialog.requested',
   id: reminderDialogOf(chat),
   dialog: 'reminder',
-  input: {
-    chat: { withUserId: chat.withUserId, chatType: chat.chatType },
-    name: chat.person.displayName,
-    dueAt: reminders.find((one) => isSameChat(one, chat))?.dueAt ?? null,
-  },
+  input: { chat, name, dueAt },
 });
 
 /** What the dialog answered; undefined for anything else. */
@@ -48,14 +44,9 @@ export const choiceIn = (answer: Answer): ReminderChoice | undefined => {
 };
 
 /** The dialog for a requested action on a chat. */
-export const dialogFor = (
-  { type, chat }: ChatAsk,
-  reminders: readonly Reminder[],
-): MessagesDialog => {
+export const dialogFor = ({ type, chat }: PlainAsk): MessagesDialog => {
   const { id: userId, displayName } = chat.person;
   switch (type) {
-    case 'reminder.ask':
-      return reminder(chat, reminders);
     case 'chatDeletion.ask':
       return chatDeletion(chat);
     case 'ban.ask':

@@ -1,14 +1,14 @@
 import { eventOf } from '../lib/params.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import { chatWith } from './chat-ref.ts';
-import type { ChatAsk } from './messages.types.ts';
+import type { PlainAsk } from './messages.types.ts';
 import { messagesSetup } from './messages.setup.ts';
 
 type Answered = { id: string; answer: Answer };
 
 const asking = [
-  { type: 'storeAsked', params: eventOf<ChatAsk> },
-  { type: 'requestDialog', params: eventOf<ChatAsk> },
+  { type: 'storeAsked', params: eventOf<PlainAsk> },
+  { type: 'requestDialog', params: eventOf<PlainAsk> },
 ] as const;
 /** For as long as a chat is open. */
 const withEvents = {
@@ -37,7 +37,13 @@ export const messagesMachine = messagesSetup.createMachine({
   entry: 'openList',
   on: {
     'viewer.changed': { actions: { type: 'storeViewer', params: eventOf } },
-    'reminder.ask': { actions: asking },
+    'reminder.ask': {
+      actions: [
+        { type: 'storeAsked', params: eventOf },
+        { type: 'findReminder', params: eventOf },
+      ],
+    },
+    'reminder.found': { actions: { type: 'requestReminder', params: eventOf } },
     'ban.ask': { actions: asking },
     'complaint.ask': { actions: asking },
     'chatDeletion.ask': { actions: asking },
@@ -58,27 +64,16 @@ export const messagesMachine = messagesSetup.createMachine({
   states: {
     arriving: {
       description: 'The address says whether a chat is open.',
-      always: [
-        { guard: 'hasNobody', target: 'choosing' },
-        {
-          guard: 'isReadOnly',
-          target: 'conversing',
-          actions: { type: 'openConversation', params: { composer: null } },
-        },
-        { target: 'preparing' },
-      ],
+      always: [{ guard: 'hasNobody', target: 'choosing' }, { target: 'preparing' }],
     },
     preparing: {
       description:
-        'The open chats are asked for the composer of this one, which outlives this screen.',
+        'The inbox is asked for the composer and the messages of this chat, which outlive this screen.',
       entry: 'askComposer',
       on: {
         'composer.opened': {
           target: 'conversing',
-          actions: {
-            type: 'openConversation',
-            params: ({ event }) => ({ composer: event.composer }),
-          },
+          actions: { type: 'openConversation', params: eventOf },
         },
       },
     },

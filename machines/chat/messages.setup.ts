@@ -7,32 +7,32 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import type { chatPersonMachine } from './chat-person.machine.ts';
 import type { ChatPersonEmitted } from './chat-person.types.ts';
-import { chatKey, isSameChat, isSystemChat } from './chat-ref.ts';
+import { isSameChat, isSystemChat } from './chat-ref.ts';
 import type { ChatRef, ChatEvents } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
-import type { ComposerRef } from './open-chats.types.ts';
+import type { ComposerOpened } from './open-chats.types.ts';
+import type { ReminderFound } from './reminders.types.ts';
 import { awaitDialogEnd } from './messages.ports.ts';
 import {
   choiceIn,
   dialogFor,
+  dialogForReminder,
   reminderDialogOf,
   chatDeletionDialogOf,
 } from './message-questions.ts';
 import type {
   ChatAsk,
-  InboxRef,
   MessagesContext,
   MessagesEmitted,
   MessagesEvent,
   MessagesInput,
+  PlainAsk,
 } from './messages.types.ts';
 
 type Answered = { id: string; answer: Answer };
 
-const openChatsOf = (inbox: InboxRef) => inbox.getSnapshot().context.openChats;
-const remindersOf = (inbox: InboxRef) => openChatsOf(inbox).getSnapshot().context.reminders;
 const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
 /** The setup of the messages chart. */
@@ -57,7 +57,6 @@ export const messagesSetup = setup({
   },
   guards: {
     hasNobody: ({ context }) => context.chat === null,
-    isReadOnly: ({ context }) => context.chat !== null && isSystemChat(context.chat),
     isChatDeletion: ({ context: { asked } }, { id, answer }: Answered) =>
       asked !== null && id === chatDeletionDialogOf(asked) && answer.kind === 'confirmed',
     isReminder: ({ context: { asked } }, { id }: Answered) =>
@@ -77,51 +76,56 @@ export const messagesSetup = setup({
     })),
     openList: sendTo(({ context }) => context.inbox, { type: 'list.open' }),
     askComposer: sendTo(
-      ({ context }) => openChatsOf(context.inbox),
+      ({ context }) => context.inbox,
       ({ context, self }) => ({
         type: 'composer.open' as const,
         chat: context.chat ?? nobody,
         asker: self,
       }),
     ),
-    openConversation: assign(
-      ({ context, spawn, self }, params: { composer: ComposerRef | null }) => {
-        const { viewerId } = context;
-        const chat = context.chat ?? nobody;
-        const { chats, openChats } = context.inbox.getSnapshot().context;
-        const known = chats.find((one) => isSameChat(one, chat)) ?? null;
-        const store = openChats.getSnapshot().context.messageStores.of(chatKey(chat));
-        const input = { viewerId, chat, known, store, ...params };
-        return {
-          conversation: childOf(self, spawn('conversation', { id: 'conversation', input })),
-          person: isSystemChat(chat)
-            ? null
-            : childOf(self, spawn('person', { id: 'person', input: { viewerId } })),
-        };
-      },
-    ),
+    openConversation: assign(({ context, spawn, self }, { composer, store }: ComposerOpened) => {
+      const { viewerId } = context;
+      const chat = context.chat ?? nobody;
+      const { chats } = context.inbox.getSnapshot().context;
+      const known = chats.find((one) => isSameChat(one, chat)) ?? null;
+      const input = { viewerId, chat, known, store, composer };
+      return {
+        conversation: childOf(self, spawn('conversation', { id: 'conversation', input })),
+        person: isSystemChat(chat)
+          ? null
+          : childOf(self, spawn('person', { id: 'person', input: { viewerId } })),
+      };
+    }),
     storeAsked: assign((_, { chat }: ChatAsk) => ({ asked: chat })),
-    requestDialog: emit(({ context }, ask: ChatAsk) =>
-      dialogFor(ask, remindersOf(context.inbox).getSnapshot().context.reminders),
+    requestDialog: emit((_, ask: PlainAsk) => dialogFor(ask)),
+    findReminder: sendTo(
+      ({ context }) => context.inbox,
+      ({ self }, { chat: { withUserId, chatType, person } }: ChatAsk) => ({
+        type: 'reminder.find' as const,
+        chat: { withUserId, chatType },
+        name: person.displayName,
+        asker: self,
+      }),
     ),
+    requestReminder: emit((_, found: ReminderFound) => dialogForReminder(found)),
     setReminder: enqueueActions(({ context: { asked, inbox }, enqueue }, { answer }: Answered) => {
       const choice = choiceIn(answer);
       if (!asked || !choice) return;
       const { withUserId, chatType, person } = asked;
       const chat = { withUserId, chatType };
       enqueue.sendTo(
-        remindersOf(inbox),
+        inbox,
         choice.dueAt === null
           ? { type: 'reminder.clear', chat }
           : { type: 'reminder.set', chat, name: person.displayName, dueAt: choice.dueAt },
       );
     }),
     notifyVisit: sendTo(
-      ({ context }) => remindersOf(context.inbox),
+      ({ context }) => context.inbox,
       ({ context }) => ({ type: 'chat.visited' as const, chat: context.chat ?? nobody }),
     ),
     beginChatDeletion: sendTo(
-      ({ context }) => openChatsOf(context.inbox),
+      ({ context }) => context.inbox,
       ({ context: { asked } }) => ({
         type: 'chatDeletion.begin' as const,
         chat: { withUserId: asked?.withUserId ?? 0, chatType: asked?.chatType ?? 0 },

@@ -19,6 +19,7 @@ import type { BlockDialog } from '../people/block.types.ts';
 import type { ComplaintDialog } from '../people/complaint.types.ts';
 import type { MassMessageDialog } from './mass-message.types.ts';
 import type { ReminderDialog } from './reminder.types.ts';
+import type { ReminderFound } from './reminders.types.ts';
 
 export type InboxRef = ActorRefFrom<typeof inboxMachine>;
 
@@ -32,10 +33,16 @@ export interface MessagesInput {
   readonly withUserId: number | null;
 }
 
-type Request = 'reminder.ask' | 'ban.ask' | 'complaint.ask' | 'chatDeletion.ask';
+interface Ask<Type extends string> {
+  readonly type: Type;
+  readonly chat: Chat;
+}
+
+/** A requested action whose dialog needs no more than the chat. */
+export type PlainAsk = Ask<'ban.ask'> | Ask<'complaint.ask'> | Ask<'chatDeletion.ask'>;
 
 /** A requested action on a chat, from its row or its header. */
-export type ChatAsk = { [Type in Request]: { readonly type: Type; readonly chat: Chat } }[Request];
+export type ChatAsk = PlainAsk | Ask<'reminder.ask'>;
 
 export type MessagesDialog = DialogRequested<
   ConfirmDialog | BlockDialog | ComplaintDialog | MassMessageDialog | ReminderDialog
@@ -57,6 +64,7 @@ export interface MessagesContext {
 export type MessagesEvent =
   | ComposerOpened
   | ChatAsk
+  | ReminderFound
   | DialogsEmitted
   | ChildEmitted<ConversationEmitted | ChatPersonEmitted>
   | ChatEvents

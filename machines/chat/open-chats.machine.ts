@@ -7,10 +7,7 @@ import { openChatsSetup } from './open-chats.setup.ts';
 type Asked = Extract<OpenChatsEvent, { type: 'composer.open' }>;
 const asked = ({ event: { chat, asker } }: { event: Asked }) => ({ chat, asker });
 const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
-const answering = [
-  { type: 'storeScreen', params: asked },
-  { type: 'answerAsker', params: asked },
-] as const;
+const toReminders = { actions: { type: 'notifyReminders', params: eventOf } } as const;
 
 /** What belongs to single chats and outlives the screen that shows one: a child of the inbox. */
 export const openChatsMachine = openChatsSetup.createMachine({
@@ -39,21 +36,22 @@ export const openChatsMachine = openChatsSetup.createMachine({
       description:
         'Each chat that was opened has its composer and its messages, whatever a screen shows.',
       on: {
-        'composer.open': [
-          {
-            guard: { type: 'hasNoComposer', params: asked },
-            actions: [
-              { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
-              ...answering,
-            ],
-          },
-          { actions: answering },
-        ],
+        'composer.open': {
+          actions: [
+            { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
+            { type: 'storeScreen', params: asked },
+            { type: 'answerAsker', params: asked },
+          ],
+        },
         'outbox.left': { actions: { type: 'spawnComposers', params: eventOf } },
         'chatDeletion.begin': {
           guard: { type: 'hasNoChatDeletion', params: eventOf },
           actions: { type: 'beginChatDeletion', params: eventOf },
         },
+        'reminder.find': toReminders,
+        'reminder.set': toReminders,
+        'reminder.clear': toReminders,
+        'chat.visited': toReminders,
         'chatEvents.arrived': {
           actions: { type: 'notifyChatDeletions', params: eventOf },
         },

@@ -4,7 +4,7 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import { chatDeletionMachine } from './chat-deletion.machine.ts';
 import type { ChatDeletionInput } from './chat-deletion.types.ts';
 import { notifyChatDeletions, withChatDeletionChanged } from './chat-deletions.ts';
-import { chatKey } from './chat-ref.ts';
+import { chatKey, isSystemChat } from './chat-ref.ts';
 import type { ChatEvent, ChatRef } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
 import * as ports from './open-chats.ports.ts';
@@ -17,6 +17,7 @@ import type {
   OpenChatsInput,
 } from './open-chats.types.ts';
 import { remindersMachine } from './reminders.machine.ts';
+import type { RemindersCommand } from './reminders.types.ts';
 
 type Opening = { chat: ChatRef; asker: Asker };
 
@@ -49,16 +50,20 @@ export const openChatsSetup = setup({
   guards: {
     hasNoChatDeletion: ({ context }, { chat }: ChatDeletionInput) =>
       !(chatKey(chat) in context.chatDeletions),
-    hasNoComposer: ({ context }, { chat }: Opening) => !(chatKey(chat) in context.composers),
   },
   actions: {
-    /** One for each chat, whether a screen asks for it or something was left there to be sent. */
+    /**
+     * One for each chat, whether a screen asks for it or something was left there to be sent; none where
+     * no answer is possible.
+     */
     spawnComposers: assign(
       (
         { context: { composers, viewerId }, spawn, self },
         { chats }: { chats: readonly ChatRef[] },
       ) => {
-        const missing = chats.filter((chat) => !(chatKey(chat) in composers));
+        const missing = chats.filter(
+          (chat) => !isSystemChat(chat) && !(chatKey(chat) in composers),
+        );
         const spawned = missing.map((chat) => {
           const key = chatKey(chat);
           const input = { viewerId, chat };
@@ -72,9 +77,10 @@ export const openChatsSetup = setup({
     })),
     answerAsker: sendTo(
       (_, { asker }: Opening) => asker,
-      ({ context }, { chat }: Opening) => ({
+      ({ context: { composers, messageStores } }, { chat }: Opening) => ({
         type: 'composer.opened' as const,
-        composer: context.composers[chatKey(chat)] ?? null,
+        composer: composers[chatKey(chat)] ?? null,
+        store: messageStores.of(chatKey(chat)),
       }),
     ),
     beginChatDeletion: assign(
@@ -90,6 +96,10 @@ export const openChatsSetup = setup({
     ),
     notifyChatDeletions: ({ context }, params: { chatEvents: readonly ChatEvent[] }) =>
       notifyChatDeletions(context, params.chatEvents),
+    notifyReminders: sendTo(
+      ({ context }) => context.reminders,
+      (_, command: RemindersCommand) => command,
+    ),
     storeDrafts: assign((_, { drafts }: Pick<OpenChatsContext, 'drafts'>) => ({ drafts })),
     storeUnsent: assign((_, { unsent }: Pick<OpenChatsContext, 'unsent'>) => ({ unsent })),
     /** What may be written to that person is asked again. */

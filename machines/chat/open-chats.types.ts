@@ -8,10 +8,10 @@ import type { chatDeletionMachine } from './chat-deletion.machine.ts';
 import type { ChatDeletionEmitted, ChatDeletionInput } from './chat-deletion.types.ts';
 import type { composerMachine } from './composer.machine.ts';
 import type { ComposerEmitted } from './composer.types.ts';
-import type { MessageStores } from './message-store.ts';
+import type { MessageStore, MessageStores } from './message-store.ts';
 import type { MessageFailed } from './outbox.types.ts';
 import type { remindersMachine } from './reminders.machine.ts';
-import type { RemindersEmitted } from './reminders.types.ts';
+import type { RemindersCommand, RemindersEmitted } from './reminders.types.ts';
 
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
@@ -45,7 +45,9 @@ export interface OpenChatsContext {
 /** Answers `composer.open`. */
 export interface ComposerOpened {
   type: 'composer.opened';
+  /** Null where no answer is possible. */
   composer: ComposerRef | null;
+  store: MessageStore;
 }
 
 export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
@@ -56,6 +58,14 @@ export interface OutboxLeft {
   chats: readonly ChatRef[];
 }
 
+/** Commands of a screen to a single chat; the inbox passes them on. */
+export type OpenChatsCommand =
+  /** This chat is shown; one may want to write to it. */
+  | { type: 'composer.open'; chat: ChatRef; asker: Asker }
+  /** The member confirmed the deletion of a chat, now or on an earlier page. */
+  | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
+  | RemindersCommand;
+
 export type OpenChatsEvent =
   | Extract<ChatEvents, { type: 'chatEvents.arrived' }>
   | ChildEmitted<OpenChatsChildEmitted>
@@ -63,10 +73,7 @@ export type OpenChatsEvent =
   | OutboxLeft
   | { type: 'drafts.changed'; drafts: OpenChatsContext['drafts'] }
   | { type: 'unsent.changed'; unsent: OpenChatsContext['unsent'] }
-  /** The member confirmed the deletion of a chat, now or on an earlier page. */
-  | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
-  /** A screen shows this chat and wants to write to it. */
-  | { type: 'composer.open'; chat: ChatRef; asker: Asker };
+  | OpenChatsCommand;
 
 /** `message.failed` only of a chat that no screen shows. */
 export type OpenChatsEmitted = NoticeShown | UploadOrdered | MessageFailed;

@@ -5,6 +5,7 @@ import type { ChatRef } from './chat.types.ts';
 import { keepReminders } from './reminders.ports.ts';
 import type {
   Reminder,
+  ReminderAsker,
   RemindersContext,
   RemindersEmitted,
   RemindersEvent,
@@ -12,6 +13,7 @@ import type {
 } from './reminders.types.ts';
 
 type Named = { chat: ChatRef };
+type Question = Named & { name: string; asker: ReminderAsker };
 type Kept = { reminders: readonly Reminder[]; now: string };
 const named = ({ event }: { event: Named }) => ({ chat: event.chat });
 
@@ -74,6 +76,15 @@ export const remindersMachine = setup({
       type: 'reminders.write',
       reminders,
     })),
+    answerAsker: sendTo(
+      (_, { asker }: Question) => asker,
+      ({ context: { reminders } }, { chat, name }: Question) => ({
+        type: 'reminder.found' as const,
+        chat,
+        name,
+        dueAt: reminders.find((one) => isSameChat(one, chat))?.dueAt ?? null,
+      }),
+    ),
     askClock: sendTo('keepReminders', { type: 'clock.ask' }),
   },
   /** Timers stand still while a device sleeps: the clock is asked anew, and often enough. */
@@ -98,6 +109,7 @@ export const remindersMachine = setup({
       target: '.deciding',
       actions: { type: 'storeNow', params: ({ event: { now } }) => ({ now }) },
     },
+    'reminder.find': { actions: { type: 'answerAsker', params: eventOf } },
     'reminder.set': {
       target: '.asking',
       actions: [{ type: 'put', params: eventOf }, 'write'],

@@ -1,5 +1,7 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type { NoticeShown } from '../app/notices.types.ts';
 import type { ChatRef } from './chat.types.ts';
+import type { ReminderAsked } from './reminder.types.ts';
 
 /** A note on this device that a chat wants looking at. */
 export interface Reminder extends ChatRef {
@@ -20,14 +22,25 @@ export interface RemindersContext extends RemindersInput {
   readonly now: string;
 }
 
-export type RemindersEvent =
-  /** What is kept, at the start and when another tab changed it. */
-  | { type: 'reminders.read'; reminders: readonly Reminder[]; now: string }
-  | { type: 'clock.changed'; now: string }
+/** Answers `reminder.find`, as the dialog about it takes it. */
+export type ReminderFound = { type: 'reminder.found' } & ReminderAsked;
+
+export type ReminderAsker = ActorRef<Snapshot<unknown>, ReminderFound>;
+
+/** Commands of a screen to the reminders. */
+export type RemindersCommand =
+  /** When is the reminder of this chat due, if there is one? */
+  | { type: 'reminder.find'; chat: ChatRef; name: string; asker: ReminderAsker }
   | { type: 'reminder.set'; chat: ChatRef; name: string; dueAt: string }
   | { type: 'reminder.clear'; chat: ChatRef }
   /** The chat was opened: a reminder that is due has done its work. */
   | { type: 'chat.visited'; chat: ChatRef };
+
+export type RemindersEvent =
+  /** What is kept, at the start and when another tab changed it. */
+  | { type: 'reminders.read'; reminders: readonly Reminder[]; now: string }
+  | { type: 'clock.changed'; now: string }
+  | RemindersCommand;
 
 /** Commands to the storage of the reminders. */
 export type KeeperCommand =

@@ -1,6 +1,7 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import type { Answer } from '../modal/modal.types.ts';
+import { undoWindow } from '../parts/undo-window.ts';
 import { blacklistSetup } from './blacklist.setup.ts';
 import type { BlacklistContext } from './blacklist.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
@@ -18,6 +19,16 @@ const bannedElsewhere = {
   guard: { type: 'isBannedNow', params: eventOf },
   target: 'banned',
   actions: { type: 'storeChange', params: eventOf },
+} as const;
+const whileBanned = {
+  'ban.forgive': { target: 'forgiving' },
+  'ban.ask': { target: 'asking' },
+  'relation.changed': forgivenElsewhere,
+} as const;
+const whileForgiven = {
+  'ban.repeat': { target: 'banning' },
+  'ban.ask': { target: 'asking' },
+  'relation.changed': bannedElsewhere,
 } as const;
 
 /** Whether the viewer has banned one person, and how: asked by the block dialog, forgiven at once. */
@@ -75,23 +86,17 @@ export const blacklistMachine = blacklistSetup.createMachine({
       },
     },
     bannedNow: {
-      description: 'The person was banned just now, which may be taken back.',
+      ...undoWindow(
+        'The person was banned just now, which may be taken back.',
+        { target: 'banned' },
+        whileBanned,
+      ),
       tags: 'banned',
-      after: { undoTime: { target: 'banned' } },
-      on: {
-        'ban.forgive': { target: 'forgiving' },
-        'ban.ask': { target: 'asking' },
-        'relation.changed': forgivenElsewhere,
-      },
     },
     banned: {
       description: 'The person is banned; the kind may be changed, and the person forgiven.',
       tags: 'banned',
-      on: {
-        'ban.forgive': { target: 'forgiving' },
-        'ban.ask': { target: 'asking' },
-        'relation.changed': forgivenElsewhere,
-      },
+      on: whileBanned,
     },
     forgiving: {
       description: 'The person shows as forgiven already, while the call is under way.',
@@ -115,31 +120,19 @@ export const blacklistMachine = blacklistSetup.createMachine({
         ],
       },
     },
-    forgiven: {
-      description: 'The person was forgiven just now, which may be taken back.',
-      after: { undoTime: { target: 'clear' } },
-      on: {
-        'ban.repeat': { target: 'banning' },
-        'ban.ask': { target: 'asking' },
-        'relation.changed': bannedElsewhere,
-      },
-    },
+    forgiven: undoWindow(
+      'The person was forgiven just now, which may be taken back.',
+      { target: 'clear' },
+      whileForgiven,
+    ),
     unbanned: {
       description: 'The ban did not work and was taken back; the reason stands beside the button.',
-      on: {
-        'ban.repeat': { target: 'banning' },
-        'ban.ask': { target: 'asking' },
-        'relation.changed': bannedElsewhere,
-      },
+      on: whileForgiven,
     },
     unforgiven: {
       description: 'Forgiving did not work; the person is banned still, and the reason is said.',
       tags: 'banned',
-      on: {
-        'ban.forgive': { target: 'forgiving' },
-        'ban.ask': { target: 'asking' },
-        'relation.changed': forgivenElsewhere,
-      },
+      on: whileBanned,
     },
   },
 });

@@ -2,6 +2,7 @@ import { assign, emit, setup, stateIn } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { undoWindow } from '../parts/undo-window.ts';
 import { startFollowing, stopFollowing } from './follow.ports.ts';
 import type { FollowContext, FollowEmitted, FollowEvent, FollowInput } from './follow.types.ts';
 import { changeOf } from './relation-change.ts';
@@ -16,6 +17,19 @@ const gone = { isFollower: false };
 
 const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 const whom = ({ context }: { context: FollowContext }) => ({ userId: context.userId });
+
+const followedElsewhere = {
+  guard: { type: 'isFollowedNow', params: eventOf },
+  target: 'following',
+} as const;
+const whileApart = {
+  'follow.start': { target: 'starting' },
+  'relation.changed': followedElsewhere,
+} as const;
+const whileFollowing = {
+  'follow.stop': { target: 'stopping' },
+  'relation.changed': { guard: { type: 'isLeftNow', params: eventOf }, target: 'apart' },
+} as const;
 
 /** Whether the viewer follows one person: optimistic, one call at a time, the last click wins. */
 export const followMachine = setup({
@@ -63,13 +77,7 @@ export const followMachine = setup({
     },
     apart: {
       description: 'The viewer does not follow the person.',
-      on: {
-        'follow.start': { target: 'starting' },
-        'relation.changed': {
-          guard: { type: 'isFollowedNow', params: eventOf },
-          target: 'following',
-        },
-      },
+      on: whileApart,
     },
     starting: {
       description: 'It shows as followed already, while the call is under way.',
@@ -106,10 +114,7 @@ export const followMachine = setup({
     following: {
       description: 'The viewer follows the person.',
       tags: 'followed',
-      on: {
-        'follow.stop': { target: 'stopping' },
-        'relation.changed': { guard: { type: 'isLeftNow', params: eventOf }, target: 'apart' },
-      },
+      on: whileFollowing,
     },
     stopping: {
       description: 'It shows as not followed already, while the call is under way.',
@@ -145,43 +150,25 @@ export const followMachine = setup({
         },
       },
     },
-    unfollowed: {
-      description: 'The person was left just now, which may be taken back.',
-      after: { undoTime: { target: 'apart' } },
-      on: {
-        'follow.start': { target: 'starting' },
-        'relation.changed': {
-          guard: { type: 'isFollowedNow', params: eventOf },
-          target: 'following',
-        },
-      },
-    },
+    unfollowed: undoWindow(
+      'The person was left just now, which may be taken back.',
+      { target: 'apart' },
+      whileApart,
+    ),
     unstarted: {
       description:
         'Following did not work and was taken back; the reason stands beside the button.',
-      on: {
-        'follow.start': { target: 'starting' },
-        'relation.changed': {
-          guard: { type: 'isFollowedNow', params: eventOf },
-          target: 'following',
-        },
-      },
+      on: whileApart,
     },
     unstopped: {
       description: 'Leaving did not work and was taken back; the reason stands beside the button.',
       tags: 'followed',
-      on: {
-        'follow.stop': { target: 'stopping' },
-        'relation.changed': { guard: { type: 'isLeftNow', params: eventOf }, target: 'apart' },
-      },
+      on: whileFollowing,
     },
     barred: {
       description: 'The person does not let the viewer follow them.',
       on: {
-        'relation.changed': {
-          guard: { type: 'isFollowedNow', params: eventOf },
-          target: 'following',
-        },
+        'relation.changed': followedElsewhere,
       },
     },
   },

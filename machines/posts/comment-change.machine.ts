@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isBlank } from '#src/contract/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { undoWindow } from '../parts/undo-window.ts';
 import { editComment, removeComment } from './comment-change.ports.ts';
 import type * as Types from './comment-change.types.ts';
 import { longestComment, type Comment } from './comment.types.ts';
@@ -70,11 +71,11 @@ export const commentChangeMachine = setup({
         onError: { target: 'editing', actions: { type: 'storeFailure', params: failureOf } },
       },
     },
-    removing: {
-      description: 'It will be deleted in a moment, which may be taken back until then.',
-      after: { undoTime: { target: 'deleting' } },
-      on: { 'change.leave': { target: 'left' } },
-    },
+    removing: undoWindow(
+      'It will be deleted in a moment, which may be taken back until then.',
+      { target: 'deleting' },
+      { 'change.leave': { target: 'left' } },
+    ),
     deleting: {
       description: 'The server is asked to delete it.',
       tags: 'busy',

@@ -1,5 +1,6 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { emptyContent, readingOf } from './post-content.ts';
+import { undoWindow } from '../parts/undo-window.ts';
 import { postEditorSetup } from './post-editor.setup.ts';
 import { submitting } from './post-editor.states.ts';
 
@@ -109,16 +110,16 @@ export const postEditorMachine = postEditorSetup.createMachine({
             },
           },
         },
-        discarded: {
-          description: 'It was discarded; for a moment it can be taken back.',
-          after: { undoTime: { target: 'plain' } },
-          on: {
+        discarded: undoWindow(
+          'It was discarded; for a moment it can be taken back.',
+          { target: 'plain' },
+          {
             'discard.undo': {
               target: 'restored',
               actions: ['takeBack', 'notifyDraft', 'showParts'],
             },
           },
-        },
+        ),
         asking: {
           description: 'Some pictures have no description: it is asked once, before it counts.',
           meta: { requirement: 'peers §2.5 ALT is asked in flow' },

@@ -3,6 +3,7 @@ import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { endSession, loadSessions } from './device-sessions.ports.ts';
+import { reload, resourceStates } from '../parts/resource.ts';
 import type * as Types from './device-sessions.types.ts';
 
 const others = 'others';
@@ -12,13 +13,9 @@ const ending = {
   'access.changed': { target: 'rereading' },
   'connection.restored': { target: 'rereading' },
 } as const;
-const reading = {
-  id: 'loadSessions',
-  src: 'loadSessions',
-  onDone: {
-    target: 'listed',
-    actions: { type: 'storeSessions', params: outputOf<readonly Types.DeviceSession[]> },
-  },
+const read = {
+  target: 'listed',
+  actions: { type: 'storeSessions', params: outputOf<readonly Types.DeviceSession[]> },
 } as const;
 
 /** Where a member is signed in; one device, or all others, can be signed out from here. */
@@ -67,23 +64,26 @@ export const deviceSessionsMachine = setup({
   context: { sessions: [], ending: null, failure: null },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The sessions are on their way; skeletons stand in their place.',
-      tags: 'busy',
-      entry: 'clearFailure',
-      invoke: {
-        ...reading,
-        onError: [
-          { guard: { type: 'isAbsent', params: failureOf }, target: 'absent' },
-          { target: 'failed', actions: { type: 'storeFailure', params: failureOf } },
-        ],
+    ...resourceStates({
+      port: { src: 'loadSessions' },
+      descriptions: {
+        loading: 'The sessions are on their way; skeletons stand in their place.',
+        failed: 'The sessions could not be read.',
       },
-    },
+      read,
+      refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
+      on: { 'sessions.retry': reload, 'connection.restored': reload },
+    }),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every session is shown, this one first.', on: ending },
     rereading: {
       description: 'Something may have changed: they are read once more, and stay meanwhile.',
-      invoke: { ...reading, id: 'rereadSessions', onError: { target: 'listed' } },
+      invoke: {
+        id: 'rereadSessions',
+        src: 'loadSessions',
+        onDone: read,
+        onError: { target: 'listed' },
+      },
     },
     ending: {
       description: 'A session is being ended, perhaps after the password was asked for.',
@@ -105,13 +105,6 @@ export const deviceSessionsMachine = setup({
     refused: {
       description: 'It could not be ended; the reason is said, and it can be tried again.',
       on: ending,
-    },
-    failed: {
-      description: 'The sessions could not be read.',
-      on: {
-        'sessions.retry': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
-      },
     },
   },
 });
