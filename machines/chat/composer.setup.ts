@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { writeAmount } from '../lib/amount.ts';
-import { ordersToFollow } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadOrder } from '../media/uploads.types.ts';
+import type { UploadAsker } from '../media/uploads.types.ts';
+import * as uploads from '../parts/uploads-of-form.ts';
 import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
 import { keepDraft } from './composer.ports.ts';
 import type {
@@ -26,7 +26,7 @@ type PermissionsChanged = Extract<DraftReport, { type: 'permissions.changed' }>;
 type Spoken = { emitted: OutboxEmitted };
 type Chosen = { files: readonly PickedFile[] };
 type Exchanged = { id: string; file: PickedFile };
-const ordered = (order: UploadOrder) => ({ type: 'upload.ordered' as const, order });
+const form = (asker: UploadAsker) => ({ asker, purpose: 'message' }) as const;
 
 const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
   (!isBlank(text) || attachments.length > 0) &&
@@ -77,8 +77,8 @@ export const composerSetup = setup({
       text: context.text === '' ? text : context.text,
     })),
     followUploads: enqueueActions(({ context, enqueue, self }) => {
-      for (const order of ordersToFollow(context.attachments, 'message', self))
-        enqueue.emit(ordered(order));
+      const orders = uploads.followOrders(context.attachments, form(self));
+      for (const order of orders) enqueue.emit(order);
     }),
     storeSeller: assign((_, { maySell }: SellerChanged) => ({ maySell })),
     storeRules: assign(({ context }, { rules: { bar, ...limits } }: PermissionsChanged) => ({
@@ -102,31 +102,28 @@ export const composerSetup = setup({
     storeText: assign((_, params: { text: string }) => params),
     attach: assign(({ context }, { files }: Chosen) => attached(context, files)),
     orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
-      for (const file of roomFor(context, files))
-        enqueue.emit(ordered({ type: 'upload.add', purpose: 'message', asker: self, ...file }));
+      const orders = uploads.addOrders(roomFor(context, files), form(self));
+      for (const order of orders) enqueue.emit(order);
     }),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
-      attachments: context.attachments.map((one) => (one.id === upload.id ? upload : one)),
+      attachments: uploads.withUpload(context.attachments, upload),
     })),
-    dropFile: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
-      const attachments = context.attachments.filter((one) => one.id !== id);
+    dropFile: enqueueActions(({ context, enqueue }, file: { id: string }) => {
+      const attachments = context.attachments.filter(({ id }) => id !== file.id);
       enqueue.assign({ attachments, surplus: 0 });
-      enqueue.emit(ordered({ type: 'upload.cancel', id }));
+      enqueue.emit(uploads.cancelOrder(null, file));
     }),
     moveFile: assign(({ context }, params: { id: string; to: number }) => ({
       attachments: reordered(context.attachments, params),
     })),
-    retryFile: emit((_, { id }: { id: string }) => ordered({ type: 'upload.retry', id })),
+    retryFile: emit(uploads.retryOrder),
     exchangeFile: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
       enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
-      enqueue.emit(ordered({ type: 'upload.cancel', id: chosen.id }));
-      const order = { type: 'upload.add', purpose: 'message', asker: self } as const;
-      enqueue.emit(ordered({ ...order, ...chosen.file }));
+      for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
     }),
     /** What a message carries is the server's now; the uploads need not remember it. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of context.attachments)
-        enqueue.emit(ordered({ type: 'upload.cancel', id }));
+      for (const order of uploads.releaseOrders(context.attachments)) enqueue.emit(order);
     }),
     submit: sendTo(
       ({ context }) => context.outbox,

@@ -1,5 +1,4 @@
-import type { Upload, UploadPurpose, UploadReason } from '../media/upload.types.ts';
-import type { UploadAsker, UploadOrder } from '../media/uploads.types.ts';
+import type { Upload, UploadReason } from '../media/upload.types.ts';
 
 /** What a device keeps of a file that the server has. */
 export interface KeptFile {
@@ -56,18 +55,3 @@ export const readKept = (text: string): readonly KeptFile[] => {
     return [];
   }
 };
-
-/**
- * The orders to follow what the server has of these and is not known to be ready: an earlier visit or
- * another device sent them, and nobody else asks how they are.
- */
-export const ordersToFollow = (
-  files: readonly Upload[],
-  purpose: UploadPurpose,
-  asker: UploadAsker,
-): UploadOrder[] =>
-  files.flatMap((file) => {
-    const { id, hash, name, size, source, status } = file;
-    if (hash === null || status === 'ready' || !isHeld(file)) return [];
-    return [{ type: 'upload.follow', id, hash, name, size, source, purpose, asker }];
-  });

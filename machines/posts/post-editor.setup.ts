@@ -7,6 +7,7 @@ import { pieceOf } from '../parts/children.ts';
 import { changeOf } from './my-post.ts';
 import { isKept, isUndescribed } from './post-content.ts';
 import type { PostChange, PostContent, PostFile, PostVersion } from './post-content.types.ts';
+import { releaseOrders } from '../parts/uploads-of-form.ts';
 import { postDraftMachine } from './post-draft.machine.ts';
 import type * as Types from './post-editor.types.ts';
 import { endGuards, type Ended, type Opened } from './post-ends.ts';
@@ -167,11 +168,8 @@ export const postEditorSetup = setup({
     })),
     clearFailure: assign({ failure: null }),
     releaseUploads: enqueueActions(({ context: { content }, enqueue }) => {
-      for (const { upload } of content.files)
-        enqueue.emit({
-          type: 'upload.ordered',
-          order: { type: 'upload.cancel', id: upload.id },
-        });
+      const files = content.files.map(({ upload }) => upload);
+      for (const order of releaseOrders(files)) enqueue.emit(order);
     }),
     announcePublished: enqueueActions(({ context, enqueue }, submitted: PostSubmitted) => {
       if (submitted.kind !== 'done') return;
