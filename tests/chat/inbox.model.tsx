@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { offsetOf } from '#machines/chat/chat-order.ts';
 import type { Chat, ChatEvent } from '#machines/chat/chat.types.ts';
@@ -8,6 +9,7 @@ import { t } from '#stories/lib/texts.ts';
 import { relationship } from '#stories/people/subscription.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
+const asker = createEmptyActor();
 const spoken: readonly ChatEvent[] = [
   { kind: 'messageSent', message: message(70), chat: null, unread: 1 },
 ];
@@ -67,6 +69,12 @@ export default defineModel({
       ],
       /** What it leads to is in relation-flags.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
+      'composer.open': [{ chat: withBo, asker }],
+      'chatDeletion.begin': [{ chat: withBo, name: 'Bo', isLeft: false }],
+      'reminder.find': [{ chat: withBo, name: 'Bo', asker }],
+      'reminder.set': [{ chat: withBo, name: 'Bo', dueAt: '2030-01-01T09:00' }],
+      'reminder.clear': [{ chat: withBo }],
+      'chat.visited': [{ chat: withBo }],
       'child.emitted': [{ emitted: { type: 'message.failed', chat: withBo } }],
     },
     outcomes: {
@@ -101,6 +109,12 @@ export default defineModel({
     'outbox.left': world,
     'relation.changed': world,
     'chat.dated': world,
+    'composer.open': world,
+    'chatDeletion.begin': world,
+    'reminder.find': world,
+    'reminder.set': world,
+    'reminder.clear': world,
+    'chat.visited': world,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) =>
       person.press(event.kind === 'all' ? t('chat.inbox.kinds.all') : 'Unread'),

@@ -1,11 +1,10 @@
 import { createEmptyActor } from 'xstate';
 import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
 import type { ChatEvent } from '#machines/chat/chat.types.ts';
-import type { Asker } from '#machines/chat/open-chats.types.ts';
 import { message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
-const asker: Asker = createEmptyActor();
+const asker = createEmptyActor();
 const spoken: readonly ChatEvent[] = [
   { kind: 'messageSent', message: message(70), chat: null, unread: 1 },
 ];
@@ -27,6 +26,10 @@ export default defineModel({
       ],
       'outbox.left': [{ chats: [withBo] }],
       'chatDeletion.begin': [{ chat: withBo, name: 'Bo', isLeft: false }],
+      'reminder.find': [{ chat: withBo, name: 'Bo', asker }],
+      'reminder.set': [{ chat: withBo, name: 'Bo', dueAt: '2030-01-01T09:00' }],
+      'reminder.clear': [{ chat: withBo }],
+      'chat.visited': [{ chat: withBo }],
       'drafts.changed': [{ drafts: { '3:0': 'Half a word' } }],
       'unsent.changed': [{ unsent: ['3:0'] }],
       'relation.changed': [{ change: { userId: 3, relationship: null, listed: null } }],
@@ -41,6 +44,10 @@ export default defineModel({
     'chatEvents.arrived': world,
     'outbox.left': world,
     'chatDeletion.begin': world,
+    'reminder.find': world,
+    'reminder.set': world,
+    'reminder.clear': world,
+    'chat.visited': world,
     'drafts.changed': world,
     'unsent.changed': world,
     'relation.changed': world,

@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -17,6 +18,7 @@ export default defineModel({
         { reminders: [], now: before },
       ],
       'clock.changed': [{ now: before }, { now: due }],
+      'reminder.find': [{ chat: withBo, name: 'Bo', asker: createEmptyActor() }],
       'reminder.set': [{ chat: withBo, name: 'Bo', dueAt: one.dueAt }],
       'reminder.clear': [{ chat: withBo }],
       'chat.visited': [{ chat: withBo }],
@@ -25,6 +27,7 @@ export default defineModel({
   gestures: {
     'reminders.read': world,
     'clock.changed': world,
+    'reminder.find': world,
     'reminder.set': world,
     'reminder.clear': world,
     'chat.visited': world,
