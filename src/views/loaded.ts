@@ -13,6 +13,15 @@ export const isLoaded = <
   actor: ActorRef<Loaded | LoadingSnapshot, Event, Emitted>,
 ): actor is ActorRef<Loaded, Event, Emitted> => actor.getSnapshot().context !== undefined;
 
+/** Its snapshot from when the code of its chart has loaded; undefined before. */
+export const loadedSnapshot = <
+  Loaded extends WithContext,
+  Event extends EventObject,
+  Emitted extends EventObject,
+>(
+  actor: ActorRef<Loaded | LoadingSnapshot, Event, Emitted>,
+): Loaded | undefined => (isLoaded(actor) ? actor.getSnapshot() : undefined);
+
 /** An actor from when the code of its chart has loaded; null before, and where there is none. */
 export function useLoaded<
   Loaded extends WithContext,

@@ -11,7 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { Handle, PersonName } from '#src/ui/person-name.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { isLoaded } from '../loaded.ts';
+import { loadedSnapshot } from '../loaded.ts';
 import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
 import { FollowButton, showsFollowed, useFollowEvents } from './follow-face.tsx';
 import { RelationNotice } from './relation-notice.tsx';
@@ -38,9 +38,8 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
   const { id, displayName } = person;
   useSelector(part?.actor, (state) => state);
   const follow = part?.kind === 'follow' ? part.actor.getSnapshot() : undefined;
-  const ban = part?.kind === 'ban' && isLoaded(part.actor) ? part.actor.getSnapshot() : undefined;
-  const renewal =
-    part?.kind === 'renewal' && isLoaded(part.actor) ? part.actor.getSnapshot() : undefined;
+  const ban = part?.kind === 'ban' ? loadedSnapshot(part.actor) : undefined;
+  const renewal = part?.kind === 'renewal' ? loadedSnapshot(part.actor) : undefined;
   const followEvents = useFollowEvents(follow);
   const banEvents = useBlacklistEvents(ban);
   const renewalEvents = useRenewalEvents(renewal, entry);

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { undoWindowMachine } from '#machines/parts/undo-window.machine.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** An entry that may be taken back for a moment, in every state of the part. */
+export function UndoWindowView({ actor }: { actor: ActorRefFrom<typeof undoWindowMachine> }) {
+  const { t, plural } = useText();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { name, secondsLeft } = state.context;
+  if (state.matches('over')) return <Quiet>{t('chat.massMessage.done')}</Quiet>;
+  if (state.matches('resting'))
+    return (
+      <Stack>
+        <p>{name}</p>
+        <Row>
+          <Button onClick={() => actor.send({ type: 'entry.remove' })}>
+            {t('settings.passkeys.remove')}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'entry.send' })}>
+            {t('chat.massMessage.send')}
+          </Button>
+        </Row>
+      </Stack>
+    );
+  return (
+    <Callout
+      title={name}
+      actions={
+        <Button onClick={() => actor.send({ type: 'entry.undo' })}>
+          {t('chat.massMessage.takeItBack')}
+        </Button>
+      }
+    >
+      {state.matches('waiting') && (
+        <Countdown>{plural('chat.massMessage.waiting', secondsLeft)}</Countdown>
+      )}
+    </Callout>
+  );
+}
