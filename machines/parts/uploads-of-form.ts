@@ -2,7 +2,7 @@ import { isHeld } from '../lib/held-file.ts';
 import type { PickedFile, Upload, UploadPurpose } from '../media/upload.types.ts';
 import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/uploads.types.ts';
 
-/** Whose files they are: the form that hears of every step, and what they are for. */
+/** Whose files they are: the form that every step is reported to, and what they are for. */
 interface FormOfFiles {
   readonly asker: UploadAsker;
   readonly purpose: UploadPurpose;
