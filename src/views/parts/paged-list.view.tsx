@@ -15,7 +15,9 @@ export function PagedListView({ actor }: { actor: ActorRefFrom<typeof pagedListM
   const state = useSelector(actor, (snapshot) => snapshot);
   const { entries, failure } = state.context;
   const isEmpty = state.matches('refreshing') && entries.length === 0;
-  const why = t(isUnanswered(failure) ? 'app.failure.unreachable' : 'app.failure.unexpected');
+  const why = t(
+    isUnanswered(failure) ? 'modal.refusalNotice.unreachable' : 'modal.refusalNotice.failed',
+  );
   return (
     <PagedList
       phase={isEmpty ? 'empty' : state.value}

@@ -25,7 +25,9 @@ export function ResourceView({ actor }: { actor: ActorRefFrom<typeof resourceMac
         retry={t('ui.loading.retry')}
         onRetry={() => actor.send({ type: 'text.retry' })}
       >
-        {t(isUnanswered(failure) ? 'app.failure.unreachable' : 'app.failure.unexpected')}
+        {t(
+          isUnanswered(failure) ? 'modal.refusalNotice.unreachable' : 'modal.refusalNotice.failed',
+        )}
       </RetryCallout>
     );
   return <p>{text}</p>;

@@ -37,9 +37,9 @@ export function UndoWindowView({ actor }: { actor: ActorRefFrom<typeof undoWindo
         </Button>
       }
     >
-      {state.matches('waiting') && (
+      {state.matches('waiting') ? (
         <Countdown>{plural('chat.massMessage.waiting', secondsLeft)}</Countdown>
-      )}
+      ) : undefined}
     </Callout>
   );
 }

@@ -42,7 +42,7 @@ export function UploadsOfFormView({ actor }: { actor: ActorRefFrom<typeof upload
       )}
       <Row>
         <FileButton
-          label={t('media.library.add')}
+          label={t('media.library.upload')}
           accept={accept}
           onChoose={(chosen) => actor.send({ type: 'files.attach', files: chosen })}
         />

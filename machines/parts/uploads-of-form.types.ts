@@ -1,0 +1,20 @@
+import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { UploadChanged } from '../media/uploads.types.ts';
+
+export interface UploadsOfFormContext {
+  /** Also those that an earlier page began to send. */
+  readonly files: readonly Upload[];
+}
+
+export type Pointer = { id: string };
+export type Chosen = { files: readonly PickedFile[] };
+export type Exchanged = Pointer & { file: PickedFile };
+
+export type UploadsOfFormEvent =
+  | UploadChanged
+  | ({ type: 'files.attach' } & Chosen)
+  | ({ type: 'file.retry' } & Pointer)
+  /** Its bytes are not on this device: they, or others, were chosen again. */
+  | ({ type: 'file.exchange' } & Exchanged)
+  | ({ type: 'file.remove' } & Pointer)
+  | { type: 'form.submit' };
