@@ -15,6 +15,8 @@ type Reason =
   | 'choice'
   /** Its chart writes it to the device as it is typed: drafts of messages and of posts. */
   | 'draft'
+  /** A part alone, which no page has. */
+  | 'part'
   /** Part of the form in this file, which is kept. */
   | `in ${string}`;
 
@@ -47,6 +49,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'posts/post-editor-form.tsx': 'draft',
   'posts/post-price.tsx': 'draft',
   'posts/post-time.view.tsx': 'draft',
+  'parts/submission.view.tsx': 'part',
   'chat/mass-compose.tsx': 'in chat/kept-mass.tsx',
   'chat/price-part.tsx': 'in chat/kept-mass.tsx',
   'auth/username.view.tsx': 'in settings/profile-form.tsx',
@@ -60,7 +63,7 @@ const views = code
   .map((file) => ({ ...file, name: file.path.slice('src/views/'.length) }));
 /** Whatever a person types into, or a form around it. */
 const writes =
-  /<(?:Form|form|Textarea|textarea|input|TextField|MessageField|EmojiField|PasswordField|CodeField)\b|contentEditable/;
+  /<(?:Form|form|Submission|Textarea|textarea|input|TextField|MessageField|EmojiField|PasswordField|CodeField)\b|contentEditable/;
 const keeps = /<Kept(?:Fields|Text)\b/;
 const isKept = (name: string): boolean =>
   views.some((view) => view.name === name && keeps.test(view.text));

@@ -141,6 +141,22 @@ test('no room imports what it must not know', () => {
   expect(broken).toEqual([]);
 });
 
+/** Each part alone, for those who look at it or test it. */
+const alone = /^(?:machines\/parts\/[^/]+\.machine\.ts$|src\/views\/parts\/)/;
+const product = /^(?:machines|src)\/(?!(?:views\/)?parts\/)/;
+
+test('no product is made of the charts that show a part alone', () => {
+  const found = code
+    .filter(({ path }) => product.test(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .map((wanted) => rooted(file, wanted))
+        .filter((path) => alone.test(path))
+        .map((path) => fault(file.path, `imports ${path}: take the part itself`)),
+    );
+  expect(found).toEqual([]);
+});
+
 test('the rule on empty texts, which every room may import, imports nothing', () => {
   const rule = code.filter(({ path }) => path === blankRule);
   expect(rule.map(importsOf)).toEqual([[]]);

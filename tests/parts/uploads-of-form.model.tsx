@@ -1,0 +1,59 @@
+import { uploadsOfFormMachine } from '#machines/parts/uploads-of-form.machine.ts';
+import { UploadsOfFormView } from '#src/views/parts/uploads-of-form.view.tsx';
+import { t } from '#stories/lib/texts.ts';
+import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
+import { defineModel, world } from '#tests/lib/model.ts';
+
+const { source } = fresh;
+/** An earlier page began to send it. */
+const sent = upload({
+  id: 'sent',
+  name: 'harbour.jpg',
+  status: 'processing',
+  hash: 'harbour',
+  source: null,
+});
+const failed = upload({ status: 'failed', reason: { kind: 'offline' } });
+/** Its bytes are neither here nor at the server. */
+const gone = upload({ status: 'failed', reason: { kind: 'gone' }, source: null });
+
+export default defineModel({
+  machine: uploadsOfFormMachine,
+  View: UploadsOfFormView,
+  inputs: [{ files: [] }, { files: [sent] }],
+  cases: {
+    events: {
+      'files.attach': ({ files }) =>
+        files.some(({ id }) => id === uploadId) ? [] : [{ files: [{ id: uploadId, source }] }],
+      'upload.changed': ({ files }) =>
+        files
+          .filter(({ id, status }) => id === uploadId && status === 'queued')
+          .flatMap(() => [{ upload: readyUpload }, { upload: failed }, { upload: gone }]),
+      'file.retry': ({ files }) =>
+        files
+          .filter(({ status, source: bytes }) => status === 'failed' && bytes !== null)
+          .map(({ id }) => ({ id })),
+      'file.exchange': ({ files }) =>
+        files
+          .filter(({ status, source: bytes }) => status === 'failed' && bytes === null)
+          .map(({ id }) => ({ id, file: { id: 'again', source } })),
+      'file.remove': ({ files }) => files.slice(0, 1).map(({ id }) => ({ id })),
+    },
+  },
+  gestures: {
+    'files.attach': world,
+    'upload.changed': world,
+    'file.retry': (person) => person.press(t('media.upload.retry', { filename: 'lake.jpg' })),
+    'file.exchange': world,
+    'file.remove': (person) => person.press(/^(Cancel|Remove) /),
+    'form.submit': (person) => person.press(t('chat.massMessage.send')),
+  },
+  sightings: {
+    choosing: async (person, { context: { files } }) => {
+      await person.seesEnabled('button', t('media.library.upload'));
+      if (files.some(({ status, source: bytes }) => status === 'failed' && bytes === null))
+        await person.seesEnabled('button', t('media.upload.choose', { filename: 'lake.jpg' }));
+    },
+    sent: (person) => person.sees(t('chat.massMessage.sentTitle')),
+  },
+});

@@ -1,0 +1,4 @@
+import type { ModelModule } from '#tests/lib/walk/model-file.ts';
+import { walkViews } from './walk-views.ts';
+
+await walkViews(import.meta.glob<ModelModule>('../parts/*.model.tsx'));
