@@ -6,10 +6,9 @@ import { isIdentityMissing } from '#machines/lib/failure.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Submission } from '#src/ui/submission.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { IdentityNotice } from '../app/identity-notice.tsx';
@@ -35,23 +34,40 @@ export function PayoutAccountForm({ actor }: { actor: Actor }) {
   const { kind, method, failure, secondsLeft } = state.context;
   const isHeld = state.hasTag('busy') || state.matches('lockedOut');
   return (
-    <Form
+    <Submission
       label={t('billing.payoutAccount.title')}
+      phase={state.value}
+      failure={failure}
+      notice={
+        <>
+          <KeptFields name={`payout-account-${kind}`} isPrivate />
+          {isIdentityMissing(failure) ? (
+            <IdentityNotice />
+          ) : (
+            <AttemptNotice
+              status={state.value}
+              failure={failure}
+              secondsLeft={secondsLeft}
+              fields={['holder', 'iban', 'routing', 'account']}
+              words={words}
+            />
+          )}
+        </>
+      }
+      submit={t('billing.payoutAccount.save')}
+      beside={
+        method && (
+          <Button
+            tone="quiet"
+            disabled={isHeld}
+            onClick={() => actor.send({ type: 'account.leave' })}
+          >
+            {t('billing.payoutAccount.leave')}
+          </Button>
+        )
+      }
       onSubmit={(data) => actor.send({ type: 'form.submit', form: read(kind, data) })}
-      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <KeptFields name={`payout-account-${kind}`} isPrivate />
-      {isIdentityMissing(failure) ? (
-        <IdentityNotice />
-      ) : (
-        <AttemptNotice
-          status={state.value}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={['holder', 'iban', 'routing', 'account']}
-          words={words}
-        />
-      )}
       {method && <Quiet>{t('billing.payoutAccount.changeInfo')}</Quiet>}
       <ChoiceTiles
         label={t('billing.payoutAccount.kind')}
@@ -77,20 +93,6 @@ export function PayoutAccountForm({ actor }: { actor: Actor }) {
         required
       />
       <AccountNumbers actor={actor} />
-      <Row>
-        <Button type="submit" busy={state.hasTag('busy')} disabled={state.matches('lockedOut')}>
-          {t('billing.payoutAccount.save')}
-        </Button>
-        {method && (
-          <Button
-            tone="quiet"
-            disabled={isHeld}
-            onClick={() => actor.send({ type: 'account.leave' })}
-          >
-            {t('billing.payoutAccount.leave')}
-          </Button>
-        )}
-      </Row>
-    </Form>
+    </Submission>
   );
 }

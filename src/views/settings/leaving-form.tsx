@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { leavingMachine } from '#machines/settings/leaving.machine.ts';
-import { Button } from '#src/ui/button.tsx';
 import { formWords } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Submission } from '#src/ui/submission.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
@@ -16,19 +14,24 @@ export function LeavingForm({ actor }: { actor: ActorRefFrom<typeof leavingMachi
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { failure, secondsLeft } = state.context;
-  const isBusy = state.hasTag('busy');
   return (
-    <Form
+    <Submission
       label={t('settings.leaving.title')}
+      phase={state.value}
+      failure={failure}
+      notice={
+        <AttemptNotice
+          status={state.value}
+          failure={failure}
+          secondsLeft={secondsLeft}
+          fields={['reason']}
+        />
+      }
+      submit={t('settings.leaving.submit')}
+      tone="negative"
+      busy={state.hasTag('busy')}
       onSubmit={(data) => actor.send({ type: 'form.submit', reason: formWords(data, 'reason') })}
-      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <AttemptNotice
-        status={state.value}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['reason']}
-      />
       <KeptFields name="leaving" />
       <Textarea
         name="reason"
@@ -36,11 +39,6 @@ export function LeavingForm({ actor }: { actor: ActorRefFrom<typeof leavingMachi
         error={refusalOf(t, failure, 'reason')}
         maxLength={1000}
       />
-      <Row>
-        <Button type="submit" tone="negative" busy={isBusy} disabled={state.matches('lockedOut')}>
-          {t('settings.leaving.submit')}
-        </Button>
-      </Row>
-    </Form>
+    </Submission>
   );
 }

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passwordChangeMachine } from '#machines/settings/password-change.machine.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Submission } from '#src/ui/submission.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
 import { formTexts } from '../auth/refusal-texts.ts';
@@ -40,9 +38,22 @@ export function PasswordChangeView({
           {t('settings.passwordChange.others')}
         </Callout>
       )}
-      <Form
+      <Submission
         key={isUpdated ? 'updated' : 'form'}
         label={title}
+        phase={state.value}
+        failure={failure}
+        notice={
+          <AttemptNotice
+            status={state.value}
+            failure={failure}
+            secondsLeft={secondsLeft}
+            fields={['current_password', 'password']}
+            words={words}
+          />
+        }
+        submit={t('settings.passwordChange.submit')}
+        tone="primary"
         onSubmit={(data) =>
           actor.send({
             type: 'form.submit',
@@ -52,15 +63,7 @@ export function PasswordChangeView({
             },
           })
         }
-        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNotice
-          status={state.value}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={['current_password', 'password']}
-          words={words}
-        />
         {/* A password manager files the new password under it. */}
         <input hidden readOnly name="email" autoComplete="username" value={email} />
         {hasPassword && (
@@ -80,17 +83,7 @@ export function PasswordChangeView({
           error={refusalOf(t, failure, 'password', words)}
           required
         />
-        <Row>
-          <Button
-            type="submit"
-            tone="primary"
-            busy={state.hasTag('busy')}
-            disabled={state.matches('lockedOut')}
-          >
-            {t('settings.passwordChange.submit')}
-          </Button>
-        </Row>
-      </Form>
+      </Submission>
     </SecurityBlock>
   );
 }

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { formWords } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Submission } from '#src/ui/submission.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
@@ -19,20 +17,26 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
   const { slot, alt, failure, secondsLeft } = state.context;
   const isUpdated = state.matches('updated');
   return (
-    <Form
+    <Submission
       label={t('settings.pictureAlt.title')}
+      phase={state.value}
+      failure={failure}
+      notice={
+        <>
+          <KeptFields name={`settings-${slot}-alt`} isSaved={isUpdated} />
+          {isUpdated && <Callout tone="positive">{t('settings.pictureAlt.updated')}</Callout>}
+          <AttemptNotice
+            status={state.value}
+            failure={failure}
+            secondsLeft={secondsLeft}
+            fields={['alt']}
+            words={formTexts}
+          />
+        </>
+      }
+      submit={t('settings.pictureAlt.submit')}
       onSubmit={(data) => actor.send({ type: 'form.submit', alt: formWords(data, 'alt') })}
-      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <KeptFields name={`settings-${slot}-alt`} isSaved={isUpdated} />
-      {isUpdated && <Callout tone="positive">{t('settings.pictureAlt.updated')}</Callout>}
-      <AttemptNotice
-        status={state.value}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['alt']}
-        words={formTexts}
-      />
       <Textarea
         name="alt"
         label={t('settings.pictureAlt.title')}
@@ -44,11 +48,6 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
         error={formRefusal(t, failure, 'alt')}
         readOnly={state.matches('saving')}
       />
-      <Row>
-        <Button type="submit" busy={state.matches('saving')} disabled={state.matches('lockedOut')}>
-          {t('settings.pictureAlt.submit')}
-        </Button>
-      </Row>
-    </Form>
+    </Submission>
   );
 }

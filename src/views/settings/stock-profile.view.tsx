@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { stockProfileMachine } from '#machines/settings/stock-profile.machine.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Submission } from '#src/ui/submission.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
@@ -25,26 +23,34 @@ function NameForm({ state, send }: NameFormProps) {
   const { t } = useText();
   const { form, failure, secondsLeft } = state.context;
   const isUpdated = state.matches('updated');
+  const phase = typeof state.value === 'string' ? state.value : '';
   return (
-    <Form
+    <Submission
       label={t('settings.profileSettings.title')}
+      phase={phase}
+      failure={failure}
+      notice={
+        <>
+          <KeptFields name="settings-name" isSaved={isUpdated} />
+          {isUpdated && <Callout tone="positive">{t('settings.profileSettings.updated')}</Callout>}
+          <AttemptNotice
+            status={phase}
+            failure={failure}
+            secondsLeft={secondsLeft}
+            fields={['name', 'display_name', 'email']}
+            words={formTexts}
+          />
+        </>
+      }
+      submit={t('settings.frame.save')}
+      tone="primary"
       onSubmit={(data) =>
         send({
           type: 'form.submit',
           form: { name: formText(data, 'name'), email: formText(data, 'email') },
         })
       }
-      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <KeptFields name="settings-name" isSaved={isUpdated} />
-      {isUpdated && <Callout tone="positive">{t('settings.profileSettings.updated')}</Callout>}
-      <AttemptNotice
-        status={typeof state.value === 'string' ? state.value : ''}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['name', 'display_name', 'email']}
-        words={formTexts}
-      />
       <TextField
         name="name"
         autoComplete="name"
@@ -65,17 +71,7 @@ function NameForm({ state, send }: NameFormProps) {
         error={formRefusal(t, failure, 'email')}
         required
       />
-      <Row>
-        <Button
-          type="submit"
-          tone="primary"
-          busy={state.matches('saving')}
-          disabled={state.matches('lockedOut')}
-        >
-          {t('settings.frame.save')}
-        </Button>
-      </Row>
-    </Form>
+    </Submission>
   );
 }
 
