@@ -71,12 +71,11 @@ export const ${camel}Adapter = (http: Http) => ({
   view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Stack } from '#src/ui/stack.tsx';
+import { Submission } from '#src/ui/submission.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
@@ -92,35 +91,32 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
     <Stack gap={16}>
       <ScreenHeading>{t('${domain}.${camel}.title')}</ScreenHeading>
       {phase === 'saved' && <Callout tone="positive">{t('${domain}.${camel}.saved')}</Callout>}
-      <Form
+      <Submission
         key={phase === 'saved' ? 'saved' : 'form'}
         label={t('${domain}.${camel}.title')}
+        phase={phase}
+        failure={failure}
+        notice={
+          <AttemptNotice
+            status={phase}
+            failure={failure}
+            secondsLeft={secondsLeft}
+            fields={['title']}
+          />
+        }
+        submit={t('${domain}.${camel}.submit')}
+        tone="primary"
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', form: { title: formText(data, 'title') } })
         }
-        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNotice
-          status={phase}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={['title']}
-        />
         <TextField
           name="title"
           label={t('${domain}.${camel}.field')}
           error={formRefusal(t, failure, 'title')}
           required
         />
-        <Button
-          type="submit"
-          tone="primary"
-          busy={phase === 'saving'}
-          disabled={phase === 'lockedOut'}
-        >
-          {t('${domain}.${camel}.submit')}
-        </Button>
-      </Form>
+      </Submission>
     </Stack>
   );
 }
