@@ -22,7 +22,7 @@ export default defineModel({
   },
   invariants: {
     'more is offered where there is more': (state) =>
-      state.matches('resting') === false || state.context.cursor !== null,
+      !state.matches('resting') || state.context.cursor !== null,
   },
   gestures: {
     'end.approach': world,
