@@ -11,7 +11,7 @@ interface SubmissionProps {
   readonly phase: string;
   /** Why the last attempt was refused; what concerns a field is said there. */
   readonly failure: { readonly kind: string; readonly fields?: Errors } | null;
-  /** What stands above the fields: why the attempt came to nothing, or how many seconds are left. */
+  /** Above the fields: why the attempt came to nothing, or how many seconds are left. */
   readonly notice: ReactNode;
   /** What the button says. */
   readonly submit: string;
