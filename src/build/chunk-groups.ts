@@ -36,7 +36,7 @@ const idleRoots = at([
 /** Modules that are always fetched together: one chunk each, with all that no earlier chunk holds. */
 const groups = {
   deferred: at(['app/deferred-actors.ts']),
-  member: at(['app/member-actors.ts']),
+  member: at(['app/member-actors.ts', 'app/lazy-rows.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
   /** All that the consent dialog needs: a guest's first visit loads it without a member's code. */
   question: at(['ui/blocking-dialog.tsx']),

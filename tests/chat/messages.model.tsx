@@ -1,14 +1,30 @@
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
+import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { MessageStore } from '#machines/chat/message-store.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { reminderDialogOf, chatDeletionDialogOf } from '#machines/chat/message-questions.ts';
+import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { stillConversation } from '#tests/chat/still.ts';
 import { ada as seller } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import { withoutPorts } from '#tests/lib/walk/live.ts';
 
+/** The walk itself answers when the reminder of a chat is due. */
+const inbox = withoutPorts(
+  inboxMachine.provide({
+    actors: {
+      openChats: openChatsMachine.provide({
+        actors: {
+          reminders: remindersMachine.provide({ actions: { answerAsker: () => undefined } }),
+        },
+      }),
+    },
+  }),
+);
 const withFan = chat(2);
 const yes = { kind: 'confirmed', value: null } as const;
 const elsewhere = 'another address: messages.test.ts goes there';
@@ -16,7 +32,7 @@ const elsewhere = 'another address: messages.test.ts goes there';
 export default defineModel({
   machine: messagesMachine,
   View: MessagesView,
-  children: { person: chatPersonMachine, conversation: stillConversation },
+  children: { inbox, person: chatPersonMachine, conversation: stillConversation },
   inputs: [
     { viewerId, maySell: true, withUserId: 3 },
     { viewerId, maySell: false, withUserId: 3 },

@@ -5,7 +5,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lazyRows } from '../lazy-member.ts';
+import { lazyRows } from '../lazy-rows.ts';
 
 const lists: Readonly<Record<string, RelationListName>> = {
   [href('audienceSubscribers')]: 'subscribers',

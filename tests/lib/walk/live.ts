@@ -33,7 +33,8 @@ const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'implement
 /** Receives all events and sends none: for sockets, storage and other ports of the test. */
 const listener = fromCallback(({ receive }) => receive(() => {}));
 
-const withoutPorts = (machine: AnyStateMachine): AnyStateMachine =>
+/** A chart whose ports, and those of its children, only listen. */
+export const withoutPorts = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
       Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).map(
