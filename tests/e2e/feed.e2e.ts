@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
-import { openBrowser, reload } from './lib/browser.ts';
+import { isStill, openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { isQuiet } from './lib/requests.ts';
 import { post } from './lib/way-in.ts';
 
 let browser: Browser;
@@ -28,6 +29,14 @@ const reader = async () => {
 };
 const publish = (page: Page, title: string) =>
   post(page.request, '/api/v1/posts', { title, text: 'New.', visibility: 'public' }, page.url());
+/** Turns the wheel, and waits until the page has moved and stands still. */
+const wheel = async (page: Page, by: number) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const from = await scrolled();
+  await page.mouse.wheel(0, by);
+  await expect.poll(scrolled).not.toBe(from);
+  await isStill(page);
+};
 const label = (like: ReturnType<Page['getByRole']>) => like.getAttribute('aria-label');
 
 test('a card of the feed is liked in place; a like that fails goes back and says so', async () => {
@@ -60,9 +69,8 @@ test('a card of the feed is liked in place; a like that fails goes back and says
 
 test('new posts wait behind a button that moves nothing, and leads to the first of them', async () => {
   const page = await reader();
-  await page.waitForTimeout(1500);
-  await page.mouse.wheel(0, 900);
-  await page.waitForTimeout(300);
+  await isQuiet(page);
+  await wheel(page, 900);
   const anchor = page.locator('[data-anchor]').nth(2);
   const before = await anchor.boundingBox();
   const creator = await signedIn(browser, 'ada', '/ada');
@@ -121,11 +129,8 @@ test('Back restores the card under the eye, also where no picture comes', async 
   await page.route(/\/files\/|\/media\//, (route) => route.abort());
   await reload(page);
   await page.getByRole('article').first().waitFor();
-  for (let i = 0; i < 4; i += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(150);
-  }
-  await page.waitForTimeout(500);
+  for (let i = 0; i < 4; i += 1) await wheel(page, 700);
+  await isQuiet(page);
   const seen = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-anchor]')];
     const under = cards.find((each) => each.getBoundingClientRect().bottom > 80);
@@ -151,7 +156,7 @@ test('Back restores the card under the eye, also where no picture comes', async 
 
 test('a post that comes out is seen, opened, liked, commented on and reported', async () => {
   const page = await reader();
-  await page.waitForTimeout(2_000);
+  await isQuiet(page);
   const creator = await signedIn(browser, 'ada', '/ada');
   const name = `From end to end ${Date.now()}`;
   await publish(creator, name);

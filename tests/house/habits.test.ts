@@ -122,3 +122,18 @@ test('a key of storage is spelled once, and begins with the slug', () => {
   expect(elsewhere).toEqual([]);
   expect(own.length).toBeGreaterThan(10);
 });
+
+test('no test of the whole product waits for a time of its own choosing', () => {
+  const rule =
+    'wait for what is seen: isQuiet, isStill, expect.poll; timersRan for what must not happen';
+  const found = code
+    .filter(({ path }) => /^tests\/(?:e2e|engines|faults)\//.test(path))
+    .flatMap((file) =>
+      file.text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.includes('waitForTimeout(') ? fault(file.path, rule, index + 1) : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});
