@@ -1,111 +1,56 @@
-import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
-import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
-import { lazy, partOf } from '#src/ui/lazy.ts';
-import { lazyTexts } from './lazy-texts.ts';
+import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
+import type { ExploreNeeds } from './lazy/explore.ts';
 import { lazyLogic } from './lazy-logic.ts';
+import { lazyTable, type LazyEntry } from './lazy-table.ts';
 import type { AppServices } from './services.types.ts';
-import { googleOf } from './social.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
 
-/** Payments of an earlier visit are asked about once the page is at rest; without any, nothing is. */
-const whenLeft = ({ store, keys }: Pick<AppServices, 'store' | 'keys'>): Promise<unknown> =>
-  store.getItem(keys.intents) === null ? new Promise(() => undefined) : whenIdle();
+type Services = AppServices & ExploreNeeds;
 
-/** How they are fetched comes with what every visit fetches while the page is idle. */
-const fetchers = () => import('./deferred-actors.ts');
-
-type PostActions = LazyMachine<typeof postActionsMachine>;
-
-/** Public posts below a guest's login form, with their view. */
-const fetchExplore = async ({ http }: AppServices, actions: PostActions) => {
-  const [{ exploreMachine }, { exploreAdapter }] = await Promise.all([
-    import('#machines/posts/explore.machine.ts'),
-    import('#src/actors/posts/explore.adapter.ts'),
-    import('#src/views/posts/explore.view.tsx'),
-  ]);
-  return exploreMachine.provide({ actors: { ...exploreAdapter(http).actors, actions } });
-};
-
-/** What is done about posts of lists, and what waits above a feed, with their views and texts. */
-const fetchLists = async (services: AppServices) => {
-  const [{ listActors }] = await Promise.all([
-    import('./list-actors.ts'),
-    services.textStore.need(lazyTexts.lists),
-  ]);
-  return listActors(services);
-};
-
-/** Sign-in through a provider, with its view: on a form, and on the screen Twitter comes back to. */
-const fetchSocialLogin = async ({
-  http,
-  pendingLogout,
-  tickets,
-  textStore,
-  config: { social, apiOrigin: origin },
-}: AppServices) => {
-  const [{ socialLoginMachine }, { socialLoginAdapter }, { createGoogleIdentity }] =
-    await Promise.all([
-      import('#machines/auth/social-login.machine.ts'),
-      import('#src/actors/auth/social-login.adapter.ts'),
-      import('#src/actors/auth/google-identity.ts'),
-      import('#src/views/auth/social-login.view.tsx'),
-      textStore.need(lazyTexts.social),
-    ]);
-  const { googleClientId } = social;
-  const google = googleOf(social);
-  const world = { http, origin, pendingLogout, tickets, googleClientId, window };
-  const googleIdentity = createGoogleIdentity(document);
-  const machineOf = (isReturn: boolean) =>
-    socialLoginMachine.provide(socialLoginAdapter({ ...world, google, googleIdentity, isReturn }));
-  return { form: machineOf(false), back: machineOf(true) };
-};
-
-/** Sign-in by a passkey, with its view. */
-const fetchPasskeyLogin = async ({ http, pendingLogout, textStore }: AppServices) => {
-  const [{ passkeyLoginMachine }, { passkeyLoginAdapter }] = await Promise.all([
-    import('#machines/auth/passkey-login.machine.ts'),
-    import('#src/actors/auth/passkey-login.adapter.ts'),
-    import('#src/views/auth/passkey-login.view.tsx'),
-    textStore.need(lazyTexts.social),
-  ]);
-  return passkeyLoginMachine.provide(passkeyLoginAdapter(http, pendingLogout));
+/** The code of an entry, once its texts are there too. Rejects when either does not come. */
+export const codeOf = async <Code>(
+  { load, texts }: LazyEntry<Code>,
+  { textStore }: AppServices,
+): Promise<Code> => {
+  const [module] = await Promise.all([load(), textStore.need(texts)]);
+  return module.default;
 };
 
 /** The charts that their screen can do without at first; each is fetched once for a running app. */
-export function createLazyActors(services: () => AppServices) {
-  const lists = lazy(() => fetchLists(services()));
-  const postActions = lazyLogic(
-    partOf(lists, ({ actions }) => actions),
-    { when: whenIdle },
-  );
-  const socialLogin = lazy(() => fetchSocialLogin(services()));
+export function createLazyActors(services: () => Services) {
+  const chartsOf = <Charts>(entry: LazyEntry<(services: Services) => Charts>): Lazy<Charts> =>
+    lazy(async () => {
+      const provide = await codeOf(entry, services());
+      return provide(services());
+    });
+  const asked = ({ when, isUrgent = false }: LazyEntry) =>
+    when ? { when: () => when(services()), isUrgent } : { isUrgent };
+  const { explore, lists, passkeyLogin, socialLogin, suggestions, unfinishedPayments, uploads } =
+    lazyTable;
+  const ofLists = chartsOf(lists);
+  const social = chartsOf(socialLogin);
   return {
-    /** Fetched with the first file. */
-    uploads: lazyLogic(lazy(async () => (await fetchers()).fetchUploads(services()))),
-    /** Fetched when a payment is left, or an earlier visit left one. */
-    unfinishedPayments: lazyLogic(
-      lazy(async () => (await fetchers()).fetchUnfinishedPayments(services())),
-      {
-        when: () => whenLeft(services()),
-        isUrgent: true,
-      },
-    ),
-    explore: lazyLogic(lazy(() => fetchExplore(services(), postActions))),
-    suggestions: lazyLogic(
-      lazy(async () => (await fetchers()).fetchSuggestions(services())),
-      { when: whenIdle },
-    ),
-    postActions,
+    explore: lazyLogic(chartsOf(explore), asked(explore)),
     newPosts: lazyLogic(
-      partOf(lists, ({ newer }) => newer),
-      { when: whenIdle },
+      partOf(ofLists, ({ newer }) => newer),
+      asked(lists),
     ),
-    socialLogin: lazyLogic(partOf(socialLogin, ({ form }) => form)),
-    passkeyLogin: lazyLogic(
-      lazy(() => fetchPasskeyLogin(services())),
-      { when: whenIdle },
+    passkeyLogin: lazyLogic(chartsOf(passkeyLogin), asked(passkeyLogin)),
+    postActions: lazyLogic(
+      partOf(ofLists, ({ actions }) => actions),
+      asked(lists),
+    ),
+    /** On a form. */
+    socialLogin: lazyLogic(
+      partOf(social, ({ form }) => form),
+      asked(socialLogin),
     ),
     /** On the screen that Twitter comes back to. */
-    socialReturn: lazyLogic(partOf(socialLogin, ({ back }) => back)),
+    socialReturn: lazyLogic(
+      partOf(social, ({ back }) => back),
+      asked(socialLogin),
+    ),
+    suggestions: lazyLogic(chartsOf(suggestions), asked(suggestions)),
+    unfinishedPayments: lazyLogic(chartsOf(unfinishedPayments), asked(unfinishedPayments)),
+    uploads: lazyLogic(chartsOf(uploads), asked(uploads)),
   };
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
-import { lazyTexts } from './lazy-texts.ts';
+import type { ChatNeeds } from './chat-needs.types.ts';
+import { codeOf } from './lazy-actors.ts';
 import { lazyLogic } from './lazy-logic.ts';
-import type { ChatNeeds } from './lazy-member.ts';
+import { lazyTable } from './lazy-table.ts';
 import type { WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';
 import { firstOf, pause, whenIdle } from '#src/ui/when-idle.ts';
@@ -19,23 +20,19 @@ const sliced = { isSliced: true };
 /** Fetches, once each, the long-lived actors that the first frame can do without. */
 export function createDeferred(services: () => AppServices & ChatNeeds & WorkNeeds) {
   const everyone = lazy(async () => {
-    const [{ deferredActors }] = await Promise.all([
-      import('./deferred-actors.ts'),
-      services().textStore.need(lazyTexts.everyone),
-    ]);
+    const provide = await codeOf(lazyTable.everyone, services());
     await pause(0);
-    return deferredActors(services());
+    return provide(services());
   }, sliced);
   const member = lazy(async () => {
-    const [{ memberActors }, { discreet }] = await Promise.all([
-      import('./member-actors.ts'),
+    const [provide, { discreet }] = await Promise.all([
+      codeOf(lazyTable.member, services()),
       everyone.load(),
-      services().textStore.need(lazyTexts.member),
     ]);
     await pause(0);
-    return memberActors(services(), discreet);
+    return provide(services(), discreet);
   }, sliced);
-  const urgent = { when: whenIdle, isUrgent: true };
+  const { everyone: ofEveryone, member: ofMember } = lazyTable;
   return {
     machines: {
       connectivity: lazyLogic(
@@ -44,11 +41,11 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
       ),
       dialogs: lazyLogic(
         partOf(everyone, ({ machines }) => machines.dialogs),
-        urgent,
+        ofEveryone,
       ),
       notices: lazyLogic(
         partOf(everyone, ({ machines }) => machines.notices),
-        urgent,
+        ofEveryone,
       ),
       connection: lazyLogic(
         partOf(member, ({ machines }) => machines.connection),
@@ -65,7 +62,7 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
       ),
       inbox: lazyLogic(
         partOf(member, ({ machines }) => machines.inbox),
-        { when: whenIdle },
+        ofMember,
       ),
     },
     /** At once, for a screen that shows what the inbox holds. */
@@ -74,7 +71,7 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
     chat: () => {
       const loaded = member.now();
       if (!loaded) throw new Error('The chat is used before it has loaded.');
-      return { services: loaded.chat, lazy: loaded.lazyChat };
+      return loaded.chat;
     },
     /** The keys of a member; null before they have loaded. */
     shortcuts: () => member.now()?.shortcuts ?? null,

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { Preferences } from '#machines/settings/site-settings.types.ts';
+import type { ChatNeeds } from './chat-needs.types.ts';
 import type { createLazyActors } from './lazy-actors.ts';
-import type { ChatNeeds } from './lazy-member.ts';
 import type { createDeferred } from './load-deferred.ts';
 import type { WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';

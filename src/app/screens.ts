@@ -32,7 +32,7 @@ const messages = {
   file: 'messages.screen.ts',
   frame: 'wide',
   needs: ['inbox'],
-  texts: ['chat', 'media', 'ui', 'app'],
+  texts: ['chat', 'people', 'media', 'ui', 'app'],
 } as const;
 
 /**

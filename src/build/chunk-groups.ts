@@ -24,49 +24,27 @@ const roots = {
 
 /** Fetched while a member's first page is idle: the rest of the app, and the screens it links to. */
 const idleRoots = at([
-  'app/deferred-actors.ts',
-  'app/member-actors.ts',
-  '../machines/people/suggestions.machine.ts',
+  'app/lazy/everyone.ts',
+  'app/lazy/member.ts',
+  'app/lazy/suggestions.ts',
   'app/screens/messages.screen.ts',
   'app/screens/other-profile.screen.ts',
   'views/chat/conversation.view.tsx',
-  'views/people/suggestions.view.tsx',
 ]);
 
 /** Modules that are always fetched together: one chunk each, with all that no earlier chunk holds. */
 const groups = {
-  deferred: at(['app/deferred-actors.ts']),
-  member: at(['app/member-actors.ts', 'app/lazy-rows.ts']),
+  deferred: at(['app/lazy/everyone.ts']),
+  member: at(['app/lazy/member.ts']),
   dialog: at(['ui/dialog-frame.tsx']),
   /** All that the consent dialog needs: a guest's first visit loads it without a member's code. */
   question: at(['ui/blocking-dialog.tsx']),
-  suggestions: at([
-    '../machines/people/suggestions.machine.ts',
-    'actors/people/suggestions.adapter.ts',
-    'views/people/suggestions.view.tsx',
-  ]),
+  suggestions: at(['app/lazy/suggestions.ts']),
   /** What is done about posts of lists, and what waits above a feed. */
-  lists: at([
-    '../machines/posts/new-posts.machine.ts',
-    '../machines/posts/post-actions.machine.ts',
-    'actors/posts/new-posts.adapter.ts',
-    'actors/posts/post-actions.adapter.ts',
-    'views/posts/new-posts.view.tsx',
-    'views/posts/post-actions.view.tsx',
-    'views/posts/post-hide.view.tsx',
-  ]),
-  explore: at([
-    '../machines/posts/explore.machine.ts',
-    'actors/posts/explore.adapter.ts',
-    'app/screens/explore.screen.ts',
-    'views/posts/explore.view.tsx',
-  ]),
+  lists: at(['app/lazy/lists.ts']),
+  explore: at(['app/lazy/explore.ts', 'app/screens/explore.screen.ts']),
   /** An open conversation fetches them one after the other, each of them small. */
   conversation: at([
-    '../machines/chat/chat-person.machine.ts',
-    '../machines/chat/presence.machine.ts',
-    'actors/chat/chat-person.adapter.ts',
-    'actors/chat/presence.adapter.ts',
     'views/chat/attachments.tsx',
     'views/chat/chat-person.view.tsx',
     'views/chat/conversation.view.tsx',
@@ -78,12 +56,7 @@ const groups = {
 
 /** The same, without modules that another lazy chunk shares: it would fetch the full group. */
 const exclusiveGroups = {
-  social: at([
-    '../machines/auth/social-login.machine.ts',
-    'views/auth/social-login.view.tsx',
-    'actors/auth/social-login.adapter.ts',
-    'views/auth/social-attach.view.tsx',
-  ]),
+  social: at(['app/lazy/social-login.ts', 'views/auth/social-attach.view.tsx']),
   /** Every form of sign-in links to both. */
   signUp: at(['app/screens/forgot-password.screen.tsx', 'app/screens/registration.screen.tsx']),
 };

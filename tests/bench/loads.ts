@@ -34,7 +34,7 @@ const visits: Readonly<Record<Visit, readonly RegExp[]>> = {
   member: [source('app/frames/member.tsx'), source(`app/screens/${screens.main.file}`)],
 };
 /** What every visit fetches while the page is idle. */
-const deferred = /src\/app\/(deferred|member)-actors\.ts$/;
+const deferred = /src\/app\/lazy\/(everyone|member)\.ts$/;
 const table: readonly ScreenEntry[] = Object.values(screens);
 const screenFiles = [...new Set(table.map(({ file }) => file))];
 

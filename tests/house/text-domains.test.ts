@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
 import { dialogTexts, type FlowDialogName } from '#src/app/dialogs/registry.ts';
-import { lazyTexts } from '#src/app/lazy-texts.ts';
+import { lazyTable } from '#src/app/lazy-table.ts';
 import { screens } from '#src/app/screens.ts';
 import { kebab } from './case.ts';
+import { imports } from './circles.ts';
 import { fault } from './files.ts';
 import { laterTexts } from './text-uses.ts';
 
-const suggestions = 'src/views/people/suggestions.view.tsx';
-/** What is done about posts of lists comes with its own texts. */
-const lists = [
-  'src/views/posts/post-actions.view.tsx',
-  'src/views/posts/post-hide.view.tsx',
-  'src/views/posts/new-posts.view.tsx',
-];
-const person = 'src/views/chat/chat-person.view.tsx';
-const social = 'src/views/auth/social-login.view.tsx';
-const passkey = 'src/views/auth/passkey-login.view.tsx';
+const lazyFile = (name: string): string => `src/app/lazy/${kebab(name)}.ts`;
+const lazyParts = Object.entries(lazyTable).map(([name, { texts }]) => ({
+  path: lazyFile(name),
+  texts: texts as readonly string[],
+  /** Its views are drawn by a screen that has not fetched their texts. */
+  views: (imports.get(lazyFile(name)) ?? []).filter((path) => path.startsWith('src/views/')),
+}));
 /** What says of itself which texts it needs, by a line of its own. */
 const parts = [
-  'src/app/idle-actors.ts',
   'src/app/dialogs/registry.ts',
-  'src/app/lazy-actors.ts',
-  'src/app/lazy-member.ts',
-  'src/app/load-deferred.ts',
-  suggestions,
-  person,
-  ...lists,
-  social,
-  passkey,
+  'src/app/lazy-table.ts',
+  ...lazyParts.flatMap(({ path, views }) => [path, ...views]),
 ];
 
 /** The chart of the card form is the only one that is called otherwise than its dialog. */
@@ -43,23 +34,20 @@ const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
     ({ file, texts }) => [`src/app/screens/${file}`, texts as readonly string[]] as const,
   ),
   ...dialogs.map((name) => [dialogFile(name), dialogTexts[name]] as const),
-  // Its notices of people and posts are of those that a screen or a dialog has changed, with its texts.
-  ['src/app/deferred-actors.ts', [...lazyTexts.everyone, 'people', 'posts']],
-  ['src/app/member-actors.ts', lazyTexts.member],
-  ...lists.map((path) => [path, lazyTexts.lists] as const),
-  [suggestions, lazyTexts.suggestions],
-  [person, lazyTexts.person],
-  [social, lazyTexts.social],
-  [passkey, lazyTexts.social],
+  // Notices of people and posts are of those that a screen or a dialog has changed, with its texts.
+  [lazyFile('everyone'), [...lazyTable.everyone.texts, 'people', 'posts']],
+  ...lazyParts
+    .filter(({ path }) => path !== lazyFile('everyone'))
+    .map(({ path, texts }) => [path, texts] as const),
 ];
 
-const own = new Set(loaded.map(([path]) => path));
+const viewsOf = (path: string) => lazyParts.find((part) => part.path === path)?.views ?? [];
 /** The texts that something says by itself, without those of what is loaded as one of its own. */
-const saidBy = (path: string) =>
-  laterTexts(
-    path,
-    parts.filter((part) => part !== path),
-  ).filter((use) => use.path === path || !own.has(use.path));
+const saidBy = (path: string) => {
+  const mine = [path, ...viewsOf(path)];
+  const others = new Set(parts.filter((part) => !mine.includes(part)));
+  return laterTexts(path, [...others]).filter((use) => !others.has(use.path));
+};
 
 test('every text is of the first load, or of a domain that is fetched with what says it', () => {
   const missing = loaded.flatMap(([path, texts]) =>

@@ -9,13 +9,11 @@ import type { MoneyWorld } from './purchase.adapter.ts';
 /** What payments that were left need of the world. */
 export interface UnfinishedWorld extends MoneyWorld {
   readonly app: RunningApp;
-  /** Settles when the words of an outcome can be shown. */
-  readonly needTexts: () => Promise<void>;
 }
 
 /** Joins the chart of payments that were left to storage, to the session and to the money calls. */
 export const unfinishedPaymentsAdapter = (world: UnfinishedWorld) => {
-  const { http, store, keys, app, needTexts } = world;
+  const { http, store, keys, app } = world;
   const intents = paymentIntentStorage(store, keys.intents);
   return {
     actors: {
@@ -37,10 +35,7 @@ export const unfinishedPaymentsAdapter = (world: UnfinishedWorld) => {
         read();
         return stop;
       }),
-      inquireLeft: fromPromise<PaymentUpdate, Intent>(async ({ input }) => {
-        const [update] = await Promise.all([inquire(http, input), needTexts()]);
-        return update;
-      }),
+      inquireLeft: fromPromise<PaymentUpdate, Intent>(({ input }) => inquire(http, input)),
       withdrawLeft: fromPromise<boolean, Intent>(({ input }) => withdraw(http, input)),
     },
   };

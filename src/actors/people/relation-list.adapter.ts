@@ -1,23 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
-import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
+import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { avatarsMachine } from '#machines/people/avatars.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import type { RelationListName, RelationPage } from '#machines/people/relation.types.ts';
-import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
+import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadRest, loadStart } from '#src/api/relations.ts';
 import { avatarsAdapter, type AvatarCache } from './avatars.adapter.ts';
+import { blacklistAdapter } from './blacklist.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
+import { subscriptionAdapter } from './subscription.adapter.ts';
 
 /** Yields to the event loop between two pages of a long list, so that the UI stays responsive. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** The lazy charts of rows, with their ports joined. */
-export interface RowCharts {
-  readonly ban: LazyMachine<typeof blacklistMachine>;
-  readonly renewal: LazyMachine<typeof subscriptionMachine>;
-}
 
 /** What the lists of people need of the app. */
 export interface RelationServices {
@@ -26,7 +21,7 @@ export interface RelationServices {
 }
 
 /** Joins the relation list's ports to `GET /api/v1/people/{list}`, and those of its rows. */
-export const relationListAdapter = ({ http, avatars }: RelationServices, rows: RowCharts) => ({
+export const relationListAdapter = ({ http, avatars }: RelationServices) => ({
   actors: {
     loadStart: fromPromise<RelationPage, { list: RelationListName }>(({ input }) =>
       loadStart(http, input.list),
@@ -36,6 +31,7 @@ export const relationListAdapter = ({ http, avatars }: RelationServices, rows: R
     ),
     avatars: avatarsMachine.provide(avatarsAdapter(http, avatars)),
     follow: followMachine.provide(followAdapter(http)),
-    ...rows,
+    ban: blacklistMachine.provide(blacklistAdapter(http)),
+    renewal: subscriptionMachine.provide(subscriptionAdapter(http)),
   },
 });

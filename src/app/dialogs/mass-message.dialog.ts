@@ -2,7 +2,7 @@ import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
 import { massMessageAdapter } from '#src/actors/chat/mass-message.adapter.ts';
 import { MassMessageView } from '#src/views/chat/mass-message.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
-import type { ChatNeeds } from '../lazy-member.ts';
+import type { ChatNeeds } from '../chat-needs.types.ts';
 import type { MassMessageDialog } from '#machines/chat/mass-message.types.ts';
 
 /** Files that one message takes (contract §7). */
@@ -14,7 +14,7 @@ export default defineDialog<MassMessageDialog, typeof massMessageMachine, ChatNe
     machine: massMessageMachine,
     View: MassMessageView,
     provide: (services) =>
-      massMessageAdapter({ ...services, chat: services.chat().services }, services.keys.undoWindow),
+      massMessageAdapter({ ...services, chat: services.chat() }, services.keys.undoWindow),
     input: (_, { services }) => {
       const { currency, messageMax, priceMin, priceMax } = services.config.limits;
       return { limits: { currency, messageMax, priceMin, priceMax, mediaMax } };

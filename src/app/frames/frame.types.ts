@@ -4,7 +4,7 @@ import type { localeMachine } from '#machines/app/locale.machine.ts';
 import type { themeMachine } from '#machines/app/theme.machine.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { LayoutProps, MemberProps } from '#src/views/app/layouts/layout.types.ts';
-import type { memberActors } from '../member-actors.ts';
+import type member from '../lazy/member.ts';
 
 /** What the shell knows; a frame takes what its layout needs of it. */
 export interface FrameProps
@@ -19,6 +19,6 @@ export interface FrameProps
     readonly dataSaver: ActorRefFrom<typeof dataSaverMachine> | null;
   };
   /** Null until a member's deferred actors have loaded. */
-  readonly views: ReturnType<typeof memberActors>['views'] | null;
+  readonly views: ReturnType<typeof member>['views'] | null;
   readonly onAskAge: () => void;
 }

@@ -5,7 +5,6 @@ import { href } from '#machines/navigation/routes.ts';
 import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lazyRows } from '../lazy-rows.ts';
 
 const lists: Readonly<Record<string, RelationListName>> = {
   [href('audienceSubscribers')]: 'subscribers',
@@ -18,6 +17,6 @@ export default defineScreen({
   View: RelationsView,
   title: 'people.relations.audience.title',
   keeps: true,
-  provide: (services) => relationsAdapter(services, lazyRows(services)),
+  provide: relationsAdapter,
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'followers' }),
 });

@@ -5,7 +5,6 @@ import { pathnameOf } from '#machines/navigation/location.ts';
 import { relationsAdapter } from '#src/actors/people/relations.adapter.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { defineScreen } from '../define-screen.ts';
-import { lazyRows } from '../lazy-rows.ts';
 
 const lists: Readonly<Record<string, RelationListName>> = {
   [href('interestsFollowed')]: 'followed',
@@ -17,6 +16,6 @@ export default defineScreen({
   View: RelationsView,
   title: 'people.relations.interests.title',
   keeps: true,
-  provide: (services) => relationsAdapter(services, lazyRows(services)),
+  provide: relationsAdapter,
   input: ({ path }) => ({ list: lists[pathnameOf(path)] ?? 'subscriptions' }),
 });

@@ -1,14 +1,18 @@
 import type { ActorRefFrom } from 'xstate';
+import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
+import { presenceMachine } from '#machines/chat/presence.machine.ts';
+import { chatPersonAdapter } from '#src/actors/chat/chat-person.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
+import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { lazy, preload } from '#src/ui/lazy.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { defineScreen, type ScreenInput } from '../define-screen.ts';
-import type { ChatNeeds } from '../lazy-member.ts';
+import type { ChatNeeds } from '../chat-needs.types.ts';
 import type { AppServices } from '../services.types.ts';
 
 /** Right behind the list, so that it is there when a chat is opened. */
@@ -24,7 +28,7 @@ export default defineScreen({
   title: 'chat.messages.title',
   provide: (services: AppServices & Needs) => {
     const chat = services.chat();
-    const world = { ...services, chat: chat.services };
+    const world = { ...services, chat };
     return {
       actors: {
         ...messagesAdapter(window).actors,
@@ -32,10 +36,10 @@ export default defineScreen({
         conversation: conversationMachine.provide({
           actors: {
             ...conversationAdapter(world).actors,
-            presence: chat.lazy.presence,
+            presence: presenceMachine.provide(presenceAdapter({ chat })),
           },
         }),
-        person: chat.lazy.person,
+        person: chatPersonMachine.provide(chatPersonAdapter(services)),
       },
     };
   },

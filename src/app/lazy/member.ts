@@ -22,9 +22,8 @@ import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
-import { lazyChat } from './lazy-member.ts';
-import { workOf, type WorkNeeds } from './open-work.ts';
-import type { AppServices } from './services.types.ts';
+import { workOf, type WorkNeeds } from '../open-work.ts';
+import type { AppServices } from '../services.types.ts';
 
 /** Runs beside the app, which it asks for dialogs, places and notices: it is none of the first load. */
 const startShortcuts = ({ app, store, keys }: AppServices) => {
@@ -36,7 +35,7 @@ const startShortcuts = ({ app, store, keys }: AppServices) => {
 };
 
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
-export const memberActors = (
+const member = (
   services: AppServices & WorkNeeds,
   discreet: ActorRefFrom<typeof discreetMachine>,
 ) => {
@@ -46,7 +45,6 @@ export const memberActors = (
   return {
     chat,
     shortcuts,
-    lazyChat: lazyChat(services, chat),
     machines: {
       connection: connectionMachine.provide(connectionAdapter(world)),
       dataSaver: dataSaverMachine.provide(
@@ -74,3 +72,5 @@ export const memberActors = (
     },
   };
 };
+
+export default member;

@@ -18,12 +18,10 @@ import { makeTexts } from '#src/ui/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
-import { dialogLoader } from './dialogs/registry.ts';
-import type { ChatNeeds } from './lazy-member.ts';
-import type { WorkNeeds } from './open-work.ts';
-import type { AppServices } from './services.types.ts';
-
-export { fetchSuggestions, fetchUnfinishedPayments, fetchUploads } from './idle-actors.ts';
+import { dialogLoader } from '../dialogs/registry.ts';
+import type { ChatNeeds } from '../chat-needs.types.ts';
+import type { WorkNeeds } from '../open-work.ts';
+import type { AppServices } from '../services.types.ts';
 
 /** Runs beside the app, which it asks for notices: the page is neutral before its code has come. */
 const startDiscreet = ({ app, store, keys }: AppServices) => {
@@ -61,8 +59,10 @@ const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
 });
 
 /** The long-lived charts that every visit has and the first frame can do without, with their views. */
-export const deferredActors = (services: AppServices & ChatNeeds & WorkNeeds) => {
+const everyone = (services: AppServices & ChatNeeds & WorkNeeds) => {
   guardFocus();
   holdToShow();
   return actorsAndViews(services);
 };
+
+export default everyone;

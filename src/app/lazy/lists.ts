@@ -5,10 +5,12 @@ import { postActionsAdapter } from '#src/actors/posts/post-actions.adapter.ts';
 import '#src/views/posts/new-posts.view.tsx';
 import '#src/views/posts/post-actions.view.tsx';
 import '#src/views/posts/post-hide.view.tsx';
-import type { AppServices } from './services.types.ts';
+import type { AppServices } from '../services.types.ts';
 
-/** The charts of what is done about posts of lists, which the first frame can do without, with their views. */
-export const listActors = ({ http }: Pick<AppServices, 'http'>) => ({
+/** What is done about posts of lists, and what waits above a feed, with their views. */
+const lists = ({ http }: AppServices) => ({
   actions: postActionsMachine.provide(postActionsAdapter(http)),
   newer: newPostsMachine.provide(newPostsAdapter(http)),
 });
+
+export default lists;
