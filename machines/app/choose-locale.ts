@@ -1,4 +1,5 @@
-import { localeCodes, type LocaleCode, type LocaleInput } from './locale.types.ts';
+import { localeCodes, type LocaleCode } from './locale-codes.ts';
+import type { LocaleInput } from './locale.types.ts';
 
 /** Whether a text from outside is exactly one of the six codes. */
 export const isLocaleCode = (text: string | null): text is LocaleCode =>

@@ -3,13 +3,8 @@ import { eventOf } from '../lib/params.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { keepLocale, loadTexts } from './locale.ports.ts';
-import type {
-  LocaleCode,
-  LocaleContext,
-  LocaleEmitted,
-  LocaleEvent,
-  LocaleInput,
-} from './locale.types.ts';
+import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './locale.types.ts';
 
 const named = ({ event }: { event: { code: LocaleCode } }) => ({ code: event.code });
 

@@ -1,5 +1,6 @@
 import { promisePort } from '../lib/port.ts';
-import type { LocaleChoice, LocaleCode } from './locale.types.ts';
+import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleChoice } from './locale.types.ts';
 
 /** Fetches the texts of one language, once. Rejects when they do not come. */
 export const loadTexts = promisePort<void, { code: LocaleCode }>('loadTexts');

@@ -1,9 +1,5 @@
+import type { LocaleCode } from './locale-codes.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
-
-/** The six languages of the product; `en` is default and fallback (decisions §5). */
-export const localeCodes = ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'] as const;
-
-export type LocaleCode = (typeof localeCodes)[number];
 
 /** What the browser knows before a login; untrusted, so all of it is validated. */
 export interface LocaleInput {

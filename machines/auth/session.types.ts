@@ -1,6 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
-import type { localeMachine } from '../app/locale.machine.ts';
-import type { LocaleCode } from '../app/locale.types.ts';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { LocaleCode } from '../app/locale-codes.ts';
 import type { LogoutUnconfirmed } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
@@ -25,9 +24,15 @@ export interface Identity {
   readonly unread: number;
 }
 
+/** What the session needs of the chart of the language: it puts one on, and is busy until it has. */
+export type LocaleSought = ActorRef<
+  Snapshot<unknown> & { readonly hasTag: (tag: 'busy') => boolean },
+  { type: 'locale.preferred'; code: LocaleCode }
+>;
+
 export interface SessionInput {
   /** The chart of the language, beside this one; null where the session runs alone. */
-  readonly locale: ActorRefFrom<typeof localeMachine> | null;
+  readonly locale: LocaleSought | null;
 }
 
 export interface SessionContext extends SessionInput {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../app/locale.types.ts';
+import type { LocaleCode } from '../app/locale-codes.ts';
 
 /** What a member lets others do. */
 export interface Privacy {

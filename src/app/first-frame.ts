@@ -1,4 +1,5 @@
 import { pause } from '#src/ui/when-idle.ts';
+import type { FirstFrame } from './first-frame.types.ts';
 
 /**
  * What the hosting page's first script leaves behind: answers it asked for before the bundle ran, by
@@ -36,13 +37,12 @@ const nothing = (): void => undefined;
  * When the first frame is worth drawing. The charts of a page whose answers are on the way already pass
  * through several states within a moment: drawing each, skeletons and all, keeps a phone from the last.
  */
-export function createFirstFrame() {
+export function createFirstFrame(): FirstFrame {
   let hasScreen = nothing;
   const screen = new Promise<void>((resolve) => (hasScreen = resolve));
   const answers = firstAnswers();
   return {
     hasScreen: () => hasScreen(),
-    /** The app waits for nothing, or the screen and its first data are there, or it takes too long. */
     worthDrawing: async (rests: Promise<unknown>) => {
       const whole = Promise.all([screen, answers]).then(() => pause(0));
       await Promise.race([whole, rests, pause(patience)]);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from '
 import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
 import { TextProvider } from '#src/ui/text.tsx';
-import type { TextStore } from './texts.ts';
+import type { TextStore } from './texts.types.ts';
 
 /** Reports each missing text once, in development: as an uncaught error, not to be overlooked. */
 const reporter = (locale: string) => {

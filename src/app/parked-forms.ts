@@ -1,14 +1,6 @@
+import type { ParkedForms } from './parked-forms.types.ts';
 import type { ActorRefFrom } from 'xstate';
 import { parkedValues, type parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
-import type { FormParking } from '#src/ui/kept-fields.tsx';
-
-/** What screens and fields may do with what a member typed before their session ended. */
-export interface ParkedForms extends FormParking {
-  /** Whether something waits for the one who is here now. */
-  readonly has: (form: string) => boolean;
-  /** How many half-typed forms stand on this page. */
-  readonly count: () => number;
-}
 
 /** The parked forms of a running app; nothing is parked before it has a session. */
 export const parkedFormsOf = (

@@ -1,18 +1,18 @@
 import type Cookies from 'js-cookie';
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { AskableApp } from '#src/actors/app/running-app.types.ts';
-import type { AvatarCache } from '#src/actors/people/avatars.adapter.ts';
+import type { AvatarCache } from '#src/actors/people/avatars.types.ts';
 import type { HttpClient } from '#src/api/http.types.ts';
 import type { PageMember } from '#src/api/http.types.ts';
 import type { PasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
 import type { TicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
-import type { PendingLogout } from '#src/actors/auth/pending-logout.ts';
+import type { PendingLogout } from '#src/actors/auth/pending-logout.types.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
 import type { Addresses } from '#src/ui/addresses.ts';
-import type { createFirstFrame } from './first-frame.ts';
-import type { ParkedForms } from './parked-forms.ts';
+import type { FirstFrame } from './first-frame.types.ts';
+import type { ParkedForms } from './parked-forms.types.ts';
 import type { StorageKeys } from './storage-keys.ts';
-import type { TextStore } from './texts.ts';
+import type { TextStore } from './texts.types.ts';
 
 /** Carries messages between the tabs of one browser. */
 export type TabChannel = Pick<
@@ -55,5 +55,5 @@ export interface AppServices {
   /** What a member was typing when their session expired. */
   readonly parkedForms: ParkedForms;
   /** When the page is worth drawing for the first time. */
-  readonly firstFrame: ReturnType<typeof createFirstFrame>;
+  readonly firstFrame: FirstFrame;
 }

@@ -1,4 +1,5 @@
-import type { LocaleCode } from '#machines/app/locale.types.ts';
+import type { TextStore } from './texts.types.ts';
+import type { LocaleCode } from '#machines/app/locale-codes.ts';
 import firstEnglish from '#src/locales/en/first.ts';
 import { lazy, type Lazy } from '#src/ui/lazy.ts';
 import type { Strings, TextDomain } from '#src/ui/texts.ts';
@@ -31,20 +32,6 @@ const filed = (code: LocaleCode): TextSource => ({
     return table?.default[`./${domain}/index.ts`];
   },
 });
-
-/** The texts that have been fetched so far, by language. */
-export interface TextStore {
-  /**
-   * Fetches the first texts of a language, and those of every domain that has been needed so far.
-   * Rejects when a chunk does not come; asking again tries again.
-   */
-  load(code: LocaleCode): Promise<void>;
-  /** Fetches these domains too, now and for each language that is chosen later. */
-  need(domains: readonly TextDomain[]): Promise<void>;
-  strings(code: LocaleCode): Strings | undefined;
-  /** Calls back whenever texts came; answers the way to stop it. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 /** A chart asks for the texts, shows that they did not come, and asks again. */
 const oneTry = { delays: [], onError: () => undefined };

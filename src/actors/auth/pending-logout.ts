@@ -1,20 +1,8 @@
+import type { PendingLogout } from './pending-logout.types.ts';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import { logout } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 import type { Store } from '../lib/stored-record.ts';
-
-/** A logout that the server may not have confirmed yet. */
-export interface PendingLogout {
-  /** A member leaves: from now on it is known whose session is to end. */
-  readonly begin: (memberId: number | null) => void;
-  /**
-   * Ends the session on the server. A 401 says that it has ended already, and so does a session that is
-   * another member's, which stays. Rejects with a Failure.
-   */
-  readonly send: () => Promise<void>;
-  /** Ends a session that should have ended, before a session is restored or a member signs in. */
-  readonly finish: () => Promise<void>;
-}
 
 const isOver = (failure: Failure): boolean =>
   failure.kind === 'unauthenticated' ||

@@ -6,7 +6,8 @@ import type { RelationListName, RelationPage } from '#machines/people/relation.t
 import { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadRest, loadStart } from '#src/api/relations.ts';
-import { avatarsAdapter, type AvatarCache } from './avatars.adapter.ts';
+import type { AvatarCache } from './avatars.types.ts';
+import { avatarsAdapter } from './avatars.adapter.ts';
 import { blacklistAdapter } from './blacklist.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
 import { subscriptionAdapter } from './subscription.adapter.ts';
