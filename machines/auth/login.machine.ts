@@ -2,13 +2,8 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { authenticate } from './login.ports.ts';
-import type {
-  LoginAnswer,
-  LoginContext,
-  LoginEmitted,
-  LoginEvent,
-  LoginInput,
-} from './login.types.ts';
+import type { LoginAnswer } from './credentials.types.ts';
+import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
 import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import {

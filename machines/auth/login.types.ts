@@ -1,3 +1,4 @@
+import type { LoginForm } from './credentials.types.ts';
 import type { ChildEmitted } from '../parts/children.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
@@ -5,18 +6,6 @@ import type { PasskeyPart } from './passkey-part.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
 import type { Viewer } from './viewer.types.ts';
-
-/** What a person typed into the login form. */
-export interface LoginForm {
-  readonly email: string;
-  readonly password: string;
-  readonly remember: boolean;
-}
-
-/** The server's answer to right credentials: signed in, or a second factor first. */
-export interface LoginAnswer {
-  readonly twoFactor: boolean;
-}
 
 /** Seeded accounts open to every visitor; only where the backend is seeded as a demo. */
 export interface DemoAccounts {

@@ -3,6 +3,7 @@ import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { eventOf } from '../lib/params.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
+import type { RegistrationForm } from './credentials.types.ts';
 import type * as Types from './registration.types.ts';
 import { submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
@@ -42,14 +43,14 @@ export const registrationMachine = setup({
   },
   guards: {
     ...attemptGuards,
-    isWeak: (_, params: { form: Types.RegistrationForm }) => weaknessOf(params.form) !== null,
+    isWeak: (_, params: { form: RegistrationForm }) => weaknessOf(params.form) !== null,
     isUnverified: (_, params: { viewer: Viewer | null }) => params.viewer?.isVerified === false,
   },
   actions: {
     notifySocial,
     forward: emit(emittedOf<Types.RegistrationEmitted>),
     settleName,
-    storeWeakness: assign((_, params: { form: Types.RegistrationForm }) => ({
+    storeWeakness: assign((_, params: { form: RegistrationForm }) => ({
       failure: weaknessOf(params.form),
     })),
     storeFailure: assign(withFailure),

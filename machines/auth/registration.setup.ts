@@ -1,4 +1,4 @@
-import type { RegistrationForm } from './registration.types.ts';
+import type { RegistrationForm } from './credentials.types.ts';
 
 const typed = ({ event }: { event: { form: RegistrationForm } }) => ({ form: event.form });
 /** Sending the form: a password that will not do is refused before the server is asked. */

@@ -1,17 +1,10 @@
+import type { RegistrationForm } from './credentials.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../parts/children.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
 import type { SocialPart } from './social-part.ts';
 import type { UsernamePart } from './username-part.ts';
 import type { Viewer } from './viewer.types.ts';
-
-/** What a person typed into the registration form. */
-export interface RegistrationForm {
-  readonly email: string;
-  readonly username: string;
-  readonly displayName: string;
-  readonly password: string;
-}
 
 export interface RegistrationInput {
   /** The code of `/r/{referral}`; null on the plain form. */

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
 import { failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { noAttempt, refusedStates, secondWaited, whenGuestRefused } from '../parts/submission.ts';
-import type { LoginAnswer } from './login.types.ts';
+import type { LoginAnswer } from './credentials.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
 import { isUseless, status, ticketPause } from './social-ticket.ts';
 import type {

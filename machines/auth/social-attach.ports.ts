@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { LoginAnswer } from './login.types.ts';
+import type { LoginAnswer } from './credentials.types.ts';
 import type { AttachRequest } from './social-attach.types.ts';
 import type { SocialTicket, TicketStatus } from './social.types.ts';
 

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { Challenge } from './two-factor.types.ts';
+import type { Challenge } from './credentials.types.ts';
 
 /**
  * Shows the server a proof of the second factor. Throws a Failure; a wrong code and a sign-in that

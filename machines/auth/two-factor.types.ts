@@ -4,11 +4,6 @@ import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
 import type { PasskeyPart } from './passkey-part.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** One proof of the second factor: six digits of an app, or one of the printed recovery codes. */
-export type Challenge =
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'recovery'; readonly code: string };
-
 export interface TwoFactorInput {
   /** Whether the server knows passkeys. */
   readonly passkeys: boolean;

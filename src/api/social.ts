@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#machines/auth/login.types.ts';
+import type { LoginAnswer } from '#machines/auth/credentials.types.ts';
 import type { AttachRequest } from '#machines/auth/social-attach.types.ts';
 import type { SocialRegistrationRequest } from '#machines/auth/social-registration.types.ts';
 import type {

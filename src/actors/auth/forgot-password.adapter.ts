@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { requestResetLink } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
-import type { PendingLogout } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.types.ts';
 
 /** Joins the forgot-password chart's port to `POST /forgot-password`. */
 export const forgotPasswordAdapter = (http: Http, pendingLogout: PendingLogout) => ({

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { PendingLogout } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.types.ts';
 
 /** Joins the logout chart's port to `POST /logout`. */
 export const logoutAdapter = (pendingLogout: PendingLogout) => ({

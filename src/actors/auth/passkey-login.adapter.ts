@@ -4,7 +4,7 @@ import type { PasskeyEntry } from '#machines/auth/passkey-login.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loginByPasskey, passkeyLoginOptions } from '#src/api/passkeys.ts';
 import { endOfDialog } from './passkey-dialog.ts';
-import type { PendingLogout } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.types.ts';
 
 /** Joins sign-in by a passkey to the browser's dialog, after a logout that was not confirmed. */
 export const passkeyLoginAdapter = (http: Http, pendingLogout: PendingLogout) => ({

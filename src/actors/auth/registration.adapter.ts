@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { invitationMachine } from '#machines/auth/invitation.machine.ts';
-import type { RegistrationForm } from '#machines/auth/registration.types.ts';
+import type { RegistrationForm } from '#machines/auth/credentials.types.ts';
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { register } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { invitationAdapter } from './invitation.adapter.ts';
-import type { PendingLogout } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.types.ts';
 import { referralStore } from './referral-store.ts';
 import { usernameAdapter } from './username.adapter.ts';
 

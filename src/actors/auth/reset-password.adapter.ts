@@ -4,7 +4,7 @@ import type { Failure } from '#machines/lib/failure.ts';
 import { mailedSecretOf, withoutMailedSecret } from '#src/actors/navigation/mailed-secret.ts';
 import { resetPassword } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
-import type { PendingLogout } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.types.ts';
 
 const noToken: Failure = {
   kind: 'invalid',

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LoginAnswer } from '#machines/auth/login.types.ts';
+import type { LoginAnswer } from '#machines/auth/credentials.types.ts';
 import type { AttachRequest } from '#machines/auth/social-attach.types.ts';
 import type { SocialTicket, TicketStatus } from '#machines/auth/social.types.ts';
 import type { Http } from '#src/api/http.types.ts';

@@ -13,7 +13,7 @@ import type {
 } from '#machines/auth/social.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { enterWithGoogle, fetchNonce, fetchPending, forgetPending } from '#src/api/social.ts';
-import type { PendingLogout } from './pending-logout.ts';
+import type { PendingLogout } from './pending-logout.types.ts';
 import { hostButton, type GoogleIdentity } from './google-identity.ts';
 import { askLocalIssuer } from './local-issuer.ts';
 import { socialAttachAdapter } from './social-attach.adapter.ts';

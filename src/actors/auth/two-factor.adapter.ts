@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Challenge } from '#machines/auth/two-factor.types.ts';
+import type { Challenge } from '#machines/auth/credentials.types.ts';
 import { proveIdentity } from '#src/api/auth.ts';
 import type { Http } from '#src/api/http.types.ts';
 
