@@ -3,7 +3,7 @@ import type { ExportUpdated, Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { dataExportMachine } from '../settings/data-export.machine.ts';
 import type { LeavingLedger } from '../settings/leaving.types.ts';
-import type { NoticeShown } from './notices.types.ts';
+import type { NoticeShown } from './notice.types.ts';
 
 export interface AccountClosedInput {
   /** When the account is gone for good, ISO 8601; null where the server does not say. */

@@ -18,7 +18,7 @@ import type { PostPublished } from '../posts/new-posts.types.ts';
 import type { ConfigProblem } from './config.types.ts';
 import type { ConnectivityEmitted } from './connectivity.types.ts';
 import type { LocaleEmitted, LocaleInput } from './locale.types.ts';
-import type { NoticeShown, NoticeWithdrawn } from './notices.types.ts';
+import type { NoticeShown, NoticeWithdrawn } from './notice.types.ts';
 
 /** What the browser knows before anything was fetched. */
 export interface AppInput {

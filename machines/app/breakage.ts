@@ -1,6 +1,6 @@
 import type { RouterError } from '../navigation/routes.ts';
 import { unknownRoute } from '../navigation/location-requests.ts';
-import type { NoticeShown } from './notices.types.ts';
+import type { NoticeShown } from './notice.types.ts';
 
 const isRouterError = (error: unknown): error is RouterError =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'routerError';

@@ -1,4 +1,4 @@
-import type { NoticeShown } from './notices.types.ts';
+import type { NoticeShown } from './notice.types.ts';
 
 export type DiscreetEvent =
   /** The person presses the key or the switch. */

@@ -1,6 +1,7 @@
 import { undoNotice } from '../people/undo-notice.ts';
-import type { RelationUndo, Undo } from '../people/relation-undo.types.ts';
-import type { Notice, NoticeAction, NoticeEvent, NoticeShown } from './notices.types.ts';
+import type { RelationUndo, Undo } from '../people/undo.types.ts';
+import type { Notice, NoticeAction, NoticeShown } from './notice.types.ts';
+import type { NoticeEvent } from './notices.types.ts';
 
 const one = 'people.follow.left';
 const many = 'people.follow.leftMany';

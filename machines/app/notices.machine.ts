@@ -5,7 +5,7 @@ import { relationUndoMachine } from '../people/relation-undo.machine.ts';
 import { joined, joins, trueOf, undosOf } from './joined-notices.ts';
 import { readingTime } from './notices.ports.ts';
 import type * as Types from './notices.types.ts';
-import type { Notice, NoticeShown } from './notices.types.ts';
+import type { Notice, NoticeShown } from './notice.types.ts';
 
 const longestQueue = 20;
 const isSame = (notice: Notice, shown: NoticeShown) =>

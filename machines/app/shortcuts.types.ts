@@ -1,4 +1,4 @@
-import type { NoticeShown } from './notices.types.ts';
+import type { NoticeShown } from './notice.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ShortcutHelpDialog } from '../modal/shortcut-help.types.ts';
 

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { Answer } from '../modal/modal.types.ts';

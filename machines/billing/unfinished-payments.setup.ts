@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { PaymentUpdate, UnfinishedPayment } from './purchase.types.ts';
 import { inquireLeft, watchUnfinished, withdrawLeft } from './unfinished-payments.ports.ts';
 import type * as Types from './unfinished-payments.types.ts';

@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { PurchaseSettled } from './billing.types.ts';
 import type { PaymentLeft, PaymentTaken, UnfinishedPayment } from './purchase.types.ts';
 

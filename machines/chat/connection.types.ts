@@ -6,7 +6,7 @@ import type {
 } from '../auth/viewer.types.ts';
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
 import type { IdentityUpdated } from '../settings/identity.types.ts';
 import type { ChatEvents } from './chat.types.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';

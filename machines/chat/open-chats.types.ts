@@ -1,5 +1,5 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { Child, ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';

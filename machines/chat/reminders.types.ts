@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { ChatRef } from './chat.types.ts';
 import type { ReminderAsked } from './reminder.types.ts';
 

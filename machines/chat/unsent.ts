@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import { isSameChat } from './chat-ref.ts';
 import { want } from './chat-list.ts';
 import type { Chat, ChatRef } from './chat.types.ts';

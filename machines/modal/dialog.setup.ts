@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import { dialogFlowMachine } from './dialog-flow.machine.ts';
 import type * as Types from './dialog.types.ts';

@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { BackPressed } from '../navigation/back-hold.types.ts';

@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { BanType, RelationChanged } from './relation.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';

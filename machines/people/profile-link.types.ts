@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 
 export interface ProfileLinkInput {
   readonly username: string;

@@ -6,20 +6,20 @@ import { changeOf } from './relation-change.ts';
 import { takeBack } from './relation-undo.ports.ts';
 import type * as Types from './relation-undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
+import type { Undo } from './undo.types.ts';
 import { banKey } from './undo-notice.ts';
 
 type Refusal = { failure: Failure };
-const nobody: Types.Undo = { kind: 'follow', userId: 0, displayName: '' };
-const first = ({ wanted: [undo] }: Types.RelationUndoContext): Types.Undo => undo ?? nobody;
+const nobody: Undo = { kind: 'follow', userId: 0, displayName: '' };
+const first = ({ wanted: [undo] }: Types.RelationUndoContext): Undo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
-const backKey = (undo: Types.Undo): string => {
+const backKey = (undo: Undo): string => {
   if (undo.kind === 'post') return 'posts.postDelete.restored';
   return undo.kind === 'follow'
     ? `people.follow.${undo.together ? 'backMany' : 'back'}`
     : banKey(undo.before, undo.made);
 };
-const nameOf = (undo: Types.Undo) =>
-  undo.kind === 'post' ? {} : { params: { name: undo.displayName } };
+const nameOf = (undo: Undo) => (undo.kind === 'post' ? {} : { params: { name: undo.displayName } });
 
 /** Takes back what was done to people or a post after the screen that it was done on is gone, one by one. */
 export const relationUndoMachine = setup({
@@ -35,7 +35,7 @@ export const relationUndoMachine = setup({
     isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
   },
   actions: {
-    want: assign(({ context }, { undo }: { undo: Types.Undo }) => ({
+    want: assign(({ context }, { undo }: { undo: Undo }) => ({
       wanted: [...context.wanted, undo],
     })),
     dropFirst: assign(({ context }) => ({ wanted: context.wanted.slice(1) })),

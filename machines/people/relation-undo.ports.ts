@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { Undo } from './relation-undo.types.ts';
+import type { Undo } from './undo.types.ts';
 import type { RelationAnswer } from './relation.types.ts';
 
 /**

@@ -1,38 +1,7 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { Undo } from './undo.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { PostRestored } from '../posts/my-post.types.ts';
-import type { BanType, RelationChanged } from './relation.types.ts';
-
-interface Whom {
-  readonly userId: number;
-  readonly displayName: string;
-  /** Undone together with others of one notice, which then shows no name. */
-  readonly together?: boolean;
-}
-
-/** A ban or its forgiveness of just now: null where there is, or was, no ban. */
-export interface BanUndo extends Whom {
-  readonly kind: 'ban';
-  readonly made: BanType | null;
-  readonly before: BanType | null;
-}
-
-/** Somebody was left just now. */
-export interface FollowUndo extends Whom {
-  readonly kind: 'follow';
-}
-
-/** Something between the viewer and one person that was done just now, and can be taken back. */
-export type RelationUndo = BanUndo | FollowUndo;
-
-/** One's own post was deleted just now; the server keeps it for an hour. */
-export interface PostUndo {
-  readonly kind: 'post';
-  readonly postId: number;
-  readonly together?: boolean;
-}
-
-/** Whatever a notice can take back. */
-export type Undo = RelationUndo | PostUndo;
+import type { RelationChanged } from './relation.types.ts';
 
 export interface RelationUndoContext {
   /** What is to be taken back still, the first of them under way. */

@@ -1,5 +1,5 @@
-import type { NoticeShown } from '../app/notices.types.ts';
-import type { RelationUndo } from './relation-undo.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
+import type { RelationUndo } from './undo.types.ts';
 import type { BanType } from './relation.types.ts';
 
 /** What a ban of this kind, or its end, is said with. */

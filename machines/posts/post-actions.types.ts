@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { likeMachine } from './like.machine.ts';

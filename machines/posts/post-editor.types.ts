@@ -1,4 +1,4 @@
-import type { NoticeShown } from '../app/notices.types.ts';
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { UploadOrdered } from '../media/uploads.types.ts';

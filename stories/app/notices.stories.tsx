@@ -3,7 +3,7 @@ import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { joined } from '#machines/app/joined-notices.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
-import type { Notice } from '#machines/app/notices.types.ts';
+import type { Notice } from '#machines/app/notice.types.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { at } from '#stories/lib/at.ts';
 

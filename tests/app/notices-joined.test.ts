@@ -4,7 +4,7 @@ import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import type { KnownRelation } from '#machines/people/relation.types.ts';
-import type { Undo } from '#machines/people/relation-undo.types.ts';
+import type { Undo } from '#machines/people/undo.types.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 

@@ -1,6 +1,7 @@
 import type { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { actingTime, readingTime } from '#machines/app/notices.ports.ts';
-import type { Notice, NoticesContext } from '#machines/app/notices.types.ts';
+import type { Notice } from '#machines/app/notice.types.ts';
+import type { NoticesContext } from '#machines/app/notices.types.ts';
 
 /**
  * Gives each toast the time that its words need in the language it is read in, and longer where there

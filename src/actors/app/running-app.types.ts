@@ -1,4 +1,4 @@
-import type { NoticeShown } from '#machines/app/notices.types.ts';
+import type { NoticeShown } from '#machines/app/notice.types.ts';
 import type { DialogRequested } from '#machines/modal/dialog-token.types.ts';
 import type { RouteName } from '#machines/navigation/routes.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';

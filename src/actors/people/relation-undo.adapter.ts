@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Undo } from '#machines/people/relation-undo.types.ts';
+import type { Undo } from '#machines/people/undo.types.ts';
 import type { RelationAnswer } from '#machines/people/relation.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { restorePost } from '#src/api/post-restore.ts';

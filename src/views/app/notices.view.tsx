@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticesMachine } from '#machines/app/notices.machine.ts';
-import type { Notice } from '#machines/app/notices.types.ts';
+import type { Notice } from '#machines/app/notice.types.ts';
 import { useText } from '#src/ui/text.tsx';
 import { ToastRegion } from '#src/ui/toast-region.tsx';
 
