@@ -1,7 +1,7 @@
 import { channelKind } from './channel-name.ts';
-import type { Connection } from './connection.ts';
 import { encodeData, type ClientFrame } from './frames.ts';
 import { tokenBucket, type TokenBucket } from '../http/token-bucket.ts';
+import type { Client } from './hub.ts';
 import type { Relay } from './relay.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -13,14 +13,14 @@ const perSecond = 10;
 export class ClientEvents {
   readonly #relay: Relay;
   readonly #subscriptions: Subscriptions;
-  readonly #buckets = new WeakMap<Connection, TokenBucket>();
+  readonly #buckets = new WeakMap<Client, TokenBucket>();
 
   constructor(relay: Relay, subscriptions: Subscriptions) {
     this.#relay = relay;
     this.#subscriptions = subscriptions;
   }
 
-  async take(from: Connection, frame: ClientFrame, raw: string) {
+  async take(from: Client, frame: ClientFrame, raw: string) {
     const refusal = this.#refusal(from, frame, raw);
     if (refusal) return from.fail(...refusal);
     const channel = String(frame.channel);
@@ -35,11 +35,7 @@ export class ClientEvents {
     });
   }
 
-  #refusal(
-    from: Connection,
-    { channel, event }: ClientFrame,
-    raw: string,
-  ): [number, string] | null {
+  #refusal(from: Client, { channel, event }: ClientFrame, raw: string): [number, string] | null {
     const kind = channel === undefined ? 'public' : channelKind(channel);
     if (channel === undefined || (kind !== 'private' && kind !== 'presence'))
       return [4009, 'Client events are for private and presence channels only'];

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { ClientEvents } from './client-events.ts';
 import { decodeFrame, encodeFrame, errorFrame, parseObject } from './frames.ts';
-import type { Listener } from './hub.ts';
+import type { Client } from './hub.ts';
 import { tokenBucket } from '../http/token-bucket.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -20,7 +20,7 @@ export interface ConnectionDeps {
 }
 
 /** One client's socket: takes its frames strictly one after another. */
-export class Connection implements Listener {
+export class Connection implements Client {
   readonly socketId: string;
   /** Set by `pusher:signin`. */
   userId: string | undefined;

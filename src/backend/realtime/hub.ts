@@ -8,6 +8,16 @@ export interface Listener {
   receive(channel: string, frame: string): void;
 }
 
+/** A client's socket, as those see it who answer its frames. */
+export interface Client extends Listener {
+  /** Sends an encoded frame. */
+  send(frame: string): void;
+  /** Sends an error of the protocol; the socket stays open. */
+  fail(code: number, message: string): void;
+  /** Closes without a word, as a broken network would. */
+  cut(code?: number): void;
+}
+
 type EventEnvelope = Extract<Envelope, { type: 'event' }>;
 
 /** Which of this process' sockets listen to which channel. */

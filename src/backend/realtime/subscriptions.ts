@@ -1,7 +1,6 @@
 import { channelKind, isChannelName, serverToUserChannel } from './channel-name.ts';
-import type { Connection } from './connection.ts';
 import { encodeFrame } from './frames.ts';
-import type { Hub } from './hub.ts';
+import type { Client, Hub } from './hub.ts';
 import type { Relay } from './relay.ts';
 import { memberFrom, type Member, type Roster } from './roster.ts';
 import { channelAuth, isSame, type AppCredentials } from './signature.ts';
@@ -18,7 +17,7 @@ const maxHeld = 1_000;
 
 /** Joins and leaves channels, and announces it to presence channels. */
 export class Subscriptions {
-  readonly #of = new WeakMap<Connection, Map<string, Subscription>>();
+  readonly #of = new WeakMap<Client, Map<string, Subscription>>();
 
   constructor(
     private readonly app: AppCredentials,
@@ -27,28 +26,28 @@ export class Subscriptions {
     private readonly roster: Roster,
   ) {}
 
-  has(connection: Connection, channel: string) {
+  has(connection: Client, channel: string) {
     return this.#of.get(connection)?.has(channel) ?? false;
   }
 
   /** The channels that a socket has joined. */
-  of(connection: Connection): readonly string[] {
+  of(connection: Client): readonly string[] {
     return [...(this.#of.get(connection)?.keys() ?? [])];
   }
 
-  memberOf(connection: Connection, channel: string) {
+  memberOf(connection: Client, channel: string) {
     return this.#of.get(connection)?.get(channel)?.member;
   }
 
   /** Sends a frame now, or keeps it until the channel's acknowledgement went out. */
-  pass(connection: Connection, channel: string, frame: string) {
+  pass(connection: Client, channel: string, frame: string) {
     const subscription = this.#of.get(connection)?.get(channel);
     if (!subscription?.held) return connection.send(frame);
     if (subscription.held.length >= maxHeld) return connection.cut();
     subscription.held.push(frame);
   }
 
-  async add(connection: Connection, data: Record<string, unknown>) {
+  async add(connection: Client, data: Record<string, unknown>) {
     const { channel } = data;
     const mine = this.#mine(connection);
     if (!isChannelName(channel) || channelKind(channel) === 'user')
@@ -61,13 +60,13 @@ export class Subscriptions {
     await this.#join(connection, channel, member);
   }
 
-  addUserChannel(connection: Connection, userId: string) {
+  addUserChannel(connection: Client, userId: string) {
     const channel = serverToUserChannel(userId);
     this.#mine(connection).set(channel, { member: undefined, held: null });
     this.hub.add(channel, connection);
   }
 
-  async drop(connection: Connection, channel: string) {
+  async drop(connection: Client, channel: string) {
     const subscription = this.#of.get(connection)?.get(channel);
     if (!subscription) return;
     this.#mine(connection).delete(channel);
@@ -78,11 +77,11 @@ export class Subscriptions {
       await this.#announce(channel, 'member_removed', { user_id: member.user_id }, connection);
   }
 
-  async dropAll(connection: Connection) {
+  async dropAll(connection: Client) {
     for (const channel of this.#mine(connection).keys()) await this.drop(connection, channel);
   }
 
-  async #join(connection: Connection, channel: string, member: Member | undefined) {
+  async #join(connection: Client, channel: string, member: Member | undefined) {
     const known = this.#of.get(connection)?.get(channel);
     const subscription: Subscription = known ?? { member, held: [] };
     this.#mine(connection).set(channel, subscription);
@@ -98,20 +97,20 @@ export class Subscriptions {
       await this.#announce(channel, 'member_added', member, connection);
   }
 
-  #isAuthorized({ socketId }: Connection, channel: string, data: Record<string, unknown>) {
+  #isAuthorized({ socketId }: Client, channel: string, data: Record<string, unknown>) {
     const kind = channelKind(channel);
     if (kind === 'public') return true;
     const channelData = kind === 'presence' ? String(data.channel_data) : undefined;
     return isSame(String(data.auth), channelAuth(this.app, socketId, channel, channelData));
   }
 
-  #announce(channel: string, what: string, member: Member, { socketId: except }: Connection) {
+  #announce(channel: string, what: string, member: Member, { socketId: except }: Client) {
     const event = `pusher_internal:${what}`;
     const data = JSON.stringify(member);
     return this.relay.publish({ type: 'event', channels: [channel], event, data, except });
   }
 
-  #mine(connection: Connection) {
+  #mine(connection: Client) {
     const mine = this.#of.get(connection) ?? new Map<string, Subscription>();
     this.#of.set(connection, mine);
     return mine;
