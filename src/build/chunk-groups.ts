@@ -36,7 +36,7 @@ const idleRoots = at([
 const groups = {
   deferred: at(['app/lazy/everyone.ts']),
   member: at(['app/lazy/member.ts']),
-  dialog: at(['ui/dialog-frame.tsx']),
+  dialog: at(['ui/dialog-frame.tsx', 'ui/dialog-panel.tsx']),
   /** All that the consent dialog needs: a guest's first visit loads it without a member's code. */
   question: at(['ui/blocking-dialog.tsx']),
   suggestions: at(['app/lazy/suggestions.ts']),

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import own from './blocking-dialog.module.css';
 import css from './dialog-frame.module.css';
 import { DialogInside } from './dialog-inside.tsx';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { edgeStop, firstStop, returnPoint, useHadFocus } from './focus-kept.ts';
 import { makeInert } from './inert-background.ts';
 import still from './still.module.css';

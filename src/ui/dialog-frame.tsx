@@ -4,8 +4,8 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { DialogFrameContext, type DialogLook } from './dialog-context.ts';
 import css from './dialog-frame.module.css';
-import { DialogPanel } from './dialog-panel.tsx';
-import type { DialogProps } from './dialog.tsx';
+import { DialogInside } from './dialog-inside.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { edgeStop, firstStop, returnPoint, useHadFocus } from './focus-kept.ts';
 import { makeInert } from './inert-background.ts';
 import { useUnsentInput } from './unsent-input.ts';
@@ -89,9 +89,9 @@ export function DialogFrame({
               {title === undefined ? (
                 children
               ) : (
-                <DialogPanel {...panel} title={title}>
+                <DialogInside {...panel} frame={parts} title={title}>
                   {children}
-                </DialogPanel>
+                </DialogInside>
               )}
             </DialogFrameContext>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}

@@ -1,34 +1,7 @@
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { DialogProps } from './dialog-props.ts';
 import { lazy, preload } from './lazy.ts';
 import { firstOf } from './when-idle.ts';
-
-export interface DialogProps {
-  /** While the modal chart is opening or open. */
-  open: boolean;
-  /** While the modal chart is not closed. */
-  present: boolean;
-  /** Absent where `children` are a DialogPanel, or will be. */
-  title?: string;
-  children?: ReactNode;
-  /** The buttons, the safe one first in the reading order. */
-  actions?: ReactNode;
-  /** Asked for by Escape, the backdrop or the cross; absent when the person must answer. */
-  onClose?: () => void;
-  /** Something was typed that leaving would lose, or nothing any more. */
-  onEdit?: (isUnsent: boolean) => void;
-  /** Place in the stack, from 0: each dialog stands above the last one. */
-  level?: number;
-  /** `alertdialog` when something is about to be lost. */
-  role?: 'dialog' | 'alertdialog';
-  wide?: boolean;
-  stage?: boolean;
-}
 
 /** Focus trap and layers weigh as much as a screen, so they load with the first dialog, or before. */
 const frame = lazy<ComponentType<DialogProps>>(

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** What a dialog's frame is drawn with. */
+export interface DialogProps {
+  /** While the modal chart is opening or open. */
+  open: boolean;
+  /** While the modal chart is not closed. */
+  present: boolean;
+  /** Absent where `children` are a DialogPanel, or will be. */
+  title?: string;
+  children?: ReactNode;
+  /** The buttons, the safe one first in the reading order. */
+  actions?: ReactNode;
+  /** Asked for by Escape, the backdrop or the cross; absent when the person must answer. */
+  onClose?: () => void;
+  /** Something was typed that leaving would lose, or nothing any more. */
+  onEdit?: (isUnsent: boolean) => void;
+  /** Place in the stack, from 0: each dialog stands above the last one. */
+  level?: number;
+  /** `alertdialog` when something is about to be lost. */
+  role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
+  stage?: boolean;
+}
