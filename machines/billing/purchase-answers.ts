@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Bought } from './billing.types.ts';
-import type { DeclineReason, PaymentUpdate, PurchaseInput } from './purchase.types.ts';
+import type { DeclineReason, PaymentUpdate, PurchaseInput } from './payment.types.ts';
 
 /** What is bought, by its id. */
 export const boughtOf = ({ payee, subject }: PurchaseInput): Bought => ({

@@ -5,7 +5,7 @@ import type {
   IntentSlot,
   PayInput,
   PaymentUpdate,
-} from './purchase.types.ts';
+} from './payment.types.ts';
 
 /** Stores intents over reloads, draws keys, subscribes to payments; sends IntentReport. */
 export const keepIntent = callbackPort<IntentCommand, IntentSlot>('keepIntent');

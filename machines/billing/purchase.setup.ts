@@ -7,14 +7,8 @@ import { cardChoiceMachine } from './card-choice.machine.ts';
 import type { CardChoiceEmitted } from './card-choice.types.ts';
 import { challengeMachine } from './challenge.machine.ts';
 import { inquire, keepIntent, pay, withdraw } from './purchase.ports.ts';
-import type {
-  Intent,
-  PaymentUpdate,
-  PurchaseContext,
-  PurchaseEmitted,
-  PurchaseEvent,
-  PurchaseInput,
-} from './purchase.types.ts';
+import type { Intent, PaymentUpdate, PurchaseInput } from './payment.types.ts';
+import type { PurchaseContext, PurchaseEmitted, PurchaseEvent } from './purchase.types.ts';
 import {
   barred,
   boughtOf,

@@ -3,7 +3,7 @@ import type { Answer } from '../modal/modal.types.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { Payee } from './billing.types.ts';
 import type { DialogRequested, DialogToken } from '../modal/dialog-token.types.ts';
-import type { PurchaseDialog } from './purchase.types.ts';
+import type { PurchaseDialog } from './payment.types.ts';
 
 /** A way to subscribe. */
 export interface Plan {

@@ -1,16 +1,8 @@
+import type { TipAsked } from './payment.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { Money } from '../posts/post.types.ts';
-import type { Payee, Transaction } from './billing.types.ts';
 import type { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
-import type { DialogToken } from '../modal/dialog-token.types.ts';
-
-/** What a tip is asked with. */
-export interface TipAsked {
-  readonly payee: Payee;
-  /** The post or message that is thanked for. */
-  readonly about: { readonly type: 'post' | 'message'; readonly id: number } | null;
-}
 
 export interface TipInput extends TipAsked {
   readonly viewerId: number;
@@ -52,6 +44,3 @@ export type TipEmitted = PurchaseEmitted;
 
 /** What a tip would come to. */
 export type TipAmount = Money | TipProblem;
-
-/** The dialog that asks how much to tip. */
-export type TipDialog = DialogToken<'tip', TipAsked, Transaction>;

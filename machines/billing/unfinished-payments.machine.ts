@@ -1,5 +1,5 @@
 import { eventOf } from '../lib/params.ts';
-import type { Intent, PaymentUpdate } from './purchase.types.ts';
+import type { Intent, PaymentUpdate } from './payment.types.ts';
 import { unfinishedPaymentsSetup } from './unfinished-payments.setup.ts';
 import type { UnfinishedPaymentsContext } from './unfinished-payments.types.ts';
 

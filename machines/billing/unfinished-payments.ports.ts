@@ -1,5 +1,5 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
-import type { Intent, PaymentUpdate } from './purchase.types.ts';
+import type { Intent, PaymentUpdate } from './payment.types.ts';
 import type { PaymentClosed } from './unfinished-payments.types.ts';
 
 /** Reads what the device keeps, at once and for each other member; forgets what is closed. */

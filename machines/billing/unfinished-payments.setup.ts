@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { NoticeShown } from '../app/notice.types.ts';
-import type { PaymentUpdate, UnfinishedPayment } from './purchase.types.ts';
+import type { PaymentUpdate, UnfinishedPayment } from './payment.types.ts';
 import { inquireLeft, watchUnfinished, withdrawLeft } from './unfinished-payments.ports.ts';
 import type * as Types from './unfinished-payments.types.ts';
 

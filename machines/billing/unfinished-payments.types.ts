@@ -1,6 +1,6 @@
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { PurchaseSettled } from './billing.types.ts';
-import type { PaymentLeft, PaymentTaken, UnfinishedPayment } from './purchase.types.ts';
+import type { PaymentLeft, PaymentTaken, UnfinishedPayment } from './payment.types.ts';
 
 export interface UnfinishedPaymentsContext {
   /** The first is asked about next. */

@@ -1,6 +1,6 @@
 import type { Card, Transaction } from '#machines/billing/billing.types.ts';
 import type { CardSetup, SaveCardInput } from '#machines/billing/card-form.types.ts';
-import type { Intent, PayInput, PaymentUpdate } from '#machines/billing/purchase.types.ts';
+import type { Intent, PayInput, PaymentUpdate } from '#machines/billing/payment.types.ts';
 import type { Plan } from '#machines/billing/subscribe.types.ts';
 import { toFailure } from '#machines/lib/failure.ts';
 import type {
@@ -8,8 +8,9 @@ import type {
   PostPurchaseRequest,
   MessagePurchaseRequest,
   TipRequest,
+  Card as WireCard,
+  Transaction as WireTransaction,
 } from '#src/contract/billing.ts';
-import type { Card as WireCard, Transaction as WireTransaction } from '#src/contract/billing.ts';
 import type { SubscriptionRequest } from '#src/contract/subscription.ts';
 import type { Http } from './http.types.ts';
 import { lastDayBefore } from './promotion-day.ts';

@@ -10,7 +10,7 @@ import type {
   PaymentUpdate,
   PayInput,
   PurchaseInput,
-} from '#machines/billing/purchase.types.ts';
+} from '#machines/billing/payment.types.ts';
 import { ada, paid, visa } from '#stories/billing/billing.fixtures.ts';
 
 const seven = { amount: 700, currency: 'USD' };

@@ -9,7 +9,7 @@ import type {
   IntentSlot,
   PaymentUpdate,
   PayInput,
-} from '#machines/billing/purchase.types.ts';
+} from '#machines/billing/payment.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import { ada, five, paid, visa } from '#stories/billing/billing.fixtures.ts';
 

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Card } from '#machines/billing/billing.types.ts';
 import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import type { IntentCommand, IntentSlot } from '#machines/billing/purchase.types.ts';
+import type { IntentCommand, IntentSlot } from '#machines/billing/payment.types.ts';
 import { tipMachine } from '#machines/billing/tip.machine.ts';
 import { TipView } from '#src/views/billing/tip.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';

@@ -4,7 +4,7 @@ import { comparableAmount, readAmount } from '#machines/lib/amount.ts';
 import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import type { Card } from '#machines/billing/billing.types.ts';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import type { PaymentUpdate, PayInput } from '#machines/billing/purchase.types.ts';
+import type { PaymentUpdate, PayInput } from '#machines/billing/payment.types.ts';
 import { tipMachine } from '#machines/billing/tip.machine.ts';
 import { ada, visa } from '#stories/billing/billing.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { Intent, PaymentUpdate, UnfinishedPayment } from '#machines/billing/purchase.types.ts';
+import type { Intent, PaymentUpdate, UnfinishedPayment } from '#machines/billing/payment.types.ts';
 import { unfinishedPaymentsMachine } from '#machines/billing/unfinished-payments.machine.ts';
 import type { PaymentClosed } from '#machines/billing/unfinished-payments.types.ts';
 import { intent, paid } from '#stories/billing/billing.fixtures.ts';

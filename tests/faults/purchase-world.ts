@@ -1,5 +1,5 @@
 import { and, eq, gt, max } from 'drizzle-orm';
-import type { PurchaseAsked } from '#machines/billing/purchase.types.ts';
+import type { PurchaseAsked } from '#machines/billing/payment.types.ts';
 import { paymentIntents, payments } from '#src/backend/db/schema/billing.ts';
 import { messagePurchases } from '#src/backend/db/schema/chat.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';

@@ -1,5 +1,5 @@
 import type { Bought } from '#machines/billing/billing.types.ts';
-import type { Intent, IntentSlot, UnfinishedPayment } from '#machines/billing/purchase.types.ts';
+import type { Intent, IntentSlot, UnfinishedPayment } from '#machines/billing/payment.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { isNumber, isText, orNull, shaped } from '../lib/guards.ts';
 import { storedEntries } from '../lib/stored-entries.ts';

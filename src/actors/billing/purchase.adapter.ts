@@ -6,7 +6,7 @@ import type {
   IntentSlot,
   PayInput,
   PaymentUpdate,
-} from '#machines/billing/purchase.types.ts';
+} from '#machines/billing/payment.types.ts';
 import { inquire, pay, withdraw } from '#src/api/billing.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { newId } from '#src/ids.ts';

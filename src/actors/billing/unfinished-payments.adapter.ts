@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Intent, PaymentUpdate } from '#machines/billing/purchase.types.ts';
+import type { Intent, PaymentUpdate } from '#machines/billing/payment.types.ts';
 import type { PaymentClosed } from '#machines/billing/unfinished-payments.types.ts';
 import { inquire, withdraw } from '#src/api/billing.ts';
 import type { RunningApp } from '../app/running-app.types.ts';

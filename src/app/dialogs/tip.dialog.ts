@@ -2,7 +2,7 @@ import { tipMachine } from '#machines/billing/tip.machine.ts';
 import { tipAdapter } from '#src/actors/billing/tip.adapter.ts';
 import { TipView } from '#src/views/billing/tip.view.tsx';
 import { defineDialog } from '../define-dialog.ts';
-import type { TipDialog } from '#machines/billing/tip.types.ts';
+import type { TipDialog } from '#machines/billing/payment.types.ts';
 
 export default defineDialog<TipDialog, typeof tipMachine>('tip', {
   machine: tipMachine,

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '#machines/billing/purchase.types.ts';
+import type { DeclineReason } from '#machines/billing/payment.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { TextKey, Texts } from '#src/ui/texts.ts';
 import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
