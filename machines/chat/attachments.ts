@@ -1,4 +1,4 @@
-import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import { chosenUpload, withMoved, withRoom } from '../parts/uploads-of-form.ts';
 import type { ComposerContext } from './composer.types.ts';
 

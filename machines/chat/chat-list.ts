@@ -1,7 +1,7 @@
 import { countedIn, isOfKind, laterUnread, movedAt, upsert } from './chat-order.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef, Message, ChatEvent } from './chat.types.ts';
-import type { ChatAnswer, ChatList } from './inbox.types.ts';
+import type { ChatAnswer, ChatList } from './chat-list.types.ts';
 
 /** Asks for one chat anew. */
 export const want = (list: ChatList, ref: ChatRef): ChatList =>

@@ -1,5 +1,5 @@
 import type { Chat, ChatKind, Message, Unread } from './chat.types.ts';
-import type { ChatList } from './inbox.types.ts';
+import type { ChatList } from './chat-list.types.ts';
 
 const lastOf = ({ lastMessageId }: Chat): number => lastMessageId ?? 0;
 

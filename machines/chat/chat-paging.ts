@@ -10,7 +10,7 @@ import {
 import { want } from './chat-list.ts';
 import { chatKey } from './chat-ref.ts';
 import type { Chat } from './chat.types.ts';
-import type { ChatList, ChatsPage } from './inbox.types.ts';
+import type { ChatList, ChatsPage } from './chat-list.types.ts';
 
 /** How many chats a page holds; windows that are read again share one chat with their neighbour. */
 const pageSize = 20;

@@ -6,7 +6,7 @@ import { isSameChat } from './chat-ref.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
 import type { ChatSearchContext, ChatSearchEvent } from './chat-search.types.ts';
 import { loadChats } from './inbox.ports.ts';
-import type { ChatsPage } from './inbox.types.ts';
+import type { ChatsPage } from './chat-list.types.ts';
 
 type Typed = { text: string; known: readonly Chat[] };
 const typed = ({ event }: { event: Typed }): Typed => ({ text: event.text, known: event.known });

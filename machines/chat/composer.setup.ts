@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { isBlank, trimmed } from '#src/contract/blank.ts';
 import { writeAmount } from '../lib/amount.ts';
-import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadAsker } from '../media/uploads.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
+import type { UploadAsker } from '../media/upload-order.types.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
 import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
 import { keepDraft } from './composer.ports.ts';

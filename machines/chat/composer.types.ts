@@ -1,11 +1,12 @@
 import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 import type { MessageDeletionRef } from './message-deletion.machine.ts';
 import type { MessageEditorRef } from './message-editor.machine.ts';
-import type { MessageFailed, OutboxEmitted, OutboxRef } from './outbox.types.ts';
+import type { OutboxRef } from './outbox-ref.types.ts';
+import type { MessageFailed, OutboxEmitted } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
 
 export interface ComposerInput {

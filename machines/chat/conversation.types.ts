@@ -5,7 +5,7 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
 import type { ComposerRef } from './open-chats.types.ts';
 import type { Asked, MessageStoreView, Changes, MessageStore } from './message-store.ts';
-import type { PurchaseDialog } from '../billing/purchase.types.ts';
+import type { PurchaseDialog } from '../billing/payment.types.ts';
 
 /** Some messages in any order, and the id before which older ones are; null at the very first. */
 export interface MessagesPage {

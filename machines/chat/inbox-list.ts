@@ -1,6 +1,6 @@
 import { failureOf } from '../lib/params.ts';
 import { offsetOf } from './chat-order.ts';
-import type { ChatList, ChatsPage } from './inbox.types.ts';
+import type { ChatList, ChatsPage } from './chat-list.types.ts';
 import { inboxSetup } from './inbox.setup.ts';
 
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });

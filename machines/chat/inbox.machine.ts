@@ -2,7 +2,7 @@ import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { childOf, forwarding } from '../parts/children.ts';
 import { list } from './inbox-list.ts';
-import type { ChatAnswer, ChatList, ChatsPage } from './inbox.types.ts';
+import type { ChatAnswer, ChatList, ChatsPage } from './chat-list.types.ts';
 import { inboxSetup } from './inbox.setup.ts';
 
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });

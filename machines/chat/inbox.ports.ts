@@ -1,7 +1,7 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
 import type { ChatRef } from './chat.types.ts';
-import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from './inbox.types.ts';
+import type { ChatAnswer, ChatsAsked, ChatsPage, ChatDate } from './chat-list.types.ts';
 
 /** `POST /api/v1/chats/{kind}`, 20 a page from `offset`. Throws a Failure. */
 export const loadChats = promisePort<ChatsPage, ChatsAsked>('loadChats');

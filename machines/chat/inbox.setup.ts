@@ -9,9 +9,8 @@ import { chatSearchMachine } from './chat-search.machine.ts';
 import { chatOf } from './chat-ref.ts';
 import type { ChatKind, ChatRef, ChatEvent } from './chat.types.ts';
 import * as ports from './inbox.ports.ts';
+import type { ChatAnswer, ChatsPage } from './chat-list.types.ts';
 import type {
-  ChatAnswer,
-  ChatsPage,
   InboxContext,
   InboxEmitted,
   InboxEvent,

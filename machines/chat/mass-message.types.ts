@@ -1,8 +1,8 @@
 import type { Failure } from '../lib/failure.ts';
 import { writeKept } from '../lib/held-file.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
 import type { Message } from './chat.types.ts';
 import type { MessageLimits } from './composer.types.ts';
 import type { PriceProblem } from './price.ts';

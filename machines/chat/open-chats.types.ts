@@ -1,7 +1,7 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { Child, ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { UploadOrdered } from '../media/upload-order.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { ChatRef, ChatEvents } from './chat.types.ts';
 import type { chatDeletionMachine } from './chat-deletion.machine.ts';

@@ -1,10 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { Upload } from '../media/upload.types.ts';
+import type { Upload } from '../media/uploaded.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
-import type { outboxMachine } from './outbox.machine.ts';
-
-export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
 /**
  * Why a message was not sent: the server's words, a failure, no trace of it after several tries, or an

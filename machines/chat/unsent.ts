@@ -2,7 +2,8 @@ import type { NoticeShown } from '../app/notice.types.ts';
 import { isSameChat } from './chat-ref.ts';
 import { want } from './chat-list.ts';
 import type { Chat, ChatRef } from './chat.types.ts';
-import type { ChatList, InboxContext } from './inbox.types.ts';
+import type { ChatList } from './chat-list.types.ts';
+import type { InboxContext } from './inbox.types.ts';
 
 /** Chats that must be known by name, in case something there is not sent. */
 export const withNamesWanted = (

@@ -1,7 +1,7 @@
 import type { ChatRef, Message } from '#machines/chat/chat.types.ts';
 import type { WriteRules } from '#machines/chat/composer.types.ts';
 import type { ReadReceipt } from '#machines/chat/conversation.types.ts';
-import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/chat-list.types.ts';
 import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
 import type { SendInput, SendOutcome } from '#machines/chat/outbox.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';

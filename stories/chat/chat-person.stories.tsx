@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { profileMachine } from '#machines/people/profile.machine.ts';
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { ChatPersonView } from '#src/views/chat/chat-person.view.tsx';
 import { at } from '#stories/lib/at.ts';

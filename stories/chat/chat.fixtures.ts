@@ -6,7 +6,8 @@ import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.
 import type { Erased, MessageDeletionContext } from '#machines/chat/message-deletion.types.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
-import type { ChatList, InboxContext } from '#machines/chat/inbox.types.ts';
+import type { ChatList } from '#machines/chat/chat-list.types.ts';
+import type { InboxContext } from '#machines/chat/inbox.types.ts';
 import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
 import type { OpenChatsContext } from '#machines/chat/open-chats.types.ts';
 import { createActor } from 'xstate';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
-import type { ChatAnswer } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer } from '#machines/chat/chat-list.types.ts';
 import type { ComposerOpened } from '#machines/chat/open-chats.types.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';

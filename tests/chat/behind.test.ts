@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
-import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatAnswer, ChatsAsked, ChatsPage } from '#machines/chat/chat-list.types.ts';
 import { chat } from '#stories/chat/chat.fixtures.ts';
 import { stillInbox } from './still.ts';
 

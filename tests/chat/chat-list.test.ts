@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withChat, withEvents } from '#machines/chat/chat-list.ts';
-import type { ChatList } from '#machines/chat/inbox.types.ts';
+import type { ChatList } from '#machines/chat/chat-list.types.ts';
 import { bareList, chat, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 
 const list = (over: Partial<ChatList> = {}): ChatList => ({

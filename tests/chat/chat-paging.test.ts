@@ -4,7 +4,7 @@ import { withEvents } from '#machines/chat/chat-list.ts';
 import { countedIn, offsetOf } from '#machines/chat/chat-order.ts';
 import { withFreshPage, withPage } from '#machines/chat/chat-paging.ts';
 import type { Chat } from '#machines/chat/chat.types.ts';
-import type { ChatList, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatList, ChatsPage } from '#machines/chat/chat-list.types.ts';
 import { bareList, chat, message } from '#stories/chat/chat.fixtures.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString();

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { profileMachine } from '#machines/people/profile.machine.ts';
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import { ChatPersonView } from '#src/views/chat/chat-person.view.tsx';
 import { viewerId } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEvents } from '#machines/chat/chat-list.ts';
 import { withPage } from '#machines/chat/chat-paging.ts';
-import type { ChatsPage } from '#machines/chat/inbox.types.ts';
+import type { ChatsPage } from '#machines/chat/chat-list.types.ts';
 import { bareList, chat, withBo } from '#stories/chat/chat.fixtures.ts';
 
 const page = (at: number): ChatsPage => ({

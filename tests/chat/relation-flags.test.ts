@@ -2,7 +2,12 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
-import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type {
+  ChatAnswer,
+  ChatsAsked,
+  ChatsPage,
+  ChatDate,
+} from '#machines/chat/chat-list.types.ts';
 import type { RelationChange } from '#machines/people/relation.types.ts';
 import { chat } from '#stories/chat/chat.fixtures.ts';
 import { relationship } from '#stories/people/subscription.fixtures.ts';

@@ -2,7 +2,12 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
-import type { ChatAnswer, ChatDate, ChatsAsked, ChatsPage } from '#machines/chat/inbox.types.ts';
+import type {
+  ChatAnswer,
+  ChatsAsked,
+  ChatsPage,
+  ChatDate,
+} from '#machines/chat/chat-list.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchLeft } from './abandoned-outbox.ts';

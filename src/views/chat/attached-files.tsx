@@ -1,4 +1,5 @@
-import { isFinal, type Upload } from '#machines/media/upload.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
+import { isFinal } from '#machines/media/upload.types.ts';
 import type { ChosenFile } from '#src/ui/file-intake.tsx';
 import { Sorted } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';

@@ -1,4 +1,5 @@
-import type { OutboxItem, OutboxRef } from '#machines/chat/outbox.types.ts';
+import type { OutboxRef } from '#machines/chat/outbox-ref.types.ts';
+import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import { Album } from '#src/ui/album.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Clock, CircleAlert } from '#src/ui/icons.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { OutboxRef } from '#machines/chat/outbox.types.ts';
+import type { OutboxRef } from '#machines/chat/outbox-ref.types.ts';
 import { useText } from '#src/ui/text.tsx';
 import css from './composer.module.css';
 
