@@ -1,4 +1,4 @@
-import type { Upload, UploadReason } from '../media/upload.types.ts';
+import type { Upload, UploadReason } from '../media/uploaded.types.ts';
 
 /** What a device keeps of a file that the server has. */
 export interface KeptFile {

@@ -11,8 +11,8 @@ import type { FolderNameDialog } from './folder-name.types.ts';
 import { folderPath } from './library-folder.ts';
 import { loadLibrary } from './library.ports.ts';
 import type * as Types from './library.types.ts';
-import type { PickedFile, Upload } from './upload.types.ts';
-import type { UploadAsker } from './uploads.types.ts';
+import type { PickedFile, Upload } from './uploaded.types.ts';
+import type { UploadAsker } from './upload-order.types.ts';
 
 type Context = Types.LibraryContext;
 type Page = { page: Types.LibraryPage };

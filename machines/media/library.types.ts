@@ -1,8 +1,8 @@
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { Folder, FolderNameDialog } from './folder-name.types.ts';
-import type { PickedFile, Upload } from './upload.types.ts';
-import type { UploadChanged, UploadOrdered } from './uploads.types.ts';
+import type { PickedFile, Upload } from './uploaded.types.ts';
+import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
 import type { ViewerDialog, ViewerFile } from './viewer.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 

@@ -1,5 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { FileDelayed, UploadDelay, UploadOutcome } from './upload.types.ts';
+import type { UploadDelay } from './uploaded.types.ts';
+import type { FileDelayed, UploadOutcome } from './upload.types.ts';
 
 export interface ProcessingInput {
   /** Of the file, as the server gave it when its bytes had come. */

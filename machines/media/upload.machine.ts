@@ -1,6 +1,7 @@
 import { outputOf } from '../lib/params.ts';
 import { uploadSetup } from './upload.setup.ts';
-import type { UploadContext, UploadInput, UploadReason, UploadStatus } from './upload.types.ts';
+import type { UploadReason, UploadStatus, UploadInput } from './uploaded.types.ts';
+import type { UploadContext } from './upload.types.ts';
 
 /** What is sent; without bytes on this device the check says so. */
 const toSend = ({ id, purpose, source, name, size }: UploadContext): UploadInput => ({

@@ -1,6 +1,6 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
-import type { UploadInput, UploadPurpose, UploadReason, UploadSource } from './upload.types.ts';
+import type { UploadPurpose, UploadReason, UploadSource, UploadInput } from './uploaded.types.ts';
 
 /** Looks at a file before a byte moves: what is wrong with it, or null. */
 export const checkFile = promisePort<

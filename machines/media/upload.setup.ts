@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isHeld } from '../lib/held-file.ts';
 import { processingMachine } from './processing.machine.ts';
 import { checkFile, sendFile } from './upload.ports.ts';
+import type { UploadReason, UploadStatus } from './uploaded.types.ts';
 import {
   isDelay,
   wayOn,
@@ -10,8 +11,6 @@ import {
   type UploadEvent,
   type UploadStart,
   type UploadOutcome,
-  type UploadReason,
-  type UploadStatus,
 } from './upload.types.ts';
 
 type Why = { reason: UploadReason | null };

@@ -2,9 +2,11 @@ import { enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { childOf } from '../parts/children.ts';
 import { uploadMachine } from './upload.machine.ts';
-import type { UploadEmitted, UploadStart, UploadStatus } from './upload.types.ts';
+import type { UploadStatus } from './uploaded.types.ts';
+import type { UploadEmitted, UploadStart } from './upload.types.ts';
 import { holdPage } from './uploads.ports.ts';
-import type { UploadAsker, UploadsContext, UploadsEvent } from './uploads.types.ts';
+import type { UploadAsker } from './upload-order.types.ts';
+import type { UploadsContext, UploadsEvent } from './uploads.types.ts';
 
 /** Uploads whose bytes move at once. */
 const atOnce = 3;

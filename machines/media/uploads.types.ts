@@ -1,31 +1,11 @@
-import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
+import type { UploadAsker, UploadOrder } from './upload-order.types.ts';
+import type { ActorRefFrom } from 'xstate';
 import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { uploadMachine } from './upload.machine.ts';
-import type { HeldFile, Upload, UploadEmitted, UploadInput, UploadStatus } from './upload.types.ts';
+import type { UploadStatus } from './uploaded.types.ts';
+import type { UploadEmitted } from './upload.types.ts';
 
 export type UploadRef = ActorRefFrom<typeof uploadMachine>;
-
-/** Sent to the actor that requested an upload, at every step of it. */
-export interface UploadChanged {
-  type: 'upload.changed';
-  upload: Upload;
-}
-export type UploadAsker = ActorRef<Snapshot<unknown>, UploadChanged>;
-
-/** What a flow wants done; a flow that does not hold the uploads emits it upwards. */
-export type UploadOrder =
-  | ({ type: 'upload.add'; asker: UploadAsker } & UploadInput)
-  /** For a file that the server has and still makes ready, whoever sent it. */
-  | ({ type: 'upload.follow'; asker: UploadAsker } & HeldFile)
-  /** Also for what is ready and used: the uploads forget it. */
-  | { type: 'upload.cancel'; id: string }
-  | { type: 'upload.retry'; id: string };
-
-/** An order on its way upwards. */
-export interface UploadOrdered {
-  type: 'upload.ordered';
-  order: UploadOrder;
-}
 
 export interface UploadsContext {
   readonly items: Readonly<Record<string, Child<UploadRef>>>;

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import type { UploadAsker, UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { UploadAsker, UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
 import * as part from './uploads-of-form.ts';
 import type * as Types from './uploads-of-form.types.ts';
 

@@ -1,6 +1,6 @@
 import { isHeld } from '../lib/held-file.ts';
-import type { PickedFile, Upload, UploadPurpose } from '../media/upload.types.ts';
-import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/uploads.types.ts';
+import type { PickedFile, Upload, UploadPurpose } from '../media/uploaded.types.ts';
+import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/upload-order.types.ts';
 
 /** Whose files they are: the form that every step is reported to, and what they are for. */
 interface FormOfFiles {

@@ -1,5 +1,5 @@
-import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadChanged } from '../media/uploads.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
+import type { UploadChanged } from '../media/upload-order.types.ts';
 
 export interface UploadsOfFormContext {
   /** Also those that an earlier page began to send. */

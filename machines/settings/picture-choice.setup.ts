@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import type { Failure } from '../lib/failure.ts';
 import { heldFile, isHeld, type KeptFile } from '../lib/held-file.ts';
-import type { PickedFile, Upload } from '../media/upload.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
 import { pictureAltMachine } from './picture-alt.machine.ts';
 import * as ports from './picture-choice.ports.ts';

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { KeptFile } from '../lib/held-file.ts';
-import type { PickedFile, Upload, UploadReason } from '../media/upload.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { PickedFile, Upload, UploadReason } from '../media/uploaded.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
 import type { pictureAltMachine } from './picture-alt.machine.ts';
 import type { PictureSlot } from './picture-alt.types.ts';
 

@@ -2,10 +2,10 @@ import Cookies from 'js-cookie';
 import { isServerFull, type Failure } from '#machines/lib/failure.ts';
 import type {
   UploadedPicture,
-  UploadInput,
   UploadReason,
   UploadStatus,
-} from '#machines/media/upload.types.ts';
+  UploadInput,
+} from '#machines/media/uploaded.types.ts';
 import type { UploadAnswer } from '#src/contract/file.ts';
 import { failureOf, isSessionOfOther } from './failures.ts';
 import type { Http, PageMember } from './http.types.ts';

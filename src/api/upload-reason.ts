@@ -1,4 +1,4 @@
-import type { UploadReason } from '#machines/media/upload.types.ts';
+import type { UploadReason } from '#machines/media/uploaded.types.ts';
 import { uploadErrorList } from './error-message.ts';
 import { fieldOf } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '#machines/media/upload.types.ts';
+import type { UploadedPicture } from '#machines/media/uploaded.types.ts';
 import type { Media } from '#src/contract/file.ts';
 
 /** A file of one's own as its tiles show it. */

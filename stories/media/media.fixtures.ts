@@ -1,4 +1,5 @@
-import type { PickedFile, Upload, UploadContext } from '#machines/media/upload.types.ts';
+import type { PickedFile, Upload } from '#machines/media/uploaded.types.ts';
+import type { UploadContext } from '#machines/media/upload.types.ts';
 
 const source = { name: 'lake.jpg', size: 3_355_443, type: 'image/jpeg' };
 export const uploadId = '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a01';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
-import type { UploadReason } from '#machines/media/upload.types.ts';
+import type { UploadReason } from '#machines/media/uploaded.types.ts';
 import { UploadView } from '#src/views/media/upload.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { fresh, picture } from './media.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Upload } from '#machines/media/upload.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import { uploadsOfFormMachine } from '#machines/parts/uploads-of-form.machine.ts';
 import { UploadsOfFormView } from '#src/views/parts/uploads-of-form.view.tsx';
 import { at } from '#stories/lib/at.ts';

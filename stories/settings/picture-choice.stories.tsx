@@ -4,7 +4,7 @@ import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.
 import type { PictureChoiceContext } from '#machines/settings/picture-choice.types.ts';
 import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import type { Upload } from '#machines/media/upload.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import { cutBanner, noPicture, pickedFile, savedBanner } from './picture-choice.fixtures.ts';
 

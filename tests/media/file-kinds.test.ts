@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { UploadPurpose } from '#machines/media/upload.types.ts';
+import type { UploadPurpose } from '#machines/media/uploaded.types.ts';
 import { uploadAdapter } from '#src/actors/media/upload.adapter.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { refusalOf } from '#src/api/upload-reason.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryAsked, LibraryPage } from '#machines/media/library.types.ts';
-import type { UploadOrdered } from '#machines/media/uploads.types.ts';
+import type { UploadOrdered } from '#machines/media/upload-order.types.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
 import { pending, ready, settled, start } from './followed.server.ts';
 

@@ -2,9 +2,9 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import type { FileProgress } from '#machines/media/processing.types.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
-import type { UploadInput, UploadReason } from '#machines/media/upload.types.ts';
+import type { UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
-import type { UploadOrdered } from '#machines/media/uploads.types.ts';
+import type { UploadOrdered } from '#machines/media/upload-order.types.ts';
 import { picture } from '#stories/media/media.fixtures.ts';
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));

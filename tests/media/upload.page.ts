@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
-import type { UploadOutcome, UploadReason } from '#machines/media/upload.types.ts';
+import type { UploadReason } from '#machines/media/uploaded.types.ts';
+import type { UploadOutcome } from '#machines/media/upload.types.ts';
 import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
 
 /** The bytes of each page's newest try, on their way until the step that ends it. */

@@ -1,6 +1,6 @@
 import { createEmptyActor } from 'xstate';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
-import type { UploadAsker } from '#machines/media/uploads.types.ts';
+import type { UploadAsker } from '#machines/media/upload-order.types.ts';
 import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 

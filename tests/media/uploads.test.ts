@@ -3,14 +3,10 @@ import { createActor, fromCallback, fromPromise, setup, type EventObject } from 
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import type { FileProgress } from '#machines/media/processing.types.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
-import type {
-  Upload,
-  UploadInput,
-  UploadReason,
-  UploadReport,
-} from '#machines/media/upload.types.ts';
+import type { Upload, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
+import type { UploadReport } from '#machines/media/upload.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
-import type { UploadChanged } from '#machines/media/uploads.types.ts';
+import type { UploadChanged } from '#machines/media/upload-order.types.ts';
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
 import { picture } from '#stories/media/media.fixtures.ts';
 

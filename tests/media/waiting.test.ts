@@ -2,14 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
-import type {
-  Upload,
-  UploadInput,
-  UploadReason,
-  UploadReport,
-} from '#machines/media/upload.types.ts';
+import type { Upload, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
+import type { UploadReport } from '#machines/media/upload.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
-import type { UploadChanged } from '#machines/media/uploads.types.ts';
+import type { UploadChanged } from '#machines/media/upload-order.types.ts';
 import { processingAdapter } from '#src/actors/media/processing.adapter.ts';
 import type { Http } from '#src/api/http.types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Upload } from '#machines/media/upload.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import type { PictureSlot } from '#machines/settings/picture-alt.types.ts';
 import type { SavedPicture } from '#machines/settings/picture-choice.types.ts';

@@ -1,6 +1,6 @@
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
-import type { Upload } from '#machines/media/upload.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import {

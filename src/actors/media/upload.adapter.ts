@@ -1,11 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
-import type {
-  UploadInput,
-  UploadPurpose,
-  UploadReason,
-  UploadReport,
-} from '#machines/media/upload.types.ts';
+import type { UploadPurpose, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
+import type { UploadReport } from '#machines/media/upload.types.ts';
 import type { Limits } from '#machines/app/config.types.ts';
 import { uploadFile, type Clip } from '#src/api/files.ts';
 import type { Http, PageMember } from '#src/api/http.types.ts';

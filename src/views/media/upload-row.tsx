@@ -1,4 +1,5 @@
-import { wayOn, type Upload } from '#machines/media/upload.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
+import { wayOn } from '#machines/media/upload.types.ts';
 import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/icons.ts';

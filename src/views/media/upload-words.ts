@@ -1,4 +1,5 @@
-import { isDelay, type Upload, type UploadReason } from '#machines/media/upload.types.ts';
+import type { Upload, UploadReason } from '#machines/media/uploaded.types.ts';
+import { isDelay } from '#machines/media/upload.types.ts';
 import { useText } from '#src/ui/text.tsx';
 
 const mega = 1_048_576;
