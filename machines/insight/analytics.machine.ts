@@ -3,6 +3,7 @@ import { eventOf, outputOf } from '../lib/params.ts';
 import { plainResourceStates, reload } from '../parts/resource.ts';
 import { analyticsFilters, analyticsPath, needsOther } from './analytics-filters.ts';
 import { loadReport } from './analytics.ports.ts';
+import type { AnalyticsReport } from './analytics-report.types.ts';
 import type * as Types from './analytics.types.ts';
 import { bestPostsMachine } from './best-posts.machine.ts';
 
@@ -17,7 +18,7 @@ const asked = ({ context }: { context: Types.AnalyticsContext }) => ({
   group: context.filters.group,
 });
 
-const report = outputOf<Types.AnalyticsReport>;
+const report = outputOf<AnalyticsReport>;
 const store = { type: 'storeReport', params: report } as const;
 /** What has come says whether there is anything to draw. */
 const arrived = <Empty extends string, Current extends string>(empty: Empty, current: Current) =>
@@ -45,7 +46,7 @@ export const analyticsMachine = setup({
       needsOther(context.filters, { ...context.filters, ...filters }),
     isOther: ({ context }, { filters }: Changed) =>
       analyticsPath(context.filters) !== analyticsPath({ ...context.filters, ...filters }),
-    isEmpty: (_, report: Types.AnalyticsReport) =>
+    isEmpty: (_, report: AnalyticsReport) =>
       [report, report.before].every(
         (period) =>
           !period ||
@@ -56,7 +57,7 @@ export const analyticsMachine = setup({
     storeFilters: assign(({ context }, { filters }: Changed) => ({
       filters: { ...context.filters, ...filters },
     })),
-    storeReport: assign((_, report: Types.AnalyticsReport) => ({ report })),
+    storeReport: assign((_, report: AnalyticsReport) => ({ report })),
     dropReport: assign({ report: null }),
     /** The address is where the choice is kept: a reload, Back and a copied link find it. */
     requestLocation: emit(({ context }) => ({

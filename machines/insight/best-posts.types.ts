@@ -1,4 +1,4 @@
-import type { AnalyticsRange, AnalyticsSums } from './analytics.types.ts';
+import type { AnalyticsRange, AnalyticsSums } from './analytics-report.types.ts';
 
 /** What the best posts are the best by. */
 export type BestPostsSort = 'net' | 'sales' | 'likes' | 'comments';

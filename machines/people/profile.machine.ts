@@ -5,17 +5,18 @@ import { childOf, emittedOf } from '../parts/children.ts';
 import { href, profilePath } from '../navigation/routes.ts';
 import { reload, resourceStates } from '../parts/resource.ts';
 import { loadProfile } from './profile.ports.ts';
+import type { Profile } from './profile-page.types.ts';
 import type * as Types from './profile.types.ts';
 import type { RelationChange } from './relation.types.ts';
 import { relationshipMachine } from './relationship.machine.ts';
 import type { RelationshipEmitted, RelationshipEvent } from './relationship.types.ts';
 
 type Refusal = { failure: Failure };
-type Loaded = { profile: Types.Profile };
+type Loaded = { profile: Profile };
 type Changed = { change: RelationChange };
 type Said = { emitted: RelationshipEmitted };
 
-const loaded = ({ event }: { event: { output: Types.Profile } }) => ({ profile: event.output });
+const loaded = ({ event }: { event: { output: Profile } }) => ({ profile: event.output });
 const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
 
 /** Somebody's page: who they are, and through its part how the viewer stands to them. */

@@ -6,10 +6,10 @@ import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted } from './follow.types.ts';
 import type { profileLinkMachine } from './profile-link.machine.ts';
 import type { ProfileLinkEmitted } from './profile-link.types.ts';
-import type { Profile } from './profile.types.ts';
+import type { Profile } from './profile-page.types.ts';
 import type { RelationChanged, Relationship } from './relation.types.ts';
 import type { SubscribeDialog } from '../billing/subscribe.types.ts';
-import type { TipDialog } from '../billing/tip.types.ts';
+import type { TipDialog } from '../billing/payment.types.ts';
 import type { ComplaintDialog } from './complaint.types.ts';
 
 export interface RelationshipInput {

@@ -15,3 +15,12 @@ export interface Comment {
 
 /** Characters of a comment. */
 export const longestComment = 1_000;
+
+/** Somebody changed the thread; a null comment is to be read again, as the viewer may see it. */
+export interface ThreadChange {
+  type: 'thread.changed';
+  kind: 'added' | 'edited' | 'removed';
+  commentId: number;
+  comment: Comment | null;
+  count: number;
+}

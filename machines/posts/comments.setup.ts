@@ -6,23 +6,24 @@ import { commentChangeMachine } from './comment-change.machine.ts';
 import type { CommentChangeEmitted } from './comment-change.types.ts';
 import { commentComposerMachine } from './comment-composer.machine.ts';
 import type { CommentComposerEmitted } from './comment-composer.types.ts';
-import type { Comment } from './comment.types.ts';
+import type { Comment, ThreadChange } from './comment.types.ts';
 import { loadComments, watchThread } from './comments.ports.ts';
 import { appended, merged } from './thread-merge.ts';
 import { threadAccessMachine } from './thread-access.machine.ts';
 import type { ThreadAccessEmitted } from './thread-access.types.ts';
+import type { CommentsPage, CommentOrder } from './comment-list.types.ts';
 import type * as Types from './comments.types.ts';
 
-type Page = { page: Types.CommentsPage };
+type Page = { page: CommentsPage };
 type Refusal = { failure: Failure };
 type Named = { commentId: number };
 type Context = Types.CommentsContext;
 type Said = { emitted: CommentComposerEmitted | CommentChangeEmitted | ThreadAccessEmitted };
-type Changed = Types.ThreadChange;
+type Changed = ThreadChange;
 
 const find = ({ comments }: Context, { commentId }: Named) =>
   comments.find(({ id }) => id === commentId);
-const threadOf = ({ nextCursor, count, openTo, canComment }: Types.CommentsPage) => ({
+const threadOf = ({ nextCursor, count, openTo, canComment }: CommentsPage) => ({
   cursor: nextCursor,
   count,
   openTo,
@@ -60,7 +61,7 @@ export const commentsSetup = setup({
     hasSome: ({ context }) => context.comments.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
     isOutdated: ({ context }) => context.isOutdated,
-    isOther: ({ context }, { order }: { order: Types.CommentOrder }) => order !== context.order,
+    isOther: ({ context }, { order }: { order: CommentOrder }) => order !== context.order,
     canEdit: ({ context }, params: Named) => find(context, params)?.canEdit === true,
     canRemove: ({ context }, params: Named) => find(context, params)?.canDelete === true,
     canReport: ({ context }, params: Named) => {
@@ -94,7 +95,7 @@ export const commentsSetup = setup({
     openAccess: assign(({ context: { postId, openTo }, spawn, self }) => ({
       access: childOf(self, spawn('access', { id: 'access', input: { postId, openTo } })),
     })),
-    storeOrder: assign((_, { order }: { order: Types.CommentOrder }) => ({
+    storeOrder: assign((_, { order }: { order: CommentOrder }) => ({
       order,
       comments: [],
       cursor: null,

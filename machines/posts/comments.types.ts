@@ -1,3 +1,4 @@
+import type { CommentOrder, CommentsPage } from './comment-list.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { commentChangeMachine } from './comment-change.machine.ts';
@@ -6,28 +7,9 @@ import type { commentComposerMachine } from './comment-composer.machine.ts';
 import type { CommentComposerEmitted } from './comment-composer.types.ts';
 import type { threadAccessMachine } from './thread-access.machine.ts';
 import type { ThreadAccessEmitted } from './thread-access.types.ts';
-import type { Comment } from './comment.types.ts';
+import type { ThreadChange, Comment } from './comment.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ComplaintDialog } from '../people/complaint.types.ts';
-
-/** `oldest` reads on from the start of the thread, `newest` back from its end. */
-export type CommentOrder = 'oldest' | 'newest';
-
-export interface CommentsAsked {
-  readonly postId: number;
-  readonly order: CommentOrder;
-  readonly cursor: string | null;
-}
-
-/** A page, oldest first, with what is known of the thread. */
-export interface CommentsPage {
-  readonly comments: readonly Comment[];
-  readonly nextCursor: string | null;
-  /** All that the viewer may see. */
-  readonly count: number;
-  readonly openTo: 'readers' | 'subscribers' | 'nobody';
-  readonly canComment: boolean;
-}
 
 export interface CommentsInput {
   readonly postId: number;
@@ -54,15 +36,6 @@ export interface CommentsContext extends CommentsInput {
   /** Others changed the thread while a page of it was on its way. */
   readonly isOutdated: boolean;
   readonly failure: Failure | null;
-}
-
-/** Somebody changed the thread; a null comment is to be read again, as the viewer may see it. */
-export interface ThreadChange {
-  type: 'thread.changed';
-  kind: 'added' | 'edited' | 'removed';
-  commentId: number;
-  comment: Comment | null;
-  count: number;
 }
 
 export type CommentsEvent =

@@ -8,6 +8,7 @@ import { whenSignedOut } from '../lib/signed-out.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import { firstPageStates, pageStates, refreshStates } from '../parts/paged-list.ts';
 import { loadFeed } from './feed.ports.ts';
+import type { FeedPage } from './post-list.types.ts';
 import type * as Types from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
@@ -15,7 +16,6 @@ import type { newPostsMachine } from './new-posts.machine.ts';
 import type { PostPublished } from './new-posts.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 
-type FeedPage = Types.FeedPage;
 type ForActions = LikeChanged | PurchaseSettled | PostChanged;
 type Said = { emitted: Types.FeedEmitted };
 

@@ -9,12 +9,6 @@ import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
 
-/** Some posts and where the next ones start; a null cursor is the end. */
-export interface FeedPage {
-  readonly posts: readonly Post[];
-  readonly nextCursor: string | null;
-}
-
 export interface FeedInput {
   readonly viewerId: number | null;
 }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
-import type { FeedPage } from './feed.types.ts';
+import type { FeedPage } from './post-list.types.ts';
 import { countNew } from './new-posts.ports.ts';
 import type {
   NewPostsContext,

@@ -1,4 +1,4 @@
-import type { FeedPage } from './feed.types.ts';
+import type { FeedPage } from './post-list.types.ts';
 
 export interface NewPostsContext {
   /** The newest post of the feed that is shown; 0 before any was. */

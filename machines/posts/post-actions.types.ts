@@ -12,7 +12,7 @@ import type { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
-import type { PurchaseDialog } from '../billing/purchase.types.ts';
+import type { PurchaseDialog } from '../billing/payment.types.ts';
 import type { ComplaintDialog } from '../people/complaint.types.ts';
 import type { BlockDialog } from '../people/block.types.ts';
 import type { PostDeleteDialog } from './post-delete.types.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '../media/upload.types.ts';
+import type { Upload } from '../media/uploaded.types.ts';
 import type { Money, Post } from './post.types.ts';
 
 /** Characters, counted as the server counts them: UTF-16 units without the space around. */

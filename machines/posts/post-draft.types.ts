@@ -1,9 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { PostContent, PostVersion } from './post-content.types.ts';
-import type { postDraftMachine } from './post-draft.machine.ts';
-
-export type PostDraftRef = ActorRefFrom<typeof postDraftMachine>;
 
 /** What a device keeps of a post that is being written. */
 export interface PostDraftEntry {

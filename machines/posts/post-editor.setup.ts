@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { UploadOrdered } from '../media/upload-order.types.ts';
 import { href, postPath } from '../navigation/routes.ts';
 import { pieceOf } from '../parts/children.ts';
 import { changeOf } from './my-post.ts';

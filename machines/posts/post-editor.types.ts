@@ -1,7 +1,7 @@
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { UploadOrdered } from '../media/upload-order.types.ts';
 import type { Child } from '../parts/children.ts';
 import type {
   PostChange,
@@ -10,7 +10,8 @@ import type {
   PostReading,
   PostVersion,
 } from './post-content.types.ts';
-import type { PostDraftEmitted, PostDraftRef, PostDraftSlot } from './post-draft.types.ts';
+import type { PostDraftRef } from './post-draft-ref.types.ts';
+import type { PostDraftEmitted, PostDraftSlot } from './post-draft.types.ts';
 import type { PostRewritten } from './my-post.types.ts';
 import type { PostFilesEmitted } from './post-files.types.ts';
 import type { PostFilesRef } from './post-files.machine.ts';

@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
-import type { PickedFile, Upload } from '../media/upload.types.ts';
-import type { UploadAsker } from '../media/uploads.types.ts';
+import type { PickedFile, Upload } from '../media/uploaded.types.ts';
+import type { UploadAsker } from '../media/upload-order.types.ts';
 import { mostFiles, type PostFile } from './post-content.types.ts';
 import type * as Types from './post-files.types.ts';
 

@@ -1,5 +1,5 @@
-import type { PickedFile } from '../media/upload.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/uploads.types.ts';
+import type { PickedFile } from '../media/uploaded.types.ts';
+import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
 import type { PostFile } from './post-content.types.ts';
 
 export interface PostFilesInput {

@@ -12,7 +12,7 @@ import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { SubscribeDialog } from '../billing/subscribe.types.ts';
-import type { TipDialog } from '../billing/tip.types.ts';
+import type { TipDialog } from '../billing/payment.types.ts';
 
 export interface PostPageInput {
   readonly username: string;

@@ -10,9 +10,10 @@ import type { postActionsMachine } from './post-actions.machine.ts';
 import type { Post } from './post.types.ts';
 import { unlockOf } from './post-requests.ts';
 import { loadPost, loadPosts } from './profile-posts.ports.ts';
+import type { ProfilePostsPage, PostFilter } from './post-list.types.ts';
 import type * as Types from './profile-posts.types.ts';
 
-type Page = { page: Types.ProfilePostsPage };
+type Page = { page: ProfilePostsPage };
 type Refusal = { failure: Failure };
 type Named = { postId: number };
 type Context = Types.ProfilePostsContext;
@@ -20,7 +21,7 @@ type Context = Types.ProfilePostsContext;
 const find = ({ posts }: Context, { postId }: Named) => posts.find(({ id }) => id === postId);
 
 /** A list with its first page alone, in which nothing is opened yet. */
-const begun = ({ posts, nextCursor }: Types.ProfilePostsPage) => ({
+const begun = ({ posts, nextCursor }: ProfilePostsPage) => ({
   posts,
   cursor: nextCursor,
   opened: [],
@@ -43,7 +44,7 @@ export const profilePostsSetup = setup({
   },
   actors: { loadPosts, loadPost, actions: lazyPort<typeof postActionsMachine>('actions') },
   guards: {
-    isOther: ({ context }, { filter }: { filter: Types.PostFilter }) => filter !== context.filter,
+    isOther: ({ context }, { filter }: { filter: PostFilter }) => filter !== context.filter,
     isEmpty: ({ context }) => context.posts.length === 0,
     hasMore: ({ context }) => context.cursor !== null,
     hasOpened: ({ context }) => context.opened.length > 0,
@@ -58,7 +59,7 @@ export const profilePostsSetup = setup({
   actions: {
     notifyActions: sendTo('actions', (_, event: LikeChanged | PostChanged) => event),
     forward: emit(emittedOf<Types.ProfilePostsEmitted>),
-    storeFilter: assign((_, { filter }: { filter: Types.PostFilter }) => ({
+    storeFilter: assign((_, { filter }: { filter: PostFilter }) => ({
       filter,
       posts: [],
       cursor: null,

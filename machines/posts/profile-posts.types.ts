@@ -1,17 +1,14 @@
+import type { PostFilter } from './post-list.types.ts';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ChildEmitted, LazyChildOf } from '../parts/children.ts';
-import type { FeedPage } from './feed.types.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
-import type { PurchaseDialog } from '../billing/purchase.types.ts';
-
-/** Which of the posts are shown. */
-export type PostFilter = 'all' | 'media' | 'paid';
+import type { PurchaseDialog } from '../billing/payment.types.ts';
 
 export interface ProfilePostsInput {
   readonly username: string;
@@ -29,14 +26,6 @@ export interface ProfilePostsContext extends ProfilePostsInput {
   readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly failure: Failure | null;
 }
-
-export interface PostsAsked {
-  readonly username: string;
-  readonly filter: PostFilter;
-  readonly cursor: string | null;
-}
-
-export type ProfilePostsPage = FeedPage;
 
 export type ProfilePostsEvent =
   | { type: 'filter.choose'; filter: PostFilter }

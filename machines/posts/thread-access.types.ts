@@ -1,4 +1,4 @@
-import type { CommentsPage } from './comments.types.ts';
+import type { CommentsPage } from './comment-list.types.ts';
 
 export type OpenTo = CommentsPage['openTo'];
 

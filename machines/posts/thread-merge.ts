@@ -1,5 +1,6 @@
-import type { Comment } from './comment.types.ts';
-import type { CommentsContext, CommentsPage, ThreadChange } from './comments.types.ts';
+import type { CommentsPage } from './comment-list.types.ts';
+import type { Comment, ThreadChange } from './comment.types.ts';
+import type { CommentsContext } from './comments.types.ts';
 
 const byId = (one: Comment, other: Comment) => one.id - other.id;
 

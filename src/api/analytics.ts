@@ -1,8 +1,5 @@
-import type {
-  AnalyticsFilters,
-  AnalyticsPoint,
-  AnalyticsReport,
-} from '#machines/insight/analytics.types.ts';
+import type { AnalyticsPoint, AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
+import type { AnalyticsFilters } from '#machines/insight/analytics.types.ts';
 import type { BestPost, BestPostsAsked } from '#machines/insight/best-posts.types.ts';
 import type { AnalyticsPoint as WirePoint, AnalyticsTotals } from '#src/contract/analytics.ts';
 import type { Http } from './http.types.ts';

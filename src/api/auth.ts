@@ -1,7 +1,6 @@
 import type { ResetPasswordForm } from '#machines/auth/reset-password.types.ts';
-import type { RegistrationForm } from '#machines/auth/credentials.types.ts';
 import type { Identity } from '#machines/auth/session.types.ts';
-import type { Challenge } from '#machines/auth/credentials.types.ts';
+import type { RegistrationForm, Challenge } from '#machines/auth/credentials.types.ts';
 import type { NameAnswer } from '#machines/auth/username.types.ts';
 import type { Privacy, Viewer } from '#machines/auth/viewer.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';

@@ -1,5 +1,5 @@
 import type { Comment } from '#machines/posts/comment.types.ts';
-import type { CommentsAsked, CommentsPage } from '#machines/posts/comments.types.ts';
+import type { CommentsAsked, CommentsPage } from '#machines/posts/comment-list.types.ts';
 import type { Comment as WireComment } from '#src/contract/comment.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor } from './post.ts';

@@ -1,4 +1,4 @@
-import type { FeedPage } from '#machines/posts/feed.types.ts';
+import type { FeedPage } from '#machines/posts/post-list.types.ts';
 import type { Http } from './http.types.ts';
 import { toPost } from './post.ts';
 import * as read from './reader.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#machines/app/locale-codes.ts';
+import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import type { Http } from './http.types.ts';
 
 /** `PUT /api/v1/me/site_settings`: the language a member wants on every device. */

@@ -1,7 +1,7 @@
 import { toFailure } from '#machines/lib/failure.ts';
 import type { CommentsOpenTo, PostVersion } from '#machines/posts/post-content.types.ts';
 import type { Money, Post } from '#machines/posts/post.types.ts';
-import type { UploadedPicture, UploadStatus } from '#machines/media/upload.types.ts';
+import type { UploadedPicture, UploadStatus } from '#machines/media/uploaded.types.ts';
 import type { Media } from '#src/contract/file.ts';
 import type { CreatePostRequest, UpdatePostRequest } from '#src/contract/post-write.ts';
 import type { Post as WirePost } from '#src/contract/post.ts';

@@ -1,6 +1,6 @@
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import type { PostsAsked, ProfilePostsPage } from '#machines/posts/profile-posts.types.ts';
+import type { PostsAsked, ProfilePostsPage } from '#machines/posts/post-list.types.ts';
 import type { Http } from './http.types.ts';
 import { toAuthor, toPost } from './post.ts';
 import { toRelationship } from './relations.ts';

@@ -1,5 +1,5 @@
 import type EchoClass from 'laravel-echo';
-import type { ThreadChange } from '#machines/posts/comments.types.ts';
+import type { ThreadChange } from '#machines/posts/comment.types.ts';
 import { postChannel } from '#src/contract/channels.ts';
 import { toComment } from './comments.ts';
 import * as read from './reader.ts';

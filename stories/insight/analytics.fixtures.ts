@@ -1,8 +1,5 @@
-import type {
-  AnalyticsFilters,
-  AnalyticsPoint,
-  AnalyticsReport,
-} from '#machines/insight/analytics.types.ts';
+import type { AnalyticsPoint, AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
+import type { AnalyticsFilters } from '#machines/insight/analytics.types.ts';
 import type { BestPost } from '#machines/insight/best-posts.types.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });

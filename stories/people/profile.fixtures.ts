@@ -3,7 +3,7 @@ import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { unrelated } from '#machines/people/known-relation.ts';
 import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import type { Relationship, Subscription } from '#machines/people/relation.types.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { at } from '#stories/lib/at.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileMachine } from '#machines/people/profile.machine.ts';
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { ProfileView } from '#src/views/people/profile.view.tsx';
 import { UserCard } from '#src/views/people/user-card.tsx';

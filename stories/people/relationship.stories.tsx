@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { RelationshipView } from '#src/views/people/relationship.view.tsx';
 import { at } from '#stories/lib/at.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsPoint, AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import type { AnalyticsPoint, AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
 import { definePage } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { commentsMachine } from '#machines/posts/comments.machine.ts';
-import type { CommentsPage } from '#machines/posts/comments.types.ts';
+import type { CommentsPage } from '#machines/posts/comment-list.types.ts';
 import { CommentsView } from '#src/views/posts/comments.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { authorComment, ownComment } from '#stories/posts/comments.fixtures.ts';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type {
-  CommentsContext,
-  CommentsPage,
-  ThreadChange,
-} from '#machines/posts/comments.types.ts';
+import type { CommentsPage } from '#machines/posts/comment-list.types.ts';
+import type { ThreadChange } from '#machines/posts/comment.types.ts';
+import type { CommentsContext } from '#machines/posts/comments.types.ts';
 import { appended, merged } from '#machines/posts/thread-merge.ts';
 import { ada } from '#stories/posts/posts.fixtures.ts';
 import { authorComment, ownComment } from '#stories/posts/comments.fixtures.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { commentsMachine } from '#machines/posts/comments.machine.ts';
-import type { CommentsPage } from '#machines/posts/comments.types.ts';
+import type { CommentsPage } from '#machines/posts/comment-list.types.ts';
 import { ownComment } from '#stories/posts/comments.fixtures.ts';
 
 const still = setup({}).createMachine({ id: 'still' });

@@ -1,6 +1,6 @@
 import type Cookies from 'js-cookie';
 import { fromPromise } from 'xstate';
-import type { LocaleCode } from '#machines/app/locale-codes.ts';
+import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import type { LocaleChoice } from '#machines/app/locale.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { savePreferredLocale } from '#src/api/locale.ts';

@@ -1,4 +1,4 @@
-import type { HeldAnswer } from '#machines/auth/password-gated-calls.types.ts';
+import type { HeldAnswer } from '#machines/auth/password.types.ts';
 
 /** Where the client leaves calls that were answered 423, and the chart finds them. */
 export interface PasswordGatedCalls {

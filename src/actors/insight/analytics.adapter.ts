@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { AnalyticsFilters, AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
+import type { AnalyticsFilters } from '#machines/insight/analytics.types.ts';
 import { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import { loadReport } from '#src/api/analytics.ts';
 import type { Http } from '#src/api/http.types.ts';

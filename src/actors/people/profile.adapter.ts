@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { followMachine } from '#machines/people/follow.machine.ts';
 import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
-import type { Profile } from '#machines/people/profile.types.ts';
+import type { Profile } from '#machines/people/profile-page.types.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadProfile } from '#src/api/profiles.ts';

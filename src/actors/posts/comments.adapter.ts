@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { commentChangeMachine } from '#machines/posts/comment-change.machine.ts';
 import { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
-import type { CommentsAsked, CommentsPage } from '#machines/posts/comments.types.ts';
+import type { CommentsAsked, CommentsPage } from '#machines/posts/comment-list.types.ts';
 import { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
 import { loadComments } from '#src/api/comments.ts';
 import type { Http } from '#src/api/http.types.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { FeedPage } from '#machines/posts/feed.types.ts';
+import type { FeedPage } from '#machines/posts/post-list.types.ts';
 import { loadFeedPage } from '#src/api/feed.ts';
 import type { Http } from '#src/api/http.types.ts';
 

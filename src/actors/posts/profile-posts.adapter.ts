@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Post } from '#machines/posts/post.types.ts';
-import type { PostsAsked, ProfilePostsPage } from '#machines/posts/profile-posts.types.ts';
+import type { PostsAsked, ProfilePostsPage } from '#machines/posts/post-list.types.ts';
 import type { Http } from '#src/api/http.types.ts';
 import { loadProfilePost, loadProfilePosts } from '#src/api/profiles.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
-import { localeCodes } from '#machines/app/locale-codes.ts';
+import { localeCodes } from '#machines/app/locale-code.types.ts';
 import { localeNames } from '#src/locales/names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, AnalyticsSums } from '#machines/insight/analytics.types.ts';
+import type { AnalyticsReport, AnalyticsSums } from '#machines/insight/analytics-report.types.ts';
 import { DataTable, type DataCell } from '#src/ui/data-table.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './analytics.module.css';

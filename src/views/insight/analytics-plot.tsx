@@ -1,4 +1,5 @@
-import type { AnalyticsFilters, AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
+import type { AnalyticsFilters } from '#machines/insight/analytics.types.ts';
 import { DataTable } from '#src/ui/data-table.tsx';
 import { Plot } from '#src/ui/plot.tsx';
 import { useText } from '#src/ui/text.tsx';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { analyticsMachine } from '#machines/insight/analytics.machine.ts';
-import type { AnalyticsFigure, AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
+import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Check } from '#src/ui/icons.ts';
 import { useText } from '#src/ui/text.tsx';

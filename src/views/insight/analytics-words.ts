@@ -1,10 +1,10 @@
 import type {
-  AnalyticsFigure,
   AnalyticsGroup,
   AnalyticsPoint,
   AnalyticsReport,
   AnalyticsTotals,
-} from '#machines/insight/analytics.types.ts';
+} from '#machines/insight/analytics-report.types.ts';
+import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
 import type { Texts } from '#src/ui/texts.ts';
 
 /** A day as the report names it, as the reader's language writes it; it has no zone of its own. */

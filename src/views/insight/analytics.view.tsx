@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { analyticsMachine } from '#machines/insight/analytics.machine.ts';
-import type { AnalyticsReport } from '#machines/insight/analytics.types.ts';
+import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { PostDraftRef } from '#machines/posts/post-draft.types.ts';
+import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './post-editor.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { href } from '#machines/navigation/routes.ts';
-import type { PostDraftRef } from '#machines/posts/post-draft.types.ts';
+import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PostContent } from '#machines/posts/post-content.types.ts';
-import type { PostDraftRef } from '#machines/posts/post-draft.types.ts';
+import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
 import { trimmed } from '#src/contract/blank.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';

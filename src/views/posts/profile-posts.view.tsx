@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
-import type { PostFilter } from '#machines/posts/profile-posts.types.ts';
+import type { PostFilter } from '#machines/posts/post-list.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
