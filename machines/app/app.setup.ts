@@ -24,7 +24,7 @@ import type { dialogsMachine } from '../modal/dialogs.machine.ts';
 import { lazyPort } from '../lib/port.ts';
 import { invokedPieces, pieceOf } from '../parts/children.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
-import type { UploadOrdered } from '../media/uploads.types.ts';
+import type { UploadOrdered } from '../media/upload-order.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { NavigationEvent } from '../navigation/navigation.types.ts';

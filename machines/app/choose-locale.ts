@@ -1,4 +1,4 @@
-import { localeCodes, type LocaleCode } from './locale-codes.ts';
+import { localeCodes, type LocaleCode } from './locale-code.types.ts';
 import type { LocaleInput } from './locale.types.ts';
 
 /** Whether a text from outside is exactly one of the six codes. */

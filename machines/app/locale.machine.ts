@@ -3,7 +3,7 @@ import { eventOf } from '../lib/params.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { keepLocale, loadTexts } from './locale.ports.ts';
-import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleCode } from './locale-code.types.ts';
 import type { LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './locale.types.ts';
 
 const named = ({ event }: { event: { code: LocaleCode } }) => ({ code: event.code });

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleCode } from './locale-code.types.ts';
 import type { LocaleChoice } from './locale.types.ts';
 
 /** Fetches the texts of one language, once. Rejects when they do not come. */

@@ -1,4 +1,4 @@
-import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleCode } from './locale-code.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 
 /** What the browser knows before a login; untrusted, so all of it is validated. */

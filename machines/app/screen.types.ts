@@ -1,5 +1,5 @@
 import type { RoutesAbsent } from './app.types.ts';
-import type { LocaleCode } from './locale-codes.ts';
+import type { LocaleCode } from './locale-code.types.ts';
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { ChatEvents } from '../chat/chat.types.ts';

@@ -14,9 +14,6 @@ export interface PasswordGatedCallsContext {
   readonly hasPassword: boolean;
 }
 
-/** How the wait for a password ended. */
-export type HeldAnswer = 'confirmed' | 'cancelled';
-
 export type PasswordGatedCallsEvent =
   /** The client keeps a call back that was answered 423. */
   | { type: 'call.held' }

@@ -24,3 +24,6 @@ export type PasswordEvent = { type: 'form.submit'; password: string };
 
 /** The dialog that asks for the password. */
 export type PasswordDialog = DialogToken<'password', PasswordAsked, null>;
+
+/** How the wait for a password ended. */
+export type HeldAnswer = 'confirmed' | 'cancelled';

@@ -1,5 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { LocaleCode } from '../app/locale-codes.ts';
+import type { LocaleCode } from '../app/locale-code.types.ts';
 import type { LogoutUnconfirmed } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
 

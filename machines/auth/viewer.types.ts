@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../app/locale-codes.ts';
+import type { LocaleCode } from '../app/locale-code.types.ts';
 
 /** What a member lets others do. */
 export interface Privacy {

@@ -1,5 +1,5 @@
 import type { TextStore } from './texts.types.ts';
-import type { LocaleCode } from '#machines/app/locale-codes.ts';
+import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import firstEnglish from '#src/locales/en/first.ts';
 import { lazy, type Lazy } from '#src/ui/lazy.ts';
 import type { Strings, TextDomain } from '#src/ui/texts.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#machines/app/locale-codes.ts';
+import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import type { Strings, TextDomain } from '#src/ui/texts.ts';
 
 /** The texts that have been fetched so far, by language. */

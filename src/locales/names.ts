@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#machines/app/locale-codes.ts';
+import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 
 /** Each language by its own name, so that it is found by somebody who reads no other. */
 export const localeNames: Readonly<Record<LocaleCode, string>> = {

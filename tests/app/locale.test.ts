@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { chooseLocale } from '#machines/app/choose-locale.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
-import type { LocaleCode } from '#machines/app/locale-codes.ts';
+import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { createHttp } from '#src/api/http.ts';
 import { createTextStore } from '#src/app/texts.ts';
