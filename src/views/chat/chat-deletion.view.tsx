@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ChatDeletionRef } from '#machines/chat/open-chats.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -8,8 +8,12 @@ import { useText } from '#src/ui/text.tsx';
 /** What becomes of a chat that is being deleted, with the way back. */
 export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { chat, name, secondsLeft } = state.context;
+  const { chat, name, secondsLeft } = useSelector(
+    actor,
+    ({ context: { chat, name, secondsLeft } }) => ({ chat, name, secondsLeft }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   const isSystem = chat.chatType === 1;
   const say = (what: 'waiting' | 'deleting' | 'refused' | 'spared' | 'over') =>
     t(isSystem ? `chat.chatDeletion.system.${what}` : `chat.chatDeletion.person.${what}`, {
@@ -21,7 +25,7 @@ export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
       {t('chat.chatDeletion.dismiss')}
     </Button>
   );
-  if (state.matches('refused'))
+  if (phase === 'refused')
     return (
       <Callout
         tone="negative"
@@ -37,8 +41,8 @@ export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
         {say('refused')}
       </Callout>
     );
-  if (state.matches('spared')) return <Callout actions={dismiss}>{say('spared')}</Callout>;
-  if (state.matches('waiting'))
+  if (phase === 'spared') return <Callout actions={dismiss}>{say('spared')}</Callout>;
+  if (phase === 'waiting')
     return (
       <Callout
         actions={
@@ -50,5 +54,5 @@ export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
         <Countdown>{say('waiting')}</Countdown>
       </Callout>
     );
-  return <Callout>{say(state.matches('deleting') ? 'deleting' : 'over')}</Callout>;
+  return <Callout>{say(phase === 'deleting' ? 'deleting' : 'over')}</Callout>;
 }

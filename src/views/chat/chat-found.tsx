@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
@@ -22,20 +22,26 @@ interface Props {
 /** Whose chats were found. */
 export function ChatFound({ actor, draw }: Props) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { found, text } = state.context;
-  const isEmpty = state.matches('settled') && found.length === 0;
+  const { found, text } = useSelector(
+    actor,
+    ({ context: { found, text } }) => ({ found, text }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const canLoadMore = useSelector(actor, (state) => state.can({ type: 'end.approach' }));
+  const isEmpty = phase === 'settled' && found.length === 0;
   return (
     <>
       <p className={css.found} role="status">
-        {state.matches('settled') && !isEmpty && plural('chat.chatSearch.count', found.length)}
+        {phase === 'settled' && !isEmpty && plural('chat.chatSearch.count', found.length)}
       </p>
       {found.length > 0 && (
         <ul className={css.list} aria-label={t('chat.chatSearch.found')}>
           {found.map((chat) => draw(chat))}
         </ul>
       )}
-      {state.hasTag('busy') && (
+      {isBusy && (
         <Loading label={t('chat.chatSearch.busy')}>
           <ChatBones />
         </Loading>
@@ -53,7 +59,7 @@ export function ChatFound({ actor, draw }: Props) {
           {t('chat.chatSearch.noneText')}
         </EmptyState>
       )}
-      {state.matches('failed') && (
+      {phase === 'failed' && (
         <RetryCallout
           tone="caution"
           retry={t('chat.inbox.retry')}
@@ -62,7 +68,7 @@ export function ChatFound({ actor, draw }: Props) {
           {t('chat.chatSearch.failed')}
         </RetryCallout>
       )}
-      {state.can({ type: 'end.approach' }) && (
+      {canLoadMore && (
         <Sentinel mark={found.length} onNear={() => actor.send({ type: 'end.approach' })} />
       )}
     </>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { profilePath, subscriptionPath } from '#machines/navigation/routes.ts';
@@ -24,8 +24,14 @@ type RelationshipRef = NonNullable<
 /** What the viewer may do for or with the person, apart from writing. */
 function PersonActions({ actor }: { actor: RelationshipRef }) {
   const { t, money } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, follow, relationship } = state.context;
+  const { profile, follow, relationship } = useSelector(
+    actor,
+    ({ context: { profile, follow, relationship } }) => ({ profile, follow, relationship }),
+    shallowEqual,
+  );
+  const canSubscribe = useSelector(actor, (state) => state.can({ type: 'subscribe.ask' }));
+  const isAcquainted = useSelector(actor, (state) => state.matches('acquainted'));
+  const canTip = useSelector(actor, (state) => state.can({ type: 'tip.ask' }));
   const price = profile.subscriptionPrice;
   const isSubscriber = relationship?.isSubscriber === true;
   return (
@@ -35,13 +41,13 @@ function PersonActions({ actor }: { actor: RelationshipRef }) {
           {t('people.relationship.manage')}
         </Link>
       )}
-      {price && state.can({ type: 'subscribe.ask' }) && (
+      {price && canSubscribe && (
         <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
           {t('people.relationship.subscribe', { price: money(price) })}
         </Button>
       )}
-      {state.matches('acquainted') && follow && <FollowView actor={follow} look="secondary" />}
-      {state.can({ type: 'tip.ask' }) && (
+      {isAcquainted && follow && <FollowView actor={follow} look="secondary" />}
+      {canTip && (
         <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
           {t('people.relationship.tip')}
         </Button>
@@ -53,18 +59,24 @@ function PersonActions({ actor }: { actor: RelationshipRef }) {
   );
 }
 
+const phases = ['loading', 'failed', 'missing'] as const;
+
 function Card({ actor }: { actor: ProfileRef }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, relationship, username } = state.context;
-  if (state.matches('loading'))
+  const { profile, relationship, username } = useSelector(
+    actor,
+    ({ context: { profile, relationship, username } }) => ({ profile, relationship, username }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, (state) => phases.find((one) => state.matches(one)));
+  if (phase === 'loading')
     return (
       <Loading label={t('people.profile.loading', { name: username })}>
         <Skeleton shape="circle" width="112px" height="112px" />
         <Skeleton lines={4} />
       </Loading>
     );
-  if (state.matches('failed'))
+  if (phase === 'failed')
     return (
       <RetryCallout
         tone="negative"
@@ -74,7 +86,7 @@ function Card({ actor }: { actor: ProfileRef }) {
         {t('people.profile.failed')}
       </RetryCallout>
     );
-  if (state.matches('missing') || !profile) return <p>{t('people.profile.missing')}</p>;
+  if (phase === 'missing' || !profile) return <p>{t('people.profile.missing')}</p>;
   return (
     <>
       <div className={css.face}>

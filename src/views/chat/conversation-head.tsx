@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
@@ -31,7 +31,11 @@ interface Props extends HeadProps {
 /** Whose chat it is, the way back to all chats, and what else may be done about it. */
 export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const { t, nameOf } = useText();
-  const { chat, person, ref } = useSelector(actor, (snapshot) => snapshot.context);
+  const { chat, person, ref } = useSelector(
+    actor,
+    ({ context: { chat, person, ref } }) => ({ chat, person, ref }),
+    shallowEqual,
+  );
   const presence = useSelector(actor, (snapshot) => snapshot.children.presence);
   const isSystem = ref.chatType === 1;
   const name = nameOf(person, t('chat.conversation.unknown'));

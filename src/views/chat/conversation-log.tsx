@@ -15,6 +15,7 @@ import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
 import { firstFresh } from './first-fresh.ts';
 import { rowsOf } from './groups.ts';
+import { useLogFacts } from './log-facts.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
@@ -33,9 +34,9 @@ const nothing: readonly OutboxItem[] = [];
 export function ConversationLog({ actor, name, start }: Props) {
   const texts = useText();
   const { t, plural } = texts;
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const facts = useLogFacts(actor);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { view, viewerId, composer, peerReadId } = context;
+  const { view, viewerId, composer, peerReadId, today } = facts;
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
   const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
@@ -50,7 +51,7 @@ export function ConversationLog({ actor, name, start }: Props) {
     (message: Message) => actor.send({ type: 'unlock.ask', message }),
     [actor],
   );
-  const mark = firstFresh(context);
+  const mark = firstFresh(facts);
   const { keyOf, joinsAbove, isFirstOfDay } = rowsOf({ store, pending, viewerId, isErased, mark });
   const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
     const message = store.at(index);
@@ -72,7 +73,7 @@ export function ConversationLog({ actor, name, start }: Props) {
         isFirstNew={index === mark}
         joinsAbove={joinsAbove(index)}
         joinsBelow={joinsAbove(index + 1)}
-        day={isFirstOfDay(index) ? dayWords(texts, message.createdAt, context.today) : null}
+        day={isFirstOfDay(index) ? dayWords(texts, message.createdAt, today) : null}
         isCurrent={isCurrent}
         isHasty={isHasty}
         onPictureFail={onPictureFail}
@@ -106,7 +107,7 @@ export function ConversationLog({ actor, name, start }: Props) {
           pin={submitted}
           leaveTo="message"
           mark={mark}
-          upLabel={plural('chat.conversation.below', context.fresh?.count ?? 0)}
+          upLabel={plural('chat.conversation.below', facts.fresh?.count ?? 0)}
           downLabel={(fresh) =>
             fresh > 0 ? plural('chat.conversation.below', fresh) : t('chat.conversation.latest')
           }

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { DropArea } from '#src/ui/file-intake.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Bell, MessageCircle } from '#src/ui/icons.ts';
@@ -30,11 +29,18 @@ interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;
 }
 
+const phases = ['opening', 'failed', 'missing', 'open'] as const;
+
 /** One chat in every state of its chart, with the composer below it. */
 export function ConversationView({ actor, ...requests }: Props) {
   const { t, nameOf } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { chat, person, ref, view, composer } = state.context;
+  const chat = useSelector(actor, ({ context }) => context.chat);
+  const person = useSelector(actor, ({ context }) => context.person);
+  const composer = useSelector(actor, ({ context }) => context.composer);
+  const isSystem = useSelector(actor, ({ context }) => context.ref.chatType === 1);
+  const phase = useSelector(actor, (state) => phases.find((one) => state.matches(one)));
+  const isBlank = useSelector(actor, ({ context }) => context.view.store.count === 0);
+  const presence = useSelector(actor, ({ children }) => children.presence);
   const { onAsk } = requests;
   const messageDeletion = useSelector(
     composer ?? undefined,
@@ -45,17 +51,10 @@ export function ConversationView({ actor, ...requests }: Props) {
   const takesFiles = useSelector(composer ?? undefined, (snapshot) =>
     snapshot ? !snapshot.matches('barred') && !isEditing : false,
   );
-  const { presence } = state.children;
   const onEditLast = useCallback(() => editLast(actor.getSnapshot().context), [actor]);
   const onType = useCallback(() => actor.send({ type: 'words.type' }), [actor]);
   const onRemind = chat && onAsk ? () => onAsk({ type: 'reminder.ask', chat }) : undefined;
-  const isSystem = ref.chatType === 1;
-  const retry = (
-    <Button onClick={() => actor.send({ type: 'history.retry' })}>
-      {t('chat.conversation.retry')}
-    </Button>
-  );
-  if (state.matches('missing')) {
+  if (phase === 'missing') {
     return (
       <section className={css.conversation}>
         <Head actor={actor} {...requests} />
@@ -76,17 +75,21 @@ export function ConversationView({ actor, ...requests }: Props) {
         isOpen={takesFiles}
         onChoose={(files) => composer?.send({ type: 'files.attach', files })}
       >
-        {state.matches('opening') && view.store.count === 0 && (
+        {phase === 'opening' && isBlank && (
           <div className={css.place}>
             <Spinner label={t('chat.conversation.loading')} />
           </div>
         )}
-        {state.matches('failed') && (
-          <Callout tone="negative" actions={retry}>
+        {phase === 'failed' && (
+          <RetryCallout
+            tone="negative"
+            retry={t('chat.conversation.retry')}
+            onRetry={() => actor.send({ type: 'history.retry' })}
+          >
             {t('chat.conversation.failed')}
-          </Callout>
+          </RetryCallout>
         )}
-        {state.matches('open') && view.store.count === 0 && (
+        {phase === 'open' && isBlank && (
           <EmptyState
             icon={isSystem ? Bell : MessageCircle}
             title={t('chat.conversation.emptyTitle')}

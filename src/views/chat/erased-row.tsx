@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageDeletionRef } from '#machines/chat/message-deletion.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
@@ -16,13 +16,20 @@ export function ErasedRow({
   isMine: boolean;
 }) {
   const { t } = useText();
-  const state = useSelector(messageDeletion, (snapshot) => snapshot);
-  const { pending, due, secondsLeft } = state.context;
+  const { pending, due, secondsLeft } = useSelector(
+    messageDeletion,
+    ({ context: { pending, due, secondsLeft } }) => ({ pending, due, secondsLeft }),
+    shallowEqual,
+  );
+  const phase = useSelector(messageDeletion, ({ value }) => value);
+  const canUndoLast = useSelector(messageDeletion, (state) =>
+    state.can({ type: 'messageDeletion.undo' }),
+  );
   const place = pending.findIndex((one) => one.id === id);
-  const isHeld = state.matches('holding') && place >= due;
-  const canUndo = place === pending.length - 1 && state.can({ type: 'messageDeletion.undo' });
+  const isHeld = phase === 'holding' && place >= due;
+  const canUndo = place === pending.length - 1 && canUndoLast;
   const words = () => {
-    if (state.matches('waiting')) return t('chat.messageDeletion.waiting');
+    if (phase === 'waiting') return t('chat.messageDeletion.waiting');
     if (!isHeld) return t('chat.messageDeletion.going');
     const key = pending[place]?.bothSides ? 'willBoth' : 'willMine';
     return t(`chat.messageDeletion.${key}`, { count: secondsLeft });

@@ -1,17 +1,13 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { Chat, ChatKind } from '#machines/chat/chat.types.ts';
 import type { ChatAsk, InboxRef } from '#machines/chat/messages.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
 import { ChoicePills } from '#src/ui/choice-pills.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import { ScrollPane } from '#src/ui/scroll-pane.tsx';
-import { Sentinel } from '#src/ui/sentinel.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { InboxList } from './inbox-list.tsx';
 import { SearchField } from './search-field.tsx';
-import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
 const ChatFound = lazyView(async () => (await import('./chat-found.tsx')).ChatFound);
@@ -31,21 +27,27 @@ const kinds: readonly ChatKind[] = ['all', 'unread', 'subscribers', 'subscriptio
 /** The list of chats in every state of its chart; `current` marks the one that is open beside it. */
 export function InboxView({ actor, current, onAsk }: Props) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, viewerId, search, openChats, tries } = state.context;
+  const kind = useSelector(actor, ({ context }) => context.kind);
+  const viewerId = useSelector(actor, ({ context }) => context.viewerId);
+  const search = useSelector(actor, ({ context }) => context.search);
+  const openChats = useSelector(actor, ({ context }) => context.openChats);
+  const listed = useSelector(actor, ({ context }) => context.chats);
   const { hidden, chatDeletions, drafts, unsent, reminders } = useSelector(
     openChats,
-    (snapshot) => snapshot.context,
+    ({ context: { hidden, chatDeletions, drafts, unsent, reminders } }) => ({
+      hidden,
+      chatDeletions,
+      drafts,
+      unsent,
+      reminders,
+    }),
+    shallowEqual,
   );
   const notes = useSelector(reminders, (snapshot) => snapshot.context.reminders);
   const isSearching = useSelector(search, (snapshot) => !snapshot.matches('resting'));
   const isShown = ({ withUserId, chatType }: Chat) =>
     !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType);
-  const chats = state.context.chats.filter(isShown);
-  const retry = (
-    <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('chat.inbox.retry')}</Button>
-  );
-  const isLoading = state.matches({ list: 'loading' });
+  const chats = listed.filter(isShown);
   const draw = (chat: Chat) =>
     isShown(chat) && (
       <ChatRow
@@ -62,42 +64,6 @@ export function InboxView({ actor, current, onAsk }: Props) {
         onAsk={onAsk}
       />
     );
-  const rows = (
-    <>
-      {isLoading && (
-        <Loading label={t('chat.inbox.loading')}>
-          <ChatBones />
-          <ChatBones />
-          <ChatBones />
-        </Loading>
-      )}
-      {state.matches({ list: 'failed' }) && (
-        <Callout tone="negative" actions={retry}>
-          {t('chat.inbox.failed')}
-        </Callout>
-      )}
-      {state.matches({ list: 'empty' }) && <EmptyInbox kind={kind} />}
-      {tries > 0 && <Callout tone="caution">{t('chat.inbox.behind')}</Callout>}
-      {chats.length > 0 && (
-        <ul className={css.list} aria-label={t('chat.inbox.label')}>
-          {chats.map(draw)}
-        </ul>
-      )}
-      {state.matches({ list: 'loadingMore' }) && (
-        <Loading label={t('chat.inbox.loading')}>
-          <ChatBones />
-        </Loading>
-      )}
-      {state.matches({ list: 'interrupted' }) && (
-        <Callout tone="caution" actions={retry}>
-          {t('chat.inbox.interrupted')}
-        </Callout>
-      )}
-      {state.can({ type: 'end.approach' }) && (
-        <Sentinel mark={chats.length} onNear={() => actor.send({ type: 'end.approach' })} />
-      )}
-    </>
-  );
   return (
     <div className={css.inbox}>
       <SearchField actor={search} known={chats} />
@@ -111,7 +77,11 @@ export function InboxView({ actor, current, onAsk }: Props) {
         <ChatDeletionView key={key} actor={chatDeletion} />
       ))}
       <ScrollPane name="chats">
-        {isSearching ? <ChatFound actor={search} draw={draw} /> : rows}
+        {isSearching ? (
+          <ChatFound actor={search} draw={draw} />
+        ) : (
+          <InboxList actor={actor} chats={chats} draw={draw} />
+        )}
       </ScrollPane>
     </div>
   );

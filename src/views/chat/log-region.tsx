@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
@@ -6,8 +6,10 @@ import { BurstRegion } from '#src/ui/burst-region.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
+type Known = Pick<ConversationContext, 'view' | 'viewerId' | 'fresh'>;
+
 /** How many messages after an id the viewer did not write. */
-const othersSince = ({ view: { store }, viewerId, fresh }: ConversationContext, id: number) => {
+const othersSince = ({ view: { store }, viewerId, fresh }: Known, id: number) => {
   let others = 0;
   for (let index = store.count - 1; (store.at(index)?.id ?? 0) > id; index -= 1)
     if (store.at(index)?.authorId !== viewerId) others += 1;
@@ -24,9 +26,17 @@ export function LogRegion({
   name: string;
 }) {
   const { t, plural, hidden } = useText();
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { store } = context.view;
-  const newest = newestOfOther(store.count, (index) => store.at(index), context.viewerId);
+  const known = useSelector(
+    actor,
+    ({ context: { view, viewerId, fresh } }) => ({ view, viewerId, fresh }),
+    shallowEqual,
+  );
+  const {
+    view: { store },
+    viewerId,
+    fresh,
+  } = known;
+  const newest = newestOfOther(store.count, (index) => store.at(index), viewerId);
   // Whoever stands by may listen.
   const one = hidden.names
     ? plural('chat.conversation.below', 1)
@@ -36,8 +46,8 @@ export function LogRegion({
   return (
     <BurstRegion
       newest={newest?.id ?? 0}
-      announced={context.fresh?.afterId ?? null}
-      since={(id) => othersSince(context, id)}
+      announced={fresh?.afterId ?? null}
+      since={(id) => othersSince(known, id)}
       one={one}
       many={(count) => plural('chat.conversation.below', count)}
     />

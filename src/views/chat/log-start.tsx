@@ -9,11 +9,16 @@ import { useText } from '#src/ui/text.tsx';
 /** What stands above the oldest message: more is on its way, did not come, or there is no more. */
 export function LogStart({ actor }: { actor: ActorRefFrom<typeof conversationMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { before, view } = state.context;
-  if (state.matches({ open: { history: 'loadingOlder' } }))
-    return <Spinner label={t('chat.conversation.older')} />;
-  if (state.matches({ open: { history: 'interrupted' } }))
+  const isWhole = useSelector(actor, ({ context }) => context.before === null);
+  const isBlank = useSelector(actor, ({ context }) => context.view.store.count === 0);
+  const isLoadingOlder = useSelector(actor, (state) =>
+    state.matches({ open: { history: 'loadingOlder' } }),
+  );
+  const isInterrupted = useSelector(actor, (state) =>
+    state.matches({ open: { history: 'interrupted' } }),
+  );
+  if (isLoadingOlder) return <Spinner label={t('chat.conversation.older')} />;
+  if (isInterrupted)
     return (
       <RetryCallout
         tone="caution"
@@ -23,6 +28,6 @@ export function LogStart({ actor }: { actor: ActorRefFrom<typeof conversationMac
         {t('chat.conversation.olderFailed')}
       </RetryCallout>
     );
-  if (before !== null || view.store.count === 0) return null;
+  if (!isWhole || isBlank) return null;
   return <Quiet>{t('chat.conversation.start')}</Quiet>;
 }

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageDeletionRef } from '#machines/chat/message-deletion.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -15,18 +15,24 @@ export function MessageDeletionView({
   name?: string | undefined;
 }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { pending, failure } = state.context;
+  const { pending, failure } = useSelector(
+    actor,
+    ({ context: { pending, failure } }) => ({ pending, failure }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const canDismiss = useSelector(actor, (state) => state.can({ type: 'messageDeletion.dismiss' }));
   const other = name ?? t('chat.messageDeletion.somebody');
   const last = pending.at(-1);
-  const shown = state.matches('refused')
-    ? whyNotErased(t, failure)
-    : state.matches('waiting')
-      ? t('chat.messageDeletion.waiting')
-      : null;
+  const shown =
+    phase === 'refused'
+      ? whyNotErased(t, failure)
+      : phase === 'waiting'
+        ? t('chat.messageDeletion.waiting')
+        : null;
   return (
     <div role="status">
-      {state.matches('holding') && last && (
+      {phase === 'holding' && last && (
         <VisuallyHidden>
           {t(last.bothSides ? 'chat.messageDeletion.saysBoth' : 'chat.messageDeletion.saysMine', {
             name: other,
@@ -36,7 +42,7 @@ export function MessageDeletionView({
       {shown !== null && (
         <div className={css.messageDeletion}>
           <p>{shown}</p>
-          {state.can({ type: 'messageDeletion.dismiss' }) && (
+          {canDismiss && (
             <Button tone="quiet" onClick={() => actor.send({ type: 'messageDeletion.dismiss' })}>
               {t('chat.messageDeletion.dismiss')}
             </Button>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,8 +24,13 @@ const ChatPersonView = lazyView(
 /** The chats and the open one: side by side where there is room, one after the other where not. */
 export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { inbox, conversation, chat, person } = state.context;
+  const { inbox, conversation, chat, person } = useSelector(
+    actor,
+    ({ context: { inbox, conversation, chat, person } }) => ({ inbox, conversation, chat, person }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const canAskMass = useSelector(actor, (state) => state.can({ type: 'mass.ask' }));
   const isBeside =
     useSelector(person ?? undefined, (snapshot) => snapshot?.matches('open')) === true;
   const card = useLoaded(person);
@@ -33,7 +38,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
     <SeenBox className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
         <ScreenHeading>{t('chat.messages.title')}</ScreenHeading>
-        {state.can({ type: 'mass.ask' }) && (
+        {canAskMass && (
           <div className={css.mass}>
             <Button
               icon={Users}
@@ -49,14 +54,12 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         <InboxView actor={inbox} current={chat?.withUserId} onAsk={(ask) => actor.send(ask)} />
       </div>
       <div className={css.chat} data-beside={isBeside}>
-        {state.matches('choosing') && (
+        {phase === 'choosing' && (
           <EmptyState icon={MessageCircle} title={t('chat.conversation.chooseTitle')}>
             {t('chat.conversation.chooseText')}
           </EmptyState>
         )}
-        {state.matches('preparing') && (
-          <Loading label={t('chat.conversation.loading')}>{null}</Loading>
-        )}
+        {phase === 'preparing' && <Loading label={t('chat.conversation.loading')}>{null}</Loading>}
         {conversation && (
           <ConversationView
             actor={conversation}

@@ -6,13 +6,13 @@ import css from './composer.module.css';
 /** One line that says why what was sent still waits; nothing when all is well. */
 export function OutboxView({ actor }: { actor: OutboxRef }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const phase = useSelector(actor, ({ value }) => value);
   const note = () => {
-    if (state.matches('unreachable')) return t('chat.composer.unreachable');
-    if (state.matches('lockedOut')) return t('chat.composer.lockedOut');
-    if (state.matches('unserved')) return t('chat.composer.unserved');
-    if (state.matches('serverFull')) return t('chat.composer.serverFull');
-    if (state.matches('held')) return t('chat.composer.held');
+    if (phase === 'unreachable') return t('chat.composer.unreachable');
+    if (phase === 'lockedOut') return t('chat.composer.lockedOut');
+    if (phase === 'unserved') return t('chat.composer.unserved');
+    if (phase === 'serverFull') return t('chat.composer.serverFull');
+    if (phase === 'held') return t('chat.composer.held');
     return null;
   };
   return (

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { reminderMachine } from '#machines/chat/reminder.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,8 +14,13 @@ import { useText } from '#src/ui/text.tsx';
 /** A few times by a word, any day, and the way to have no reminder any more. */
 export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {
   const { t, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { name, offers, today } = state.context;
+  const { name, offers, today } = useSelector(
+    actor,
+    ({ context: { name, offers, today } }) => ({ name, offers, today }),
+    shallowEqual,
+  );
+  const canRemove = useSelector(actor, (state) => state.can({ type: 'reminder.remove' }));
+  const isTooEarly = useSelector(actor, (state) => state.matches('tooEarly'));
   const title = t('chat.reminder.title', { name });
   const when = (dueAt: string) => date(dueAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -24,7 +29,7 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
       actions={
         <>
           <DialogCancel />
-          {state.can({ type: 'reminder.remove' }) && (
+          {canRemove && (
             <Button tone="negative" onClick={() => actor.send({ type: 'reminder.remove' })}>
               {t('chat.reminder.clear')}
             </Button>
@@ -52,7 +57,7 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
             name="day"
             label={t('chat.reminder.day')}
             min={today}
-            error={state.matches('tooEarly') ? t('chat.reminder.early') : undefined}
+            error={isTooEarly ? t('chat.reminder.early') : undefined}
           />
           <Button type="submit" wide>
             {t('chat.reminder.choose')}

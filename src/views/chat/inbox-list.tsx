@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Chat } from '#machines/chat/chat.types.ts';
+import type { InboxRef } from '#machines/chat/messages.types.ts';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { ChatBones, EmptyInbox } from './inbox-parts.tsx';
+import css from './inbox.module.css';
+
+const lists = ['loading', 'failed', 'empty', 'loadingMore', 'interrupted'] as const;
+
+/** The chats of one kind, and how they go on. */
+export function InboxList({
+  actor,
+  chats,
+  draw,
+}: {
+  actor: InboxRef;
+  /** Those that are shown. */
+  chats: readonly Chat[];
+  /** One row of the list. */
+  draw: (chat: Chat) => ReactNode;
+}) {
+  const { t } = useText();
+  const kind = useSelector(actor, ({ context }) => context.kind);
+  const isBehind = useSelector(actor, ({ context }) => context.tries > 0);
+  const phase = useSelector(actor, (state) => lists.find((list) => state.matches({ list })));
+  const canLoadMore = useSelector(actor, (state) => state.can({ type: 'end.approach' }));
+  const retry = {
+    retry: t('chat.inbox.retry'),
+    onRetry: () => actor.send({ type: 'list.retry' }),
+  };
+  return (
+    <>
+      {phase === 'loading' && (
+        <Loading label={t('chat.inbox.loading')}>
+          <ChatBones />
+          <ChatBones />
+          <ChatBones />
+        </Loading>
+      )}
+      {phase === 'failed' && (
+        <RetryCallout tone="negative" {...retry}>
+          {t('chat.inbox.failed')}
+        </RetryCallout>
+      )}
+      {phase === 'empty' && <EmptyInbox kind={kind} />}
+      {isBehind && <Callout tone="caution">{t('chat.inbox.behind')}</Callout>}
+      {chats.length > 0 && (
+        <ul className={css.list} aria-label={t('chat.inbox.label')}>
+          {chats.map((chat) => draw(chat))}
+        </ul>
+      )}
+      {phase === 'loadingMore' && (
+        <Loading label={t('chat.inbox.loading')}>
+          <ChatBones />
+        </Loading>
+      )}
+      {phase === 'interrupted' && (
+        <RetryCallout tone="caution" {...retry}>
+          {t('chat.inbox.interrupted')}
+        </RetryCallout>
+      )}
+      {canLoadMore && (
+        <Sentinel mark={chats.length} onNear={() => actor.send({ type: 'end.approach' })} />
+      )}
+    </>
+  );
+}
