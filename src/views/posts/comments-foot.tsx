@@ -1,4 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -6,14 +7,24 @@ import { Quiet } from '#src/ui/prose.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CommentComposerView } from './comment-composer.view.tsx';
 
-type State = SnapshotFrom<typeof commentsMachine>;
+type Actor = ActorRefFrom<typeof commentsMachine>;
 
 /** Where a comment is written, or why none can be. */
-export function CommentsFoot({ state }: { state: State }) {
+export function CommentsFoot({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { canComment, composer, openTo, viewerId } = state.context;
+  const { canComment, composer, openTo, viewerId } = useSelector(
+    actor,
+    ({ context: { canComment, composer, openTo, viewerId } }) => ({
+      canComment,
+      composer,
+      openTo,
+      viewerId,
+    }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   if (canComment) return <CommentComposerView actor={composer} />;
-  if (state.matches('loading') || state.matches('failed')) return null;
+  if (phase === 'loading' || phase === 'failed') return null;
   if (openTo === 'nobody') return <Quiet>{t('posts.comments.closed')}</Quiet>;
   if (viewerId === null)
     return (

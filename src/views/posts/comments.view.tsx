@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Comment } from '#machines/posts/comment.types.ts';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
@@ -8,7 +9,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
+import { Row as Line, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CommentRow, type CommentAct } from './comment-row.tsx';
 import { MoreComments } from './more-comments.tsx';
@@ -17,7 +18,6 @@ import { CommentsFoot } from './comments-foot.tsx';
 import css from './comments.module.css';
 
 type Actor = ActorRefFrom<typeof commentsMachine>;
-type State = SnapshotFrom<typeof commentsMachine>;
 
 /** With the code of a conversation, which announces the same way. */
 const ArrivedComments = lazyView(
@@ -25,35 +25,47 @@ const ArrivedComments = lazyView(
 );
 const acts: readonly CommentAct[] = ['edit', 'remove', 'report'];
 
-function Rows({ actor, state }: { actor: Actor; state: State }) {
-  const { authorId, comments, changes } = state.context;
+function Row({ actor, comment }: { actor: Actor; comment: Comment }) {
+  const { id: commentId, author } = comment;
+  const isAuthor = useSelector(actor, ({ context }) => context.authorId === author.id);
+  const change = useSelector(actor, ({ context }) => context.changes[commentId]);
+  const possible = useSelector(
+    actor,
+    (state) => acts.filter((act) => state.can({ type: `comment.${act}`, commentId })),
+    shallowEqual,
+  );
   return (
-    <ul className={css.rows}>
-      {comments.map((comment) => (
-        <CommentRow
-          key={comment.id}
-          comment={comment}
-          isAuthor={comment.author.id === authorId}
-          acts={acts.filter((act) => state.can({ type: `comment.${act}`, commentId: comment.id }))}
-          change={changes[comment.id]}
-          onAct={(act) => actor.send({ type: `comment.${act}`, commentId: comment.id })}
-        />
-      ))}
-    </ul>
+    <CommentRow
+      comment={comment}
+      isAuthor={isAuthor}
+      acts={possible}
+      change={change}
+      onAct={(act) => actor.send({ type: `comment.${act}`, commentId })}
+    />
   );
 }
 
 /** The thread below a post in every state of its chart. */
 export function CommentsView({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { count, order, comments, arrived, access } = state.context;
+  const { count, order, comments, arrived, access } = useSelector(
+    actor,
+    ({ context: { count, order, comments, arrived, access } }) => ({
+      count,
+      order,
+      comments,
+      arrived,
+      access,
+    }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   const isFromEnd = order === 'newest';
-  const more = <MoreComments actor={actor} state={state} />;
+  const more = <MoreComments actor={actor} />;
   return (
     <section aria-labelledby="comments" className={css.thread}>
       <Stack>
-        <Row spread="between">
+        <Line spread="between">
           <Heading id="comments">{plural('posts.comments.count', count)}</Heading>
           {(isFromEnd || count > comments.length) && comments.length > 0 && (
             <Button
@@ -65,10 +77,10 @@ export function CommentsView({ actor }: { actor: Actor }) {
               {t(isFromEnd ? 'posts.comments.fromStart' : 'posts.comments.newest')}
             </Button>
           )}
-        </Row>
+        </Line>
         {access && <ThreadAccessView actor={access} />}
         {arrived.length > 0 && <ArrivedComments arrived={arrived} />}
-        {state.matches('loading') && (
+        {phase === 'loading' && (
           <Loading label={t('posts.comments.loading')}>
             <Stack>
               <Skeleton width="60%" />
@@ -77,7 +89,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
             </Stack>
           </Loading>
         )}
-        {state.matches('failed') && (
+        {phase === 'failed' && (
           <RetryCallout
             tone="negative"
             retry={t('posts.feed.retry')}
@@ -86,11 +98,15 @@ export function CommentsView({ actor }: { actor: Actor }) {
             {t('posts.comments.failed')}
           </RetryCallout>
         )}
-        {state.matches('empty') && <Quiet>{t('posts.comments.empty')}</Quiet>}
+        {phase === 'empty' && <Quiet>{t('posts.comments.empty')}</Quiet>}
         {isFromEnd && more}
-        <Rows actor={actor} state={state} />
+        <ul className={css.rows}>
+          {comments.map((comment) => (
+            <Row key={comment.id} actor={actor} comment={comment} />
+          ))}
+        </ul>
         {!isFromEnd && more}
-        <CommentsFoot state={state} />
+        <CommentsFoot actor={actor} />
       </Stack>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +25,11 @@ const orders = ['new', 'popular'] as const;
 /** What is looked for, and what comes first. */
 function Tools({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { typed, order } = useSelector(actor, ({ context }) => context);
+  const { typed, order } = useSelector(
+    actor,
+    ({ context: { typed, order } }) => ({ typed, order }),
+    shallowEqual,
+  );
   return (
     <div role="search">
       <Stack gap={12}>
@@ -55,17 +59,21 @@ function Tools({ actor }: { actor: Actor }) {
 /** How it goes on below what is shown. */
 function Foot({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { entries, words } = state.context;
-  if (state.matches('resting'))
+  const { entries, words } = useSelector(
+    actor,
+    ({ context: { entries, words } }) => ({ entries, words }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'resting')
     return <Sentinel mark={entries.length} onNear={() => actor.send({ type: 'end.approach' })} />;
-  if (state.matches('loadingMore'))
+  if (phase === 'loadingMore')
     return (
       <Loading label={t('posts.explore.loading')}>
         <Skeleton shape="box" ratio={4 / 3} />
       </Loading>
     );
-  if (state.matches('interrupted'))
+  if (phase === 'interrupted')
     return (
       <RetryCallout
         tone="caution"
@@ -75,8 +83,8 @@ function Foot({ actor }: { actor: Actor }) {
         {t('posts.exploreSearch.interrupted')}
       </RetryCallout>
     );
-  if (state.matches('exhausted')) return <Quiet>{t('posts.exploreSearch.end')}</Quiet>;
-  return state.matches('empty') && words !== '' ? (
+  if (phase === 'exhausted') return <Quiet>{t('posts.exploreSearch.end')}</Quiet>;
+  return phase === 'empty' && words !== '' ? (
     <Row spread="center">
       <Button onClick={() => actor.send({ type: 'search.clear' })}>
         {t('posts.exploreSearch.clear')}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
@@ -25,12 +25,16 @@ export function ExploreView({
   end?: ReactNode;
 }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { entries, words, actions } = state.context;
-  if (state.matches('loading')) return <ExploreSkeleton />;
-  if (state.matches('failed'))
+  const { entries, words, actions } = useSelector(
+    actor,
+    ({ context: { entries, words, actions } }) => ({ entries, words, actions }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'loading') return <ExploreSkeleton />;
+  if (phase === 'failed')
     return <ExploreFailed onRetry={() => actor.send({ type: 'list.retry' })} />;
-  if (state.matches('empty'))
+  if (phase === 'empty')
     return (
       <>
         <EmptyState

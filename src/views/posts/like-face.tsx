@@ -25,10 +25,12 @@ export function LikeFace({
   onPress: () => void;
 }) {
   const { t, plural, number } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const isLiked = state ? state.hasTag('liked') : known.isLiked;
-  const likes = shownLikes(state?.context ?? known, isLiked);
-  const isRefused = state?.matches({ unliked: 'refused' }) || state?.matches({ liked: 'refused' });
+  const isLiked = useSelector(actor, (state) => state?.hasTag('liked') ?? known.isLiked);
+  const likes = useSelector(actor, (state) => shownLikes(state?.context ?? known, isLiked));
+  const isRefused = useSelector(
+    actor,
+    (state) => state?.matches({ unliked: 'refused' }) || state?.matches({ liked: 'refused' }),
+  );
   return (
     <TallyButton
       command="like"

@@ -1,12 +1,20 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { likeMachine } from '#machines/posts/like.machine.ts';
 import { LikeFace } from './like-face.tsx';
 
 /** The like of one post in every state of its chart; a refusal stands beside it for a while. */
 export function LikeView({ actor }: { actor: ActorRefFrom<typeof likeMachine> }) {
-  const known = useSelector(actor, ({ context }) => context);
+  const { isLiked, likesCount } = useSelector(
+    actor,
+    ({ context: { isLiked, likesCount } }) => ({ isLiked, likesCount }),
+    shallowEqual,
+  );
   return (
-    <LikeFace known={known} actor={actor} onPress={() => actor.send({ type: 'like.toggle' })} />
+    <LikeFace
+      known={{ isLiked, likesCount }}
+      actor={actor}
+      onPress={() => actor.send({ type: 'like.toggle' })}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RetryCallout } from '#src/ui/callout.tsx';
@@ -6,13 +7,13 @@ import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 
 type Actor = ActorRefFrom<typeof commentsMachine>;
-type State = SnapshotFrom<typeof commentsMachine>;
 
 /** More of the thread: after what is shown, or before it where it is read from its end. */
-export function MoreComments({ actor, state }: { actor: Actor; state: State }) {
+export function MoreComments({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { order } = state.context;
-  if (state.matches('interrupted'))
+  const order = useSelector(actor, ({ context }) => context.order);
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'interrupted')
     return (
       <RetryCallout
         tone="caution"
@@ -22,12 +23,12 @@ export function MoreComments({ actor, state }: { actor: Actor; state: State }) {
         {t('posts.comments.interrupted')}
       </RetryCallout>
     );
-  if (!state.matches('resting') && !state.matches('loadingMore')) return null;
+  if (phase !== 'resting' && phase !== 'loadingMore') return null;
   return (
     <Row spread="center">
       <Button
         tone="quiet"
-        busy={state.matches('loadingMore')}
+        busy={phase === 'loadingMore'}
         onClick={() => actor.send({ type: 'comments.more' })}
       >
         {t(order === 'oldest' ? 'posts.comments.later' : 'posts.comments.earlier')}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
@@ -49,10 +49,14 @@ function Face({ post }: { post: Post }) {
 /** What else the author of a post has made, in every state of its chart. */
 export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { author, posts } = state.context;
-  if (state.matches('none')) return null;
-  if (state.matches('unseen'))
+  const { author, posts } = useSelector(
+    actor,
+    ({ context: { author, posts } }) => ({ author, posts }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'none') return null;
+  if (phase === 'unseen')
     return <Sentinel margin={400} onNear={() => actor.send({ type: 'section.approach' })} />;
   return (
     <section aria-labelledby="more-posts">
@@ -60,7 +64,7 @@ export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsM
         <Heading id="more-posts">
           {t('posts.morePosts.title', { name: author.displayName })}
         </Heading>
-        {state.matches('failed') && (
+        {phase === 'failed' && (
           <RetryCallout
             tone="caution"
             retry={t('posts.feed.retry')}
@@ -69,7 +73,7 @@ export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsM
             {t('posts.morePosts.failed')}
           </RetryCallout>
         )}
-        {state.matches('loading') && (
+        {phase === 'loading' && (
           <Loading label={t('posts.morePosts.loading')}>
             <span className={css.tiles}>
               {[1, 2, 3].map((each) => (

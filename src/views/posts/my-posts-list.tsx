@@ -1,10 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { href } from '#machines/navigation/routes.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { MyPost } from '#machines/posts/my-post.types.ts';
 import type { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { CalendarDays, Newspaper, Pencil, Search } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
 import { Loading } from '#src/ui/loading.tsx';
 import { RetryCallout } from '#src/ui/callout.tsx';
 import { RowList } from '#src/ui/row-list.tsx';
@@ -13,12 +10,12 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { MyPostRow, type RowChoice } from './my-post-row.tsx';
 import css from './my-post-row.module.css';
+import { NoPosts } from './no-posts.tsx';
 
 type Actor = ActorRefFrom<typeof myPostsMachine>;
-type State = SnapshotFrom<typeof myPostsMachine>;
 
+const lists = ['empty', 'resting', 'loadingMore', 'interrupted'] as const;
 const steps = ['publish', 'apply'] as const;
-const icons = { published: Newspaper, scheduled: CalendarDays, draft: Pencil } as const;
 
 /** The shape of rows to come. */
 export function Bones({ count }: { count: number }) {
@@ -30,46 +27,37 @@ export function Bones({ count }: { count: number }) {
   ));
 }
 
-/** Nothing is there: what would be, or that the look is too narrow. */
-function Nothing({ actor, state }: { actor: Actor; state: State }) {
-  const { t } = useText();
-  const { status, filter, search } = state.context;
-  if (filter !== 'all' || search.trim() !== '')
-    return (
-      <EmptyState
-        icon={Search}
-        title={t('posts.myPosts.noneOfKind')}
-        actions={
-          <Button onClick={() => actor.send({ type: 'filters.clear' })}>
-            {t('posts.myPosts.showAll')}
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      icon={icons[status]}
-      title={t(`posts.myPosts.none.${status}`)}
-      actions={
-        status === 'draft' ? undefined : (
-          <Link look="primary" href={href('newPost')}>
-            {t('posts.myPosts.newPost')}
-          </Link>
-        )
-      }
-    >
-      {t(`posts.myPosts.would.${status}`)}
-    </EmptyState>
+/** A post with what is being done to it, and what may be done next. */
+function Row({
+  actor,
+  post,
+  onChoose,
+}: {
+  actor: Actor;
+  post: MyPost;
+  onChoose: (choice: RowChoice) => void;
+}) {
+  const { id: postId } = post;
+  const part = useSelector(actor, ({ context }) =>
+    context.parts.find((one) => one.postId === postId),
   );
+  const step = useSelector(
+    actor,
+    (state) => steps.find((kind) => state.can({ type: 'post.act', postId, kind })) ?? null,
+  );
+  return <MyPostRow post={post} part={part} step={step} onChoose={onChoose} />;
 }
 
 /** The rows of the tab that is open, and where they go on. */
-export function MyPostsList({ actor, state }: { actor: Actor; state: State }) {
+export function MyPostsList({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { parts, status, deleted } = state.context;
-  const posts = state.context.posts.filter(({ id }) => !deleted.includes(id));
-  const stepOf = (postId: number) =>
-    steps.find((kind) => state.can({ type: 'post.act', postId, kind })) ?? null;
+  const status = useSelector(actor, ({ context }) => context.status);
+  const posts = useSelector(
+    actor,
+    ({ context: { posts, deleted } }) => posts.filter(({ id }) => !deleted.includes(id)),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, (state) => lists.find((listed) => state.matches({ listed })));
   const choose = (postId: number) => (choice: RowChoice) => {
     if (choice === 'publish' || choice === 'apply' || choice === 'duplicate')
       actor.send({ type: 'post.act', postId, kind: choice });
@@ -77,7 +65,7 @@ export function MyPostsList({ actor, state }: { actor: Actor; state: State }) {
     else if (choice === 'delete') actor.send({ type: 'delete.ask', postId });
     else actor.send({ type: 'edit.open', postId });
   };
-  if (state.matches({ listed: 'empty' })) return <Nothing actor={actor} state={state} />;
+  if (phase === 'empty') return <NoPosts actor={actor} />;
   return (
     <>
       {posts.length > 0 && (
@@ -86,26 +74,19 @@ export function MyPostsList({ actor, state }: { actor: Actor; state: State }) {
           rows={posts}
           anchor="post"
           command="card"
-          renderRow={(post) => (
-            <MyPostRow
-              post={post}
-              part={parts.find(({ postId }) => postId === post.id)}
-              step={stepOf(post.id)}
-              onChoose={choose(post.id)}
-            />
-          )}
+          renderRow={(post) => <Row actor={actor} post={post} onChoose={choose(post.id)} />}
           onKey={(id, key) => choose(id)(key === 'e' ? 'title' : 'delete')}
         />
       )}
-      {state.matches({ listed: 'resting' }) && (
+      {phase === 'resting' && (
         <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
       )}
-      {state.matches({ listed: 'loadingMore' }) && (
+      {phase === 'loadingMore' && (
         <Loading label={t('posts.myPosts.loading')}>
           <Bones count={2} />
         </Loading>
       )}
-      {state.matches({ listed: 'interrupted' }) && (
+      {phase === 'interrupted' && (
         <RetryCallout
           tone="caution"
           retry={t('posts.feed.retry')}

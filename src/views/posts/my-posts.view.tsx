@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { PostStatus } from '#machines/posts/my-post.types.ts';
@@ -33,7 +33,11 @@ const filters: readonly MyPostFilter[] = ['all', 'images', 'videos', 'paid'];
 /** Kinds and words that narrow the list. */
 function Tools({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { filter, search } = useSelector(actor, ({ context }) => context);
+  const { filter, search } = useSelector(
+    actor,
+    ({ context: { filter, search } }) => ({ filter, search }),
+    shallowEqual,
+  );
   return (
     <div className={css.tools} role="search">
       <ChoicePills
@@ -63,8 +67,11 @@ function Tools({ actor }: { actor: Actor }) {
 /** One's own posts, in every state of their chart. */
 export function MyPostsView({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { status, counts, titled } = state.context;
+  const status = useSelector(actor, ({ context }) => context.status);
+  const counts = useSelector(actor, ({ context }) => context.counts);
+  const isTitled = useSelector(actor, ({ context }) => context.titled !== null);
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   return (
     <Stack gap={16}>
       <ScreenTitle>
@@ -84,13 +91,13 @@ export function MyPostsView({ actor }: { actor: Actor }) {
       />
       <Tools actor={actor} />
       <VisuallyHidden>
-        <span role="status">{titled === null ? '' : t('posts.postTitle.saved')}</span>
+        <span role="status">{isTitled ? t('posts.postTitle.saved') : ''}</span>
       </VisuallyHidden>
-      {state.matches('loading') ? (
+      {isLoading ? (
         <Loading label={t('posts.myPosts.loading')}>
           <Bones count={5} />
         </Loading>
-      ) : state.matches('failed') ? (
+      ) : hasFailed ? (
         <RetryCallout
           tone="negative"
           retry={t('posts.feed.retry')}
@@ -99,7 +106,7 @@ export function MyPostsView({ actor }: { actor: Actor }) {
           {t('posts.myPosts.failed')}
         </RetryCallout>
       ) : (
-        <MyPostsList actor={actor} state={state} />
+        <MyPostsList actor={actor} />
       )}
     </Stack>
   );

@@ -11,10 +11,11 @@ import css from './new-posts.module.css';
 /** The button that newer posts wait behind, in every state of its chart. It takes no room. */
 export function NewPostsView({ actor }: { actor: ActorRefFrom<typeof newPostsMachine> }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { newestId, ...context } = state.context;
-  const count = state.matches('upToDate') ? 0 : context.count;
-  const isFetching = state.matches('fetching');
+  const newestId = useSelector(actor, ({ context }) => context.newestId);
+  const phase = useSelector(actor, ({ value }) => value);
+  const known = useSelector(actor, ({ context }) => context.count);
+  const count = phase === 'upToDate' ? 0 : known;
+  const isFetching = phase === 'fetching';
   return (
     <div className={css.place}>
       <LiveRegion>{count > 0 && t('posts.newPosts.some')}</LiveRegion>
@@ -31,7 +32,7 @@ export function NewPostsView({ actor }: { actor: ActorRefFrom<typeof newPostsMac
         </div>
       )}
       {isFetching && <ShowFirst anchor={null} />}
-      {state.matches('shown') && <ShowFirst anchor={`post-${newestId}`} />}
+      {phase === 'shown' && <ShowFirst anchor={`post-${newestId}`} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
@@ -21,25 +21,27 @@ const Hide = lazyView(async () => (await import('./post-hide.view.tsx')).PostHid
 const More = lazyView(async () => (await import('./more-posts.view.tsx')).MorePostsView);
 
 type Actor = ActorRefFrom<typeof postPageMachine>;
-type State = SnapshotFrom<typeof postPageMachine>;
 
 /** The way to open a locked post: by its price, by a subscription, or by signing in first. */
-function Opener({ actor, state, post }: { actor: Actor; state: State; post: Post }) {
+function Opener({ actor, post }: { actor: Actor; post: Post }) {
   const { t, money } = useText();
+  const isGuest = useSelector(actor, ({ context }) => context.viewerId === null);
+  const canUnlock = useSelector(actor, (state) => state.can({ type: 'unlock.ask' }));
+  const canSubscribe = useSelector(actor, (state) => state.can({ type: 'subscribe.ask' }));
   if (!post.isLocked) return null;
-  if (state.context.viewerId === null)
+  if (isGuest)
     return (
       <Link look="primary" href={href('login')}>
         {t('posts.profilePosts.loginToUnlock')}
       </Link>
     );
-  if (post.price && state.can({ type: 'unlock.ask' }))
+  if (post.price && canUnlock)
     return (
       <Button tone="primary" onClick={() => actor.send({ type: 'unlock.ask' })}>
         {t('posts.postCard.unlock', { price: money(post.price) })}
       </Button>
     );
-  if (!state.can({ type: 'subscribe.ask' })) return null;
+  if (!canSubscribe) return null;
   return (
     <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
       {t('posts.postPage.subscribe')}
@@ -48,10 +50,13 @@ function Opener({ actor, state, post }: { actor: Actor; state: State; post: Post
 }
 
 /** A post on its page with its thread; hidden, one row stands for both. */
-export function PagePost({ actor, state, post }: { actor: Actor; state: State; post: Post }) {
+export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const { t, plural } = useText();
-  const { like, comments, more } = state.context;
-  const actions = useLoaded(state.context.actions);
+  const like = useSelector(actor, ({ context }) => context.like);
+  const comments = useSelector(actor, ({ context }) => context.comments);
+  const more = useSelector(actor, ({ context }) => context.more);
+  const canTip = useSelector(actor, (state) => state.can({ type: 'tip.ask' }));
+  const actions = useLoaded(useSelector(actor, ({ context }) => context.actions));
   const own = useDone(actions, ({ part }) => part?.kind);
   const hide = useDone(actions, ({ hides }) => hides[post.id]);
   const isFolded = useSelector(hide, (hiding) => hiding?.hasTag('folded'));
@@ -77,12 +82,12 @@ export function PagePost({ actor, state, post }: { actor: Actor; state: State; p
           ) : undefined
         }
         media={slides.length > 1 ? <PostSlider media={slides} /> : undefined}
-        unlock={<Opener actor={actor} state={state} post={post} />}
+        unlock={<Opener actor={actor} post={post} />}
         menu={actions && <Actions actor={actions} post={post} part="menu" />}
         like={like ? <LikeView actor={like} /> : undefined}
         actions={
           <>
-            {state.can({ type: 'tip.ask' }) && (
+            {canTip && (
               <Button tone="quiet" icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
                 {t('posts.postPage.tip')}
               </Button>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { postDeleteMachine } from '#machines/posts/post-delete.machine.ts';
 import type { PostEffects } from '#machines/posts/post-delete.types.ts';
@@ -46,9 +46,13 @@ function Effects({ effects }: { effects: PostEffects }) {
 /** Says what follows from deleting a post; keeping it has the focus. */
 export function PostDeleteView({ actor }: { actor: ActorRefFrom<typeof postDeleteMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { effects, failure, isDraft } = state.context;
-  const isCounting = state.matches('counting');
+  const { effects, failure, isDraft } = useSelector(
+    actor,
+    ({ context: { effects, failure, isDraft } }) => ({ effects, failure, isDraft }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const isCounting = phase === 'counting';
   return (
     <DialogPanel
       role="alertdialog"
@@ -56,10 +60,10 @@ export function PostDeleteView({ actor }: { actor: ActorRefFrom<typeof postDelet
       actions={
         <>
           <DialogCancel firstFocus>{t('posts.postDelete.keepIt')}</DialogCancel>
-          {!state.matches('uncounted') && (
+          {phase !== 'uncounted' && (
             <Button
               tone="negative"
-              busy={state.matches('deleting') || state.matches('deleted')}
+              busy={phase === 'deleting' || phase === 'deleted'}
               disabled={isCounting}
               onClick={() => actor.send({ type: 'post.delete' })}
             >
@@ -74,7 +78,7 @@ export function PostDeleteView({ actor }: { actor: ActorRefFrom<typeof postDelet
           <Skeleton lines={3} />
         </Loading>
       )}
-      {state.matches('uncounted') && (
+      {phase === 'uncounted' && (
         <RetryCallout
           tone="caution"
           retry={t('posts.postDelete.again')}
@@ -85,7 +89,7 @@ export function PostDeleteView({ actor }: { actor: ActorRefFrom<typeof postDelet
       )}
       {isDraft && <p>{t('posts.postDelete.draft')}</p>}
       {effects && !isCounting && <Effects effects={effects} />}
-      {!state.matches('uncounted') && <RefusalNotice failure={failure} typed={false} />}
+      {phase !== 'uncounted' && <RefusalNotice failure={failure} typed={false} />}
     </DialogPanel>
   );
 }

@@ -5,14 +5,18 @@ import { useText } from '#src/ui/text.tsx';
 import css from './post-editor.module.css';
 import { refusedPart } from './refused.ts';
 
+const phases = ['waiting', 'saving', 'kept', 'local', 'discarding'] as const;
+
 /** Where what is written is kept now, in a few words. */
 function Note({ actor }: { actor: PostDraftRef }) {
   const { t, time } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { savedAt, failure } = state.context;
+  const savedAt = useSelector(actor, ({ context }) => context.savedAt);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const phase = useSelector(actor, (state) => phases.find((one) => state.matches(one)));
+  const isDelayed = useSelector(actor, (state) => state.matches({ discarding: 'delayed' }));
   const part = refusedPart(failure);
   const words = () => {
-    switch (state.value) {
+    switch (phase) {
       case 'waiting':
       case 'saving':
         return t('posts.postDraft.saving');
@@ -22,9 +26,9 @@ function Note({ actor }: { actor: PostDraftRef }) {
           : t('posts.postDraft.refused', { reason: t(part) });
       case 'local':
         return t('posts.postDraft.local');
+      case 'discarding':
+        return t(isDelayed ? 'posts.postDraft.discardDelayed' : 'posts.postDraft.discarding');
       default:
-        if (state.matches({ discarding: 'delayed' })) return t('posts.postDraft.discardDelayed');
-        if (state.matches('discarding')) return t('posts.postDraft.discarding');
         return savedAt === null ? null : t('posts.postDraft.saved', { time: time(savedAt) });
     }
   };

@@ -18,17 +18,19 @@ export function PostHideView({
   children?: ReactNode;
 }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (!state.hasTag('folded')) return children;
+  const postId = useSelector(actor, ({ context }) => context.postId);
+  const isFolded = useSelector(actor, (state) => state.hasTag('folded'));
+  const isRefused = useSelector(actor, (state) => state.matches({ hidden: 'refused' }));
+  if (!isFolded) return children;
   return (
-    <Card as="div" flush anchor={`post-${state.context.postId}`} command="card">
+    <Card as="div" flush anchor={`post-${postId}`} command="card">
       <TakeFocus className={css.row}>
         <span>{t('posts.postHide.hidden')}</span>
         <Button tone="quiet" onClick={() => actor.send({ type: 'hide.toggle' })}>
           {t('posts.postHide.undo')}
         </Button>
         <span role="alert" className={css.refused}>
-          {state.matches({ hidden: 'refused' }) && t('posts.postHide.undoRefused')}
+          {isRefused && t('posts.postHide.undoRefused')}
         </span>
       </TakeFocus>
     </Card>

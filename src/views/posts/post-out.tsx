@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { href } from '#machines/navigation/routes.ts';
 import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,8 +9,12 @@ import { useText } from '#src/ui/text.tsx';
 /** Says that the post is out or planned, where it is, and what may become of what is written here. */
 export function PostOutCallout({ actor }: { actor: PostDraftRef }) {
   const { t, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { out, username, postId } = state.context;
+  const { out, username, postId } = useSelector(
+    actor,
+    ({ context: { out, username, postId } }) => ({ out, username, postId }),
+    shallowEqual,
+  );
+  const isOut = useSelector(actor, (state) => state.matches('out'));
   if (!out) return null;
   const when = out.publishAt && date(out.publishAt, { dateStyle: 'medium', timeStyle: 'short' });
   const keep = postId === null ? 'posts.postDraft.keepApart' : 'posts.postDraft.keepAsChanges';
@@ -25,7 +29,7 @@ export function PostOutCallout({ actor }: { actor: PostDraftRef }) {
           <Link look="secondary" href={href('post', { username, postId: out.postId })}>
             {t('posts.postDraft.seeOut')}
           </Link>
-          {state.matches('out') && (
+          {isOut && (
             <>
               <Button onClick={() => actor.send({ type: 'draft.keep' })}>{t(keep)}</Button>
               <Button tone="quiet" onClick={() => actor.send({ type: 'draft.leave' })}>
@@ -36,7 +40,7 @@ export function PostOutCallout({ actor }: { actor: PostDraftRef }) {
         </>
       }
     >
-      {state.matches('out') ? t('posts.postDraft.outMore') : undefined}
+      {isOut ? t('posts.postDraft.outMore') : undefined}
     </Callout>
   );
 }

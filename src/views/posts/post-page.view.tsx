@@ -19,12 +19,15 @@ type Actor = ActorRefFrom<typeof postPageMachine>;
 /** One post on its own page, in every state of its chart. */
 export function PostPageView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { post: read, actions, username, postId } = state.context;
+  const read = useSelector(actor, ({ context }) => context.post);
+  const actions = useSelector(actor, ({ context }) => context.actions);
+  const username = useSelector(actor, ({ context }) => context.username);
+  const postId = useSelector(actor, ({ context }) => context.postId);
+  const isMissing = useSelector(actor, (state) => state.matches('missing'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   const reread = useDone(useLoaded(actions), (done) => done.reread[postId]);
-  if (state.matches('missing'))
-    return <NotFoundCard path={href('post', { username, postId })} name={username} />;
-  if (state.matches('failed'))
+  if (isMissing) return <NotFoundCard path={href('post', { username, postId })} name={username} />;
+  if (hasFailed)
     return (
       <RetryCallout
         tone="negative"
@@ -50,7 +53,7 @@ export function PostPageView({ actor }: { actor: Actor }) {
           ? t('posts.postCard.by', by)
           : t('posts.postPage.documentTitle', { title, ...by })}
       </ScreenTitle>
-      <PagePost actor={actor} state={state} post={post} />
+      <PagePost actor={actor} post={post} />
     </Columns>
   );
 }

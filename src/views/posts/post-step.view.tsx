@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { postStepMachine } from '#machines/posts/post-step.machine.ts';
@@ -24,15 +24,19 @@ const refusalOf = (failure: Failure | null) => {
 /** What is being done to a post in its row: under way, or why not. */
 export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, failure } = state.context;
-  if (state.matches('acting'))
+  const { kind, failure } = useSelector(
+    actor,
+    ({ context: { kind, failure } }) => ({ kind, failure }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'acting')
     return (
       <div role="status">
         <Quiet>{t(`posts.postStep.${kind}`)}</Quiet>
       </div>
     );
-  if (!state.matches('refused')) return null;
+  if (phase !== 'refused') return null;
   return (
     <KeepFocus>
       <Row>

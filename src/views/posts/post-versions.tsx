@@ -1,104 +1,33 @@
-import { useSelector } from '@xstate/react';
-import type { PostContent } from '#machines/posts/post-content.types.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
-import { trimmed } from '#src/contract/blank.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Differing, Marked } from '#src/ui/differing.tsx';
-import { Heading } from '#src/ui/heading.tsx';
 import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
 import css from './post-editor.module.css';
-
-const threads = {
-  readers: 'posts.postEditor.readers',
-  subscribers: 'posts.postEditor.commentSubscribers',
-  nobody: 'posts.postEditor.nobody',
-} as const;
-
-/** The choices of a version, each by its name. */
-function choicesOf(
-  { t, date }: Texts,
-  content: PostContent,
-): readonly (readonly [string, string])[] {
-  const { audience, isPaid, price, isFreeForSubscribers, commentsOpenTo, publishAt } = content;
-  const isFree = isPaid && isFreeForSubscribers && audience !== 'subscribers';
-  const when = publishAt && date(publishAt, { dateStyle: 'medium', timeStyle: 'short' });
-  return [
-    [t('posts.postEditor.audience'), t(`posts.postEditor.${audience}`)],
-    [t('posts.postEditor.price'), isPaid ? price.trim() : t('posts.postDraft.free')],
-    [t('posts.postEditor.freeForSubscribers'), t(`posts.postDraft.${isFree ? 'yes' : 'no'}`)],
-    [t('posts.postEditor.comments'), t(threads[commentsOpenTo])],
-    [t('posts.postTime.when'), when ?? t('posts.postTime.now')],
-  ];
-}
-
-const shownFiles = ({ files }: PostContent) =>
-  JSON.stringify(files.map(({ upload: { hash }, alt }) => [hash, trimmed(alt)]));
-
-/** One of two versions of a post; what the other does not have is marked. */
-function Version({
-  title,
-  content,
-  other,
-}: {
-  title: string;
-  content: PostContent;
-  other: PostContent;
-}) {
-  const texts = useText();
-  const { t, plural, list } = texts;
-  const name = trimmed(content.title);
-  const words = trimmed(content.text);
-  const theirs = choicesOf(texts, other);
-  const changed = choicesOf(texts, content).filter(([, said], at) => said !== theirs[at]?.[1]);
-  const videos = content.files.filter(({ upload }) => upload.picture?.seconds !== undefined).length;
-  const pictures = content.files.length - videos;
-  const shown = list([
-    ...(pictures > 0 || videos === 0 ? [plural('posts.postDraft.pictures', pictures)] : []),
-    ...(videos > 0 ? [plural('posts.postCard.videos', videos)] : []),
-  ]);
-  return (
-    <section className={css.version} aria-label={title}>
-      <Heading level={3}>{title}</Heading>
-      <p className={css.versionTitle}>
-        {name ? (
-          <Differing text={name} other={trimmed(other.title)} />
-        ) : (
-          t('posts.postDraft.noTitle')
-        )}
-      </p>
-      <p className={css.versionText}>
-        {words ? (
-          <Differing text={words} other={trimmed(other.text)} />
-        ) : (
-          t('posts.postDraft.noWords')
-        )}
-      </p>
-      {(content.files.length > 0 || other.files.length > 0) && (
-        <p className={css.quiet}>
-          {shownFiles(content) === shownFiles(other) ? shown : <Marked>{shown}</Marked>}
-        </p>
-      )}
-      {changed.map(([label, said]) => (
-        <p key={label} className={css.quiet}>
-          {label}: <Marked>{said}</Marked>
-        </p>
-      ))}
-    </section>
-  );
-}
+import { Version } from './post-version.tsx';
 
 /** Both versions beside each other, and which of them goes on. */
 export function PostVersions({ actor }: { actor: PostDraftRef }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { content, other, failure, choice } = state.context;
-  const isBusy = state.matches('resolving');
+  const { content, other, failure, choice } = useSelector(
+    actor,
+    ({ context: { content, other, failure, choice } }) => ({ content, other, failure, choice }),
+    shallowEqual,
+  );
+  const isBusy = useSelector(actor, (state) => state.matches('resolving'));
+  const isStale = useSelector(actor, (state) => state.matches('stale'));
+  const can = useSelector(
+    actor,
+    (state) => ({
+      mine: state.can({ type: 'version.choose', choice: 'mine' }),
+      theirs: state.can({ type: 'version.choose', choice: 'theirs' }),
+    }),
+    shallowEqual,
+  );
   if (!other) return null;
   const choosing = (which: 'mine' | 'theirs') => ({
     busy: isBusy && choice === which,
-    disabled: !state.can({ type: 'version.choose', choice: which }) && choice !== which,
+    disabled: !can[which] && choice !== which,
     onClick: () => actor.send({ type: 'version.choose', choice: which }),
   });
   const theirs = t(other.isUnknown ? 'posts.postDraft.online' : 'posts.postDraft.theirs');
@@ -116,7 +45,7 @@ export function PostVersions({ actor }: { actor: PostDraftRef }) {
       }
     >
       <p>{t('posts.postDraft.staleMore')}</p>
-      {failure && state.matches('stale') && <p role="alert">{t('posts.postDraft.notKept')}</p>}
+      {failure && isStale && <p role="alert">{t('posts.postDraft.notKept')}</p>}
       <div className={css.versions}>
         <Version title={t('posts.postDraft.mine')} content={content} other={other.content} />
         <Version title={theirs} content={other.content} other={content} />

@@ -12,17 +12,18 @@ const choices: readonly OpenTo[] = ['readers', 'subscribers', 'nobody'];
 /** Who may comment, in every state of its chart; only the post's author sees it. */
 export function ThreadAccessView({ actor }: { actor: ActorRefFrom<typeof threadAccessMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const isRefused = useSelector(actor, (state) => state.matches('refused'));
   return (
     <Stack gap={8}>
       <Quiet>{t('posts.threadAccess.title')}</Quiet>
       <ChoicePills
         label={t('posts.threadAccess.title')}
         choices={choices.map((value) => ({ value, label: t(`posts.threadAccess.${value}`) }))}
-        value={state.context.wanted}
+        value={wanted}
         onChoose={(openTo) => actor.send({ type: 'access.choose', openTo })}
       />
-      <span role="alert">{state.matches('refused') && t('posts.threadAccess.refused')}</span>
+      <span role="alert">{isRefused && t('posts.threadAccess.refused')}</span>
     </Stack>
   );
 }
