@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { folderMoveMachine } from '#machines/media/folder-move.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,9 +16,14 @@ const none = 'none';
 /** Which folder the files go to; the one that they are in is chosen at first. */
 export function FolderMoveView({ actor }: { actor: ActorRefFrom<typeof folderMoveMachine> }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { folders, chosen, from, failure } = state.context;
-  const isUnloaded = state.matches('unloaded');
+  const { folders, chosen, from, failure } = useSelector(
+    actor,
+    ({ context: { folders, chosen, from, failure } }) => ({ folders, chosen, from, failure }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isUnloaded = phase === 'unloaded';
   return (
     <DialogPanel
       title={t('media.folderMove.title')}
@@ -28,8 +33,8 @@ export function FolderMoveView({ actor }: { actor: ActorRefFrom<typeof folderMov
           {!isUnloaded && (
             <Button
               tone="primary"
-              busy={state.hasTag('busy') || state.matches('moved')}
-              disabled={state.matches('loading') || chosen === from}
+              busy={isBusy || phase === 'moved'}
+              disabled={phase === 'loading' || chosen === from}
               onClick={() => actor.send({ type: 'files.move' })}
             >
               {t('media.folderMove.now')}
@@ -38,7 +43,7 @@ export function FolderMoveView({ actor }: { actor: ActorRefFrom<typeof folderMov
         </>
       }
     >
-      {state.matches('loading') && (
+      {phase === 'loading' && (
         <Loading label={t('media.folderMove.loading')}>
           <Skeleton lines={3} />
         </Loading>
@@ -54,12 +59,12 @@ export function FolderMoveView({ actor }: { actor: ActorRefFrom<typeof folderMov
       )}
       {!isUnloaded && <RefusalNotice failure={failure} typed={false} />}
       {folders?.length === 0 && from === null && <p>{t('media.folderMove.noFolders')}</p>}
-      {folders && !isUnloaded && !state.matches('loading') && (
+      {folders && !isUnloaded && phase !== 'loading' && (
         <ChoiceTiles
           label={t('media.folderMove.folder')}
           name="folder"
           value={chosen === null ? none : String(chosen)}
-          disabled={state.hasTag('busy')}
+          disabled={isBusy}
           tiles={[
             { value: none, label: t('media.folderMove.none') },
             ...folders.map(({ id, name, count }) => ({

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { folderNameMachine } from '#machines/media/folder-name.machine.ts';
@@ -26,12 +26,17 @@ const reasonOf = (t: Texts['t'], failure: Failure | null): string | undefined =>
 /** One field: the name of a folder, new or anew. */
 export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNameMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { folder, failure } = state.context;
+  const { folder, failure } = useSelector(
+    actor,
+    ({ context: { folder, failure } }) => ({ folder, failure }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const title = folder
     ? t('media.folderName.rename', { thing: folder.name })
     : t('media.folderName.create');
-  const isMissing = state.matches('missing');
+  const isMissing = phase === 'missing';
   return (
     <DialogPanel
       title={title}
@@ -41,12 +46,7 @@ export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNam
             {isMissing ? t('ui.dialogPanel.close') : t('ui.dialogPanel.cancel')}
           </DialogCancel>
           {!isMissing && (
-            <Button
-              type="submit"
-              form={formId}
-              tone="primary"
-              busy={state.hasTag('busy') || state.matches('saved')}
-            >
+            <Button type="submit" form={formId} tone="primary" busy={isBusy || phase === 'saved'}>
               {t(folder ? 'media.folderName.save' : 'media.folderName.add')}
             </Button>
           )}

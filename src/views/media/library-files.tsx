@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryFile } from '#machines/media/library.types.ts';
 import { href } from '#machines/navigation/routes.ts';
@@ -15,7 +16,6 @@ import { LibraryTile } from './library-tile.tsx';
 import css from './library.module.css';
 
 type Actor = ActorRefFrom<typeof libraryMachine>;
-type State = SnapshotFrom<typeof libraryMachine>;
 
 /** The shape of files to come. */
 export function Bones() {
@@ -29,8 +29,10 @@ export function Bones() {
 }
 
 /** Nothing is there: what would be, and the way on. Uploads have theirs above. */
-function Nothing({ list, folder }: State['context']) {
+function Nothing({ actor }: { actor: Actor }) {
   const { t } = useText();
+  const list = useSelector(actor, ({ context }) => context.list);
+  const folder = useSelector(actor, ({ context }) => context.folder);
   if (folder !== null)
     return (
       <EmptyState icon={Folder} title={t('media.library.emptyFolder')}>
@@ -59,9 +61,12 @@ function Nothing({ list, folder }: State['context']) {
 }
 
 /** Files month by month, and where they go on. */
-export function LibraryFiles({ actor, state }: { actor: Actor; state: State }) {
+export function LibraryFiles({ actor }: { actor: Actor }) {
   const { t, date } = useText();
-  const { entries: files, uploads, list } = state.context;
+  const files = useSelector(actor, ({ context }) => context.entries);
+  const isUploading = useSelector(actor, ({ context }) => context.uploads.length > 0);
+  const list = useSelector(actor, ({ context }) => context.list);
+  const phase = useSelector(actor, ({ value }) => value);
   const months = new Map<string, LibraryFile[]>();
   for (const file of files) {
     const month = date(file.at, { month: 'long', year: 'numeric' });
@@ -69,7 +74,7 @@ export function LibraryFiles({ actor, state }: { actor: Actor; state: State }) {
     if (known) known.push(file);
     else months.set(month, [file]);
   }
-  if (state.matches('empty') && uploads.length === 0) return <Nothing {...state.context} />;
+  if (phase === 'empty' && !isUploading) return <Nothing actor={actor} />;
   return (
     <>
       {[...months].map(([month, shown]) => (
@@ -89,25 +94,21 @@ export function LibraryFiles({ actor, state }: { actor: Actor; state: State }) {
           </ul>
         </section>
       ))}
-      {state.matches('resting') && (
+      {phase === 'resting' && (
         <Sentinel mark={files.length} onNear={() => actor.send({ type: 'end.approach' })} />
       )}
-      {state.matches('loadingMore') && (
+      {phase === 'loadingMore' && (
         <Loading label={t('media.library.loading')}>
           <Bones />
         </Loading>
       )}
-      {(state.matches('interrupted') || state.matches('unrefreshed')) && (
+      {(phase === 'interrupted' || phase === 'unrefreshed') && (
         <RetryCallout
           tone="caution"
           retry={t('media.library.retry')}
           onRetry={() => actor.send({ type: 'list.retry' })}
         >
-          {t(
-            state.matches('interrupted')
-              ? 'media.library.interrupted'
-              : 'media.library.unrefreshed',
-          )}
+          {t(phase === 'interrupted' ? 'media.library.interrupted' : 'media.library.unrefreshed')}
         </RetryCallout>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
@@ -15,7 +15,11 @@ type Actor = ActorRefFrom<typeof libraryMachine>;
 /** One's folders as tiles; inside of one its name, what can be done with it, and the way out. */
 export function LibraryFolders({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const { folders, folder } = useSelector(actor, ({ context }) => context);
+  const { folders, folder } = useSelector(
+    actor,
+    ({ context: { folders, folder } }) => ({ folders, folder }),
+    shallowEqual,
+  );
   const current = folders?.find(({ id }) => id === folder);
   if (folder !== null)
     return (

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryList } from '#machines/media/library.types.ts';
@@ -31,7 +31,11 @@ const lists: readonly LibraryList[] = ['uploaded', 'owned'];
 function Tools({ actor }: { actor: Actor }) {
   const { t } = useText();
   const room = useRoom();
-  const { size, kinds } = useSelector(actor, ({ context }) => context);
+  const { size, kinds } = useSelector(
+    actor,
+    ({ context: { size, kinds } }) => ({ size, kinds }),
+    shallowEqual,
+  );
   const { input, open } = useFilePicker({
     accept: kinds.join(','),
     onChoose: (files) => actor.send({ type: 'files.choose', files }),
@@ -54,9 +58,10 @@ function Tools({ actor }: { actor: Actor }) {
 /** The media library, in every state of its chart. */
 export function LibraryView({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { list, size, failure } = state.context;
-  const isMissing = failure?.kind === 'notFound';
+  const list = useSelector(actor, ({ context }) => context.list);
+  const size = useSelector(actor, ({ context }) => context.size);
+  const isMissing = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
+  const phase = useSelector(actor, ({ value }) => value);
   return (
     <Stack gap={16}>
       <ScreenTitle>
@@ -77,11 +82,11 @@ export function LibraryView({ actor }: { actor: Actor }) {
       {list === 'uploaded' && <Tools actor={actor} />}
       <LibraryFolders actor={actor} />
       <LibraryUploads actor={actor} />
-      {state.matches('loading') ? (
+      {phase === 'loading' ? (
         <Loading label={t('media.library.loading')}>
           <Bones />
         </Loading>
-      ) : state.matches('failed') ? (
+      ) : phase === 'failed' ? (
         <RetryCallout
           tone="negative"
           retry={t('media.library.retry')}
@@ -90,7 +95,7 @@ export function LibraryView({ actor }: { actor: Actor }) {
           {t(`media.library.${isMissing ? 'missingFolder' : 'failed'}`)}
         </RetryCallout>
       ) : (
-        <LibraryFiles actor={actor} state={state} />
+        <LibraryFiles actor={actor} />
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { viewerMachine } from '#machines/media/viewer.machine.ts';
@@ -18,17 +18,21 @@ type Actor = ActorRefFrom<typeof viewerMachine>;
 /** The file, or why it is not there. */
 function Shown({ actor }: { actor: Actor }) {
   const { t, date, hidden } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { files, index } = state.context;
+  const { files, index } = useSelector(
+    actor,
+    ({ context: { files, index } }) => ({ files, index }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   const file = files[index];
   if (!file) return null;
-  if (state.matches('renewing'))
+  if (phase === 'renewing')
     return (
       <Loading label={t('media.viewer.renewing')}>
         <Spinner />
       </Loading>
     );
-  const isBroken = state.matches('failed');
+  const isBroken = phase === 'failed';
   const broken = file.type === 'image' ? 'media.viewer.noPicture' : 'media.viewer.stopped';
   if (isBroken || file.url === null)
     return (
@@ -58,7 +62,11 @@ function Shown({ actor }: { actor: Actor }) {
 
 /** Closes as Escape does. */
 function Pulled({ actor, children }: { actor: Actor; children: ReactNode }) {
-  const { index, files } = useSelector(actor, ({ context }) => context);
+  const { index, files } = useSelector(
+    actor,
+    ({ context: { index, files } }) => ({ index, files }),
+    shallowEqual,
+  );
   const onDismiss = use(DialogFrameContext)?.onClose;
   return (
     <Stage
@@ -75,7 +83,11 @@ function Pulled({ actor, children }: { actor: Actor; children: ReactNode }) {
 /** Files in full size, one at a time. */
 export function ViewerView({ actor }: { actor: Actor }) {
   const { t, date, hidden } = useText();
-  const { files, index, isOwn } = useSelector(actor, ({ context }) => context);
+  const { files, index, isOwn } = useSelector(
+    actor,
+    ({ context: { files, index, isOwn } }) => ({ files, index, isOwn }),
+    shallowEqual,
+  );
   const file = files[index];
   if (!file) return null;
   const place = { place: index + 1, count: files.length };
