@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import type { Card } from '#machines/billing/billing.types.ts';
@@ -31,10 +31,17 @@ const tileOf = (texts: Texts, card: Card): Tile => ({
 export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoiceMachine> }) {
   const texts = useText();
   const { t } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { cards, chosenId, form, failure } = state.context;
-  if (state.matches('loading')) return <Spinner label={t('billing.cardChoice.loading')} />;
-  if (state.matches('unreachable'))
+  const { cards, chosenId, form, failure } = useSelector(
+    actor,
+    ({ context: { cards, chosenId, form, failure } }) => ({ cards, chosenId, form, failure }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const canCancel = useSelector(actor, (state) => state.can({ type: 'card.cancel' }));
+  const canAdd = useSelector(actor, (state) => state.can({ type: 'card.add' }));
+  const canPrefer = useSelector(actor, (state) => state.can({ type: 'card.prefer' }));
+  if (phase === 'loading') return <Spinner label={t('billing.cardChoice.loading')} />;
+  if (phase === 'unreachable')
     return (
       <RetryCallout
         tone="caution"
@@ -44,12 +51,12 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
         {t('billing.cardChoice.failed')}
       </RetryCallout>
     );
-  if (state.matches('adding'))
+  if (phase === 'adding')
     return (
       <Stack gap={12}>
         {cards.length === 0 && <p>{t('billing.cardChoice.none')}</p>}
         {form && <CardFields actor={form} />}
-        {state.can({ type: 'card.cancel' }) && (
+        {canCancel && (
           <Button tone="quiet" onClick={() => actor.send({ type: 'card.cancel' })}>
             {t('billing.cardForm.back')}
           </Button>
@@ -63,7 +70,7 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
         name="card"
         tiles={cards.map((card) => tileOf(texts, card))}
         value={chosenId === null ? null : String(chosenId)}
-        disabled={state.matches('preferring')}
+        disabled={phase === 'preferring'}
         onChoose={(id) => actor.send({ type: 'card.choose', id: Number(id) })}
       />
       {failure && <Callout tone="caution">{t('billing.cardChoice.preferFailed')}</Callout>}
@@ -71,15 +78,15 @@ export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoic
         <Button
           tone="quiet"
           icon={CreditCard}
-          disabled={!state.can({ type: 'card.add' })}
+          disabled={!canAdd}
           onClick={() => actor.send({ type: 'card.add' })}
         >
           {t('billing.cardChoice.add')}
         </Button>
-        {(state.can({ type: 'card.prefer' }) || state.matches('preferring')) && (
+        {(canPrefer || phase === 'preferring') && (
           <Button
             tone="quiet"
-            busy={state.matches('preferring')}
+            busy={phase === 'preferring'}
             onClick={() => actor.send({ type: 'card.prefer' })}
           >
             {t('billing.cardChoice.prefer')}

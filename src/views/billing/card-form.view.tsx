@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardFormMachine } from '#machines/billing/card-form.machine.ts';
 import type { Failure } from '#machines/lib/failure.ts';
@@ -26,10 +26,14 @@ const refusalOf = (texts: Texts, failure: Failure | null): string => {
 export function CardFields({ actor }: { actor: Actor }) {
   const texts = useText();
   const { t } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { setup, failure, makeDefault } = state.context;
+  const { setup, failure, makeDefault } = useSelector(
+    actor,
+    ({ context: { setup, failure, makeDefault } }) => ({ setup, failure, makeDefault }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   const retry = () => actor.send({ type: 'form.retry' });
-  switch (state.value) {
+  switch (phase) {
     case 'preparing':
       return <Spinner label={t('billing.cardForm.preparing')} />;
     case 'loading':
@@ -37,7 +41,7 @@ export function CardFields({ actor }: { actor: Actor }) {
       return (
         <Stack gap={12}>
           <p>{t('billing.cardForm.lead')}</p>
-          {state.matches('loading') && <Spinner label={t('billing.cardForm.preparing')} />}
+          {phase === 'loading' && <Spinner label={t('billing.cardForm.preparing')} />}
           {setup && (
             <ProviderFrame
               title={t('billing.cardForm.frame')}
@@ -74,11 +78,11 @@ export function CardFields({ actor }: { actor: Actor }) {
     case 'unreachable':
       return (
         <RetryCallout tone="caution" retry={t('billing.cardForm.retry')} onRetry={retry}>
-          {t(serverFullKey(failure) ?? `billing.cardForm.${state.value}`)}
+          {t(serverFullKey(failure) ?? `billing.cardForm.${phase}`)}
         </RetryCallout>
       );
     default:
-      return state.value satisfies never;
+      return phase satisfies never;
   }
 }
 

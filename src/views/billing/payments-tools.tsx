@@ -20,7 +20,9 @@ const chosen = <Value extends string>(all: readonly Value[], value: string) =>
 /** Fields of a filter each: what is chosen is in the address at once. */
 function Fields({ actor }: { actor: Actor }) {
   const { t, nameOf } = useText();
-  const { side, filters, people } = useSelector(actor, ({ context }) => context);
+  const side = useSelector(actor, ({ context }) => context.side);
+  const filters = useSelector(actor, ({ context }) => context.filters);
+  const people = useSelector(actor, ({ context }) => context.people);
   const change = (narrowed: Partial<PaymentFilters>) =>
     actor.send({ type: 'filters.change', filters: narrowed });
   const all = { value: '', label: t('billing.payments.all') };
@@ -87,7 +89,9 @@ function Fields({ actor }: { actor: Actor }) {
 /** What narrows the list, and the file of exactly what is listed. */
 export function PaymentsTools({ actor }: { actor: Actor }) {
   const { t, plural, locale } = useText();
-  const { filters, csv, totals } = useSelector(actor, ({ context }) => context);
+  const filters = useSelector(actor, ({ context }) => context.filters);
+  const csv = useSelector(actor, ({ context }) => context.csv);
+  const totals = useSelector(actor, ({ context }) => context.totals);
   const count = countFilters(filters);
   return (
     <div className={css.tools} role="search">

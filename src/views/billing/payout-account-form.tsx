@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
 import type { AccountForm, AccountKind } from '#machines/billing/payout-account.types.ts';
@@ -30,13 +30,23 @@ const read = (kind: AccountKind, data: FormData): AccountForm => {
 /** Where an account is typed. */
 export function PayoutAccountForm({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { kind, method, failure, secondsLeft } = state.context;
-  const isHeld = state.hasTag('busy') || state.matches('lockedOut');
+  const { kind, method, failure, secondsLeft } = useSelector(
+    actor,
+    ({ context: { kind, method, failure, secondsLeft } }) => ({
+      kind,
+      method,
+      failure,
+      secondsLeft,
+    }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isHeld = isBusy || phase === 'lockedOut';
   return (
     <Submission
       label={t('billing.payoutAccount.title')}
-      phase={state.value}
+      phase={phase}
       failure={failure}
       notice={
         <>
@@ -45,7 +55,7 @@ export function PayoutAccountForm({ actor }: { actor: Actor }) {
             <IdentityNotice />
           ) : (
             <AttemptNotice
-              status={state.value}
+              status={phase}
               failure={failure}
               secondsLeft={secondsLeft}
               fields={['holder', 'iban', 'routing', 'account']}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
 import { useText } from '#src/ui/text.tsx';
@@ -17,7 +17,11 @@ export const accountWords: Words = {
 /** The numbers of an account; nothing prefilled, since nobody here knows them. */
 export function AccountNumbers({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { kind, failure } = useSelector(actor, ({ context }) => context);
+  const { kind, failure } = useSelector(
+    actor,
+    ({ context: { kind, failure } }) => ({ kind, failure }),
+    shallowEqual,
+  );
   const field = { autoComplete: 'off', required: true } as const;
   if (kind === 'iban')
     return (

@@ -20,15 +20,15 @@ const heading = 'payout-account';
 function Body({ actor }: { actor: Actor }) {
   const texts = useText();
   const { t } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { method } = state.context;
-  if (state.matches('loading'))
+  const method = useSelector(actor, ({ context }) => context.method);
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'loading')
     return (
       <Loading label={t('billing.payoutAccount.loading')}>
         <Skeleton lines={2} width="16rem" />
       </Loading>
     );
-  if (state.matches('failed'))
+  if (phase === 'failed')
     return (
       <RetryCallout
         tone="negative"
@@ -38,7 +38,7 @@ function Body({ actor }: { actor: Actor }) {
         {t('billing.payoutAccount.failed')}
       </RetryCallout>
     );
-  if (!state.matches('kept') || !method) return <PayoutAccountForm actor={actor} />;
+  if (phase !== 'kept' || !method) return <PayoutAccountForm actor={actor} />;
   return (
     <Row>
       <Stack gap={4}>

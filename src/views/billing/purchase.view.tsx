@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
@@ -39,23 +39,29 @@ function titleOf({ t }: Texts, value: string, context: PurchaseContext): string 
 /** The buttons of each situation, the safe one first. */
 function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void) | undefined }) {
   const { t, money } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { price, newPrice } = state.context;
+  const { price, newPrice } = useSelector(
+    actor,
+    ({ context: { price, newPrice } }) => ({ price, newPrice }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const canConfirm = useSelector(actor, (state) => state.can({ type: 'purchase.confirm' }));
+  const canAccept = useSelector(actor, (state) => state.can({ type: 'price.accept' }));
   const leave = () => actor.send({ type: 'dialog.dismiss' });
   const check = () => actor.send({ type: 'purchase.check' });
-  switch (state.value) {
+  switch (phase) {
     case 'reviewing':
     case 'paying':
     case 'declined':
       return (
         <>
-          <Button onClick={onBack ?? leave} disabled={state.matches('paying')}>
+          <Button onClick={onBack ?? leave} disabled={phase === 'paying'}>
             {onBack ? t('billing.purchase.back') : t('billing.purchase.notNow')}
           </Button>
           <Button
             tone="primary"
-            busy={state.matches('paying')}
-            disabled={!state.matches('paying') && !state.can({ type: 'purchase.confirm' })}
+            busy={phase === 'paying'}
+            disabled={phase !== 'paying' && !canConfirm}
             onClick={() => actor.send({ type: 'purchase.confirm' })}
           >
             {t('billing.purchase.pay', { amount: money(price) })}
@@ -68,7 +74,7 @@ function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void)
           <DialogCancel firstFocus>{t('billing.purchase.notNow')}</DialogCancel>
           <Button
             tone="primary"
-            disabled={!state.can({ type: 'price.accept' })}
+            disabled={!canAccept}
             onClick={() => actor.send({ type: 'price.accept' })}
           >
             {t('billing.purchase.pay', { amount: money(newPrice ?? price) })}

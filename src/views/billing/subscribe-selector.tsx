@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscribeMachine } from '#machines/billing/subscribe.machine.ts';
 import type { Plan } from '#machines/billing/subscribe.types.ts';
@@ -43,11 +43,15 @@ const tileOf = (
 export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
   const texts = useText();
   const { t, money, date } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { payee, plans, planId, autoRenew } = state.context;
+  const { payee, plans, planId, autoRenew } = useSelector(
+    actor,
+    ({ context: { payee, plans, planId, autoRenew } }) => ({ payee, plans, planId, autoRenew }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   const { displayName: name } = payee;
   const plan = plans.find(({ id }) => id === planId);
-  switch (state.value) {
+  switch (phase) {
     case 'loading':
       return <Spinner label={t('billing.subscribe.loading')} />;
     case 'unreachable':
@@ -106,6 +110,6 @@ export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
         </Stack>
       );
     default:
-      return state.value satisfies never;
+      return phase satisfies never;
   }
 }
