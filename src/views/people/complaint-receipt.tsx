@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { complaintMachine } from '#machines/people/complaint.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,9 +9,13 @@ import { useText } from '#src/ui/text.tsx';
 /** The report is taken: its number, and the offer to part from the person. */
 export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complaintMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { displayName: name, receipt } = state.context;
-  const canBlock = state.can({ type: 'block.ask' });
+  const { displayName: name, receipt } = useSelector(
+    actor,
+    ({ context: { displayName, receipt } }) => ({ displayName, receipt }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const canBlock = useSelector(actor, (state) => state.can({ type: 'block.ask' }));
   return (
     <DialogPanel
       title={t('people.complaint.sentTitle')}
@@ -25,7 +29,7 @@ export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complai
           <Button
             tone="primary"
             firstFocus
-            disabled={state.matches('settled')}
+            disabled={phase === 'settled'}
             onClick={() => actor.send({ type: 'dialog.finish' })}
           >
             {t('modal.dialogs.done')}
@@ -42,7 +46,7 @@ export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complai
         <p>
           <Button
             tone="quiet"
-            disabled={state.matches('settled')}
+            disabled={phase === 'settled'}
             onClick={() => actor.send({ type: 'reports.open' })}
           >
             {t('people.complaint.reports')}
@@ -50,7 +54,7 @@ export function ComplaintReceipt({ actor }: { actor: ActorRefFrom<typeof complai
         </p>
       )}
       {canBlock && <p>{t('people.complaint.offer', { name })}</p>}
-      {state.matches('parted') && <p>{t('people.complaint.parted', { name })}</p>}
+      {phase === 'parted' && <p>{t('people.complaint.parted', { name })}</p>}
     </DialogPanel>
   );
 }

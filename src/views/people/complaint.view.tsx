@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { complaintMachine } from '#machines/people/complaint.machine.ts';
 import type { ComplaintReason } from '#machines/people/complaint.types.ts';
@@ -30,9 +30,26 @@ const reasons = [
 /** A report about a person or a post: reason and words, then the receipt. */
 export function ComplaintView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { about, displayName: name, failure, secondsLeft, paymentId } = state.context;
-  if (state.matches('sent') || state.matches('parted') || state.matches('settled')) {
+  const {
+    about,
+    displayName: name,
+    failure,
+    secondsLeft,
+    paymentId,
+  } = useSelector(
+    actor,
+    ({ context: { about, displayName, failure, secondsLeft, paymentId } }) => ({
+      about,
+      displayName,
+      failure,
+      secondsLeft,
+      paymentId,
+    }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  if (phase === 'sent' || phase === 'parted' || phase === 'settled') {
     return <ComplaintReceipt actor={actor} />;
   }
   const title = t(`people.complaint.about.${about.kind}`, { name });
@@ -54,8 +71,8 @@ export function ComplaintView({ actor }: { actor: Actor }) {
             type="submit"
             form={formId}
             tone="primary"
-            busy={state.hasTag('busy')}
-            disabled={state.matches('lockedOut')}
+            busy={isBusy}
+            disabled={phase === 'lockedOut'}
           >
             {t('people.complaint.submit')}
           </Button>
@@ -70,7 +87,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
       >
         <KeptFields name={`complaint-${JSON.stringify({ ...about, paymentId })}`} />
         <Quiet>{t('people.complaint.lead')}</Quiet>
-        <RefusalNotice status={state.value} failure={failure} secondsLeft={secondsLeft} />
+        <RefusalNotice status={phase} failure={failure} secondsLeft={secondsLeft} />
         <SelectField
           name="reason"
           label={t('people.complaint.reason')}

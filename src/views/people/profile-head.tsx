@@ -36,7 +36,7 @@ export function HeadSkeleton() {
 /** That the viewer follows, beside the name, from the moment they asked for it. */
 export function Following({ actor }: { actor: ActorRefFrom<typeof relationshipMachine> }) {
   const { t } = useText();
-  const { follow } = useSelector(actor, ({ context }) => context);
+  const follow = useSelector(actor, ({ context }) => context.follow);
   const isFollowed = useSelector(follow ?? undefined, (part) => part?.hasTag('followed') ?? false);
   return isFollowed ? <span className={css.state}>{t('people.profile.following')}</span> : null;
 }

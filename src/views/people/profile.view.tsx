@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileMachine } from '#machines/people/profile.machine.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -17,15 +17,21 @@ import { RelationshipView } from './relationship.view.tsx';
 /** The head of a profile in every state of its chart. */
 export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
   const { t, hidden } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, relationship, username } = state.context;
-  if (state.hasTag('busy'))
+  const { profile, relationship, username } = useSelector(
+    actor,
+    ({ context: { profile, relationship, username } }) => ({ profile, relationship, username }),
+    shallowEqual,
+  );
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const isMissing = useSelector(actor, (state) => state.matches('missing'));
+  if (isBusy)
     return (
       <Loading label={t('people.profile.loading', { name: username })}>
         <HeadSkeleton />
       </Loading>
     );
-  if (state.matches('failed'))
+  if (hasFailed)
     return (
       <RetryCallout
         tone="negative"
@@ -35,7 +41,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         {t('people.profile.failed')}
       </RetryCallout>
     );
-  if (state.matches('missing')) return <p>{t('people.profile.missing')}</p>;
+  if (isMissing) return <p>{t('people.profile.missing')}</p>;
   if (!profile) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationsMachine } from '#machines/people/relations.machine.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
@@ -28,7 +28,11 @@ const areas: readonly { title: 'interests' | 'audience'; lists: readonly Relatio
 /** The lists of an area as tabs with their numbers, and below them the one that is open. */
 export function RelationsView({ actor }: { actor: ActorRefFrom<typeof relationsMachine> }) {
   const { t, plural } = useText();
-  const { list, people, counts } = useSelector(actor, ({ context }) => context);
+  const { list, people, counts } = useSelector(
+    actor,
+    ({ context: { list, people, counts } }) => ({ list, people, counts }),
+    shallowEqual,
+  );
   const area = areas.find(({ lists }) => lists.includes(list)) ?? areas[0];
   return (
     <Stack gap={16}>

@@ -14,11 +14,12 @@ type Actor = ActorRefFrom<typeof subscriptionMachine>;
 export function Renewal({ actor, details }: { actor: Actor; details: SubscriptionDetails }) {
   const texts = useTextWithAmounts();
   const { t, date, money } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const { person, subscription } = details;
   if (!subscription) return null;
   const words = { date: date(subscription.expiresAt), name: person.displayName };
-  if (state.matches('confirming') || state.matches('cancelling'))
+  if (phase === 'confirming' || phase === 'cancelling')
     return (
       <Callout
         tone="caution"
@@ -27,14 +28,14 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
           <Row>
             <Button
               firstFocus
-              disabled={state.hasTag('busy')}
+              disabled={isBusy}
               onClick={() => actor.send({ type: 'cancel.keep' })}
             >
               {t('people.subscription.keep')}
             </Button>
             <Button
               tone="negative"
-              busy={state.hasTag('busy')}
+              busy={isBusy}
               onClick={() => actor.send({ type: 'cancel.confirm' })}
             >
               {t('people.subscription.yes')}
@@ -45,7 +46,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
         {renewalWords(texts, 'confirm', details)}
       </Callout>
     );
-  if (state.matches('active'))
+  if (phase === 'active')
     return (
       <div>
         <Button onClick={() => actor.send({ type: 'renewal.cancel' })}>
@@ -53,7 +54,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
         </Button>
       </div>
     );
-  if (!state.matches('ending') && !state.matches('reactivating')) return null;
+  if (phase !== 'ending' && phase !== 'reactivating') return null;
   const { price } = subscription;
   return (
     <Stack gap={8}>
@@ -63,7 +64,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
       )}
       <div>
         <Button
-          busy={state.matches('reactivating')}
+          busy={phase === 'reactivating'}
           onClick={() => actor.send({ type: 'renewal.reactivate' })}
         >
           {t('people.subscription.reactivate')}

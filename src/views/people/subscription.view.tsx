@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
@@ -19,9 +19,13 @@ type Actor = ActorRefFrom<typeof subscriptionMachine>;
 /** How a subscription stands and what can be done about it, in every state of its chart. */
 export function SubscriptionView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { details, failure, username } = state.context;
-  if (state.matches('guest'))
+  const { details, failure, username } = useSelector(
+    actor,
+    ({ context: { details, failure, username } }) => ({ details, failure, username }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'guest')
     return (
       <EmptyState
         icon={LogIn}
@@ -33,8 +37,8 @@ export function SubscriptionView({ actor }: { actor: Actor }) {
         }
       />
     );
-  if (state.matches('loading')) return <DelayedSpinner label={t('people.subscription.loading')} />;
-  if (state.matches('unreachable'))
+  if (phase === 'loading') return <DelayedSpinner label={t('people.subscription.loading')} />;
+  if (phase === 'unreachable')
     return (
       <RetryCallout
         tone="caution"
@@ -44,9 +48,9 @@ export function SubscriptionView({ actor }: { actor: Actor }) {
         {t('people.subscription.failed')}
       </RetryCallout>
     );
-  if (!details || state.matches('missing'))
+  if (!details || phase === 'missing')
     return <NotFoundCard path={href('subscription', { username })} name={username} />;
-  if (state.matches('oneself')) return <Callout>{t('people.subscription.self')}</Callout>;
+  if (phase === 'oneself') return <Callout>{t('people.subscription.self')}</Callout>;
   return (
     <Card label={t('people.subscription.title')}>
       <SubscriptionHead details={details} />

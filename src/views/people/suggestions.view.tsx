@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { PersonCard } from '#machines/people/person.types.ts';
 import type { SuggestionPart } from '#machines/people/suggestions.types.ts';
@@ -61,18 +61,22 @@ function Suggestion({
 /** The bar of creators to follow, in every state of its chart. */
 export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggestionsMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { people, parts, followed } = state.context;
+  const { people, parts, followed } = useSelector(
+    actor,
+    ({ context: { people, parts, followed } }) => ({ people, parts, followed }),
+    shallowEqual,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
   return (
     <Card labelledBy="suggestions-title">
       <Stack gap={12}>
         <Heading id="suggestions-title">{t('people.suggestions.title')}</Heading>
-        {state.matches('loading') && (
+        {phase === 'loading' && (
           <Loading label={t('people.suggestions.loading')}>
             <Skeleton lines={5} height="40px" />
           </Loading>
         )}
-        {state.matches('showing') && (
+        {phase === 'showing' && (
           <ul className={css.people}>
             {people.map((person) => (
               <Suggestion
@@ -85,8 +89,8 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
             ))}
           </ul>
         )}
-        {state.matches('exhausted') && <Quiet>{t('people.suggestions.exhausted')}</Quiet>}
-        {state.matches('failed') && (
+        {phase === 'exhausted' && <Quiet>{t('people.suggestions.exhausted')}</Quiet>}
+        {phase === 'failed' && (
           <>
             <Quiet>{t('people.suggestions.failed')}</Quiet>
             <Button onClick={() => actor.send({ type: 'suggestions.retry' })}>
