@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { analyticsMachine } from '#machines/insight/analytics.machine.ts';
 import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
@@ -54,7 +54,11 @@ function Nothing({ isAll }: { isAll: boolean }) {
 
 function Report({ actor, report }: { actor: Actor; report: AnalyticsReport }) {
   const { t, locale } = useText();
-  const { filters, bestPosts } = useSelector(actor, ({ context }) => context);
+  const { filters, bestPosts } = useSelector(
+    actor,
+    ({ context: { filters, bestPosts } }) => ({ filters, bestPosts }),
+    shallowEqual,
+  );
   return (
     <>
       <AnalyticsTiles actor={actor} report={report} />
@@ -83,13 +87,19 @@ function Report({ actor, report }: { actor: Actor; report: AnalyticsReport }) {
 /** What came to a creator, in every state of its chart. */
 export function AnalyticsView({ actor }: { actor: Actor }) {
   const { t, time } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { report, filters } = state.context;
+  const { report, filters } = useSelector(
+    actor,
+    ({ context: { report, filters } }) => ({ report, filters }),
+    shallowEqual,
+  );
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  const isStale = useSelector(actor, (state) => state.matches({ shown: 'stale' }));
+  const isEmpty = useSelector(actor, (state) => state.matches({ shown: 'empty' }));
   return (
     <Stack gap={16}>
       <ScreenHeading>{t('insight.analytics.title')}</ScreenHeading>
       <AnalyticsTools actor={actor} />
-      {state.matches('failed') ? (
+      {hasFailed ? (
         <Callout tone="negative" actions={<Retry actor={actor} />}>
           {t('insight.analytics.failed')}
         </Callout>
@@ -98,12 +108,12 @@ export function AnalyticsView({ actor }: { actor: Actor }) {
       ) : (
         <>
           <p className={css.zone}>{t('insight.analytics.zone', { zone: report.zone })}</p>
-          {state.matches({ shown: 'stale' }) && (
+          {isStale && (
             <Callout tone="caution" actions={<Retry actor={actor} />}>
               {t('insight.analytics.stale', { time: time(report.readAt) })}
             </Callout>
           )}
-          {state.matches({ shown: 'empty' }) ? (
+          {isEmpty ? (
             <Nothing isAll={filters.range === 'all'} />
           ) : (
             <Report actor={actor} report={report} />

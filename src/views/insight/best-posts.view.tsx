@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import type { BestPost, BestPostsSort } from '#machines/insight/best-posts.types.ts';
@@ -27,7 +27,11 @@ function PostName({ post }: { post: BestPost }) {
 
 function Posts({ actor }: { actor: Actor }) {
   const { t, money, number } = useText();
-  const { posts, sort } = useSelector(actor, ({ context }) => context);
+  const { posts, sort } = useSelector(
+    actor,
+    ({ context: { posts, sort } }) => ({ posts, sort }),
+    shallowEqual,
+  );
   const count = (value: number) => ({ text: number(value), value });
   return (
     <DataTable
@@ -60,13 +64,15 @@ function Posts({ actor }: { actor: Actor }) {
 /** The posts that brought most, in every state of their chart. */
 export function BestPostsView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('empty')) return null;
+  const posts = useSelector(actor, ({ context }) => context.posts);
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  if (phase === 'empty') return null;
   return (
-    <section className={css.block} aria-busy={state.hasTag('busy') || undefined}>
+    <section className={css.block} aria-busy={isBusy || undefined}>
       <h2 className={css.title}>{t('insight.bestPosts.title')}</h2>
       <p className={css.note}>{t('insight.bestPosts.means')}</p>
-      {state.matches('failed') ? (
+      {phase === 'failed' ? (
         <RetryCallout
           tone="caution"
           retry={t('insight.bestPosts.retry')}
@@ -74,7 +80,7 @@ export function BestPostsView({ actor }: { actor: Actor }) {
         >
           {t('insight.bestPosts.failed')}
         </RetryCallout>
-      ) : state.context.posts.length > 0 ? (
+      ) : posts.length > 0 ? (
         <Posts actor={actor} />
       ) : (
         <Loading label={t('insight.bestPosts.loading')}>

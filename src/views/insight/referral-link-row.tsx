@@ -14,17 +14,15 @@ type Actor = ActorRefFrom<typeof referralLinksMachine>;
 /** What revoking a link does, before it is done. */
 function Revocation({ actor, name }: { actor: Actor; name: string }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const isRevoking = state.matches({ listed: 'revoking' });
+  const isRevoking = useSelector(actor, (state) => state.matches({ listed: 'revoking' }));
+  const isUnrevoked = useSelector(actor, (state) => state.matches({ listed: 'unrevoked' }));
   return (
     <section
       className={css.revocation}
       aria-label={t('insight.referralLinks.revokeNamed', { thing: name })}
     >
       <p role="status">{t('insight.referralLinks.stops')}</p>
-      {state.matches({ listed: 'unrevoked' }) && (
-        <Callout tone="negative">{t('insight.referralLinks.revokeFailed')}</Callout>
-      )}
+      {isUnrevoked && <Callout tone="negative">{t('insight.referralLinks.revokeFailed')}</Callout>}
       <Row gap={8}>
         <Button disabled={isRevoking} onClick={() => actor.send({ type: 'revocation.keep' })}>
           {t('insight.referralLinks.keep')}
@@ -44,16 +42,18 @@ function Revocation({ actor, name }: { actor: Actor; name: string }) {
 /** One link: its address to copy, what came of it, and the way to stop it. */
 export function ReferralLinkRow({ actor, link }: { actor: Actor; link: ReferralLink }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const isChosen = useSelector(actor, ({ context }) => context.chosenId === link.id);
+  const canRevoke = useSelector(actor, (state) =>
+    state.can({ type: 'revocation.ask', id: link.id }),
+  );
   const name = link.label ?? t('insight.referralLinks.unnamed');
-  const isChosen = state.context.chosenId === link.id;
   return (
     <li className={css.link}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
         {!isChosen && (
           <Button
-            disabled={!state.can({ type: 'revocation.ask', id: link.id })}
+            disabled={!canRevoke}
             label={t('insight.referralLinks.revokeNamed', { thing: name })}
             onClick={() => actor.send({ type: 'revocation.ask', id: link.id })}
           >

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { referralLinksMachine } from '#machines/insight/referral-links.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,10 +23,15 @@ type Actor = ActorRefFrom<typeof referralLinksMachine>;
 
 function NewLink({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { links, max, made, failure } = state.context;
+  const { links, max, made, failure } = useSelector(
+    actor,
+    ({ context: { links, max, made, failure } }) => ({ links, max, made, failure }),
+    shallowEqual,
+  );
+  const isCreating = useSelector(actor, (state) => state.matches({ listed: 'creating' }));
+  const isUncreated = useSelector(actor, (state) => state.matches({ listed: 'uncreated' }));
+  const canCreate = useSelector(actor, (state) => state.can({ type: 'link.create', label: '' }));
   if (links.length >= max) return <Callout>{plural('insight.referralLinks.full', max)}</Callout>;
-  const isCreating = state.matches({ listed: 'creating' });
   return (
     <Form
       // A new link empties the field.
@@ -35,7 +40,7 @@ function NewLink({ actor }: { actor: Actor }) {
       onSubmit={(form) => actor.send({ type: 'link.create', label: formWords(form, 'label') })}
     >
       <KeptFields name="referral-link" />
-      {state.matches({ listed: 'uncreated' }) && (
+      {isUncreated && (
         <Callout tone="negative">
           {failure?.kind === 'throttled'
             ? plural('insight.referralLinks.wait', failure.retryAfter)
@@ -55,7 +60,7 @@ function NewLink({ actor }: { actor: Actor }) {
           tone="primary"
           icon={Link2}
           busy={isCreating}
-          disabled={!isCreating && !state.can({ type: 'link.create', label: '' })}
+          disabled={!isCreating && !canCreate}
         >
           {t('insight.referralLinks.new')}
         </Button>
@@ -66,7 +71,11 @@ function NewLink({ actor }: { actor: Actor }) {
 
 function Listed({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { links, terms } = useSelector(actor, ({ context }) => context);
+  const { links, terms } = useSelector(
+    actor,
+    ({ context: { links, terms } }) => ({ links, terms }),
+    shallowEqual,
+  );
   return (
     <>
       {terms && <ReferralTermsLine terms={terms} />}
