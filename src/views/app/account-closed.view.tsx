@@ -18,9 +18,9 @@ type Actor = ActorRefFrom<typeof accountClosedMachine>;
 /** What will be gone, as far as it could be read. */
 function Losses({ actor }: { actor: Actor }) {
   const { t, date, list } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { ledger } = state.context;
-  if (state.matches('unread'))
+  const ledger = useSelector(actor, ({ context }) => context.ledger);
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'unread')
     return (
       <RetryCallout
         tone="caution"
@@ -30,7 +30,7 @@ function Losses({ actor }: { actor: Actor }) {
         {t('settings.leaving.failed')}
       </RetryCallout>
     );
-  if (state.matches('loading'))
+  if (phase === 'loading')
     return (
       <Loading label={t('settings.leaving.loading')}>
         <Skeleton lines={6} />
@@ -61,16 +61,20 @@ function Words({ title, children }: { title: string; children: readonly string[]
 
 function Body({ actor }: { actor: Actor }) {
   const { t, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, ledger, copy } = state.context;
-  const deleteAt = ledger?.deleteAt ?? state.context.deleteAt;
-  if (state.matches('gone'))
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const copy = useSelector(actor, ({ context }) => context.copy);
+  const deleteAt = useSelector(
+    actor,
+    ({ context: { ledger, deleteAt } }) => ledger?.deleteAt ?? deleteAt,
+  );
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'gone')
     return <Words title={t('app.accountClosed.gone')}>{[t('app.accountClosed.goneText')]}</Words>;
   const title =
     deleteAt === null
       ? t('app.accountClosed.title')
       : t('app.accountClosed.heading', { date: date(deleteAt, { dateStyle: 'long' }) });
-  if (state.matches('absent'))
+  if (phase === 'absent')
     return (
       <Words title={title}>{[t('app.accountClosed.text'), t('app.accountClosed.help')]}</Words>
     );
@@ -84,8 +88,8 @@ function Body({ actor }: { actor: Actor }) {
           <Button
             tone="primary"
             wide
-            busy={state.matches('keeping') || state.matches('open')}
-            disabled={state.matches('loading')}
+            busy={phase === 'keeping' || phase === 'open'}
+            disabled={phase === 'loading'}
             onClick={() => actor.send({ type: 'account.keep' })}
           >
             {t('app.accountClosed.keep')}

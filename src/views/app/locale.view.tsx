@@ -13,9 +13,10 @@ const options = localeCodes.map((code) => ({ value: code, label: localeNames[cod
 /** The list of languages, each by its own name. */
 export function LocaleView({ actor }: { actor: ActorRefFrom<typeof localeMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('loading')) return <Spinner label={t('ui.loading.loading')} />;
-  if (state.matches('textsUnavailable')) {
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'loading') return <Spinner label={t('ui.loading.loading')} />;
+  if (phase === 'textsUnavailable') {
     return (
       <Button onClick={() => actor.send({ type: 'locale.retry' })}>{t('ui.loading.retry')}</Button>
     );
@@ -26,7 +27,7 @@ export function LocaleView({ actor }: { actor: ActorRefFrom<typeof localeMachine
       label={t('app.locale.label')}
       compact
       options={options}
-      value={state.context.wanted}
+      value={wanted}
       onSelect={(value) => {
         const code = localeCodes.find((known) => known === value);
         if (code) actor.send({ type: 'locale.choose', code });

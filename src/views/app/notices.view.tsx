@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticesMachine } from '#machines/app/notices.machine.ts';
 import type { Notice } from '#machines/app/notice.types.ts';
@@ -13,7 +13,11 @@ const buttonOf = ({ action, lead }: Notice) => (action ?? lead)?.label;
 /** Toasts and alerts, three of each at most; the rest wait their turn. */
 export function NoticesView({ actor }: { actor: ActorRefFrom<typeof noticesMachine> }) {
   const { t, say } = useText();
-  const { toasts, alerts } = useSelector(actor, (snapshot) => snapshot.context);
+  const { toasts, alerts } = useSelector(
+    actor,
+    ({ context: { toasts, alerts } }) => ({ toasts, alerts }),
+    shallowEqual,
+  );
   const worded = (alert: boolean) => (notice: Notice) => ({
     id: notice.id,
     tone: notice.tone,

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { otherProfileMachine } from '#machines/app/other-profile.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
@@ -15,7 +15,11 @@ export function OtherProfileView({ actor }: { actor: ActorRefFrom<typeof otherPr
   const { profile, posts } = useSelector(actor, ({ context }) => context);
   const isMissing = useSelector(profile, (part) => part.matches('missing'));
   const isLoading = useSelector(profile, (part) => part.matches('loading'));
-  const { profile: person, username } = useSelector(profile, ({ context }) => context);
+  const { profile: person, username } = useSelector(
+    profile,
+    ({ context: { profile, username } }) => ({ profile, username }),
+    shallowEqual,
+  );
   if (isMissing) return <NotFoundCard path={href('otherProfile', { username })} name={username} />;
   return (
     <Columns label={t('people.profile.about')} aside={person && <UserCard profile={person} />}>

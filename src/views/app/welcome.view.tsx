@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { welcomeMachine } from '#machines/app/welcome.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
@@ -18,7 +18,11 @@ import css from './welcome.module.css';
 export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachine> }) {
   const { t } = useText();
   const brand = useBrand();
-  const { login, explore, refused } = useSelector(actor, (snapshot) => snapshot.context);
+  const { login, explore, refused } = useSelector(
+    actor,
+    ({ context: { login, explore, refused } }) => ({ login, explore, refused }),
+    shallowEqual,
+  );
   /** The site has no such list: there is nothing to look inside. */
   const isAbsent = useSelector(explore, ({ context }) => context?.failure?.kind === 'notFound');
   return (

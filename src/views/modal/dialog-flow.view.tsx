@@ -11,22 +11,25 @@ import { useText } from '#src/ui/text.tsx';
 /** What stands in a dialog that has a flow: its view, or why it is not there yet. */
 export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlowMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { part } = state.context;
-  if (part && !state.matches('lost')) {
+  const part = useSelector(actor, ({ context }) => context.part);
+  const isLost = useSelector(actor, (state) => state.matches('lost'));
+  const isQuiet = useSelector(actor, (state) => state.matches({ loading: 'quiet' }));
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const isOffering = useSelector(actor, (state) => state.matches('offering'));
+  const isRetrying = useSelector(actor, (state) => state.matches('retrying'));
+  if (part && !isLost) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the chart hands it on unopened
     const View = part.view as ComponentType<{ actor: AnyActorRef }>;
     return <View actor={part.actor} />;
   }
-  if (state.matches({ loading: 'quiet' })) return null;
-  if (state.matches('loading')) {
+  if (isQuiet) return null;
+  if (isLoading) {
     return (
       <DialogPanel title={t('ui.loading.loading')}>
         <Spinner />
       </DialogPanel>
     );
   }
-  const isOffering = state.matches('offering');
   return (
     <DialogPanel
       title={t('modal.dialogFlow.title')}
@@ -36,8 +39,8 @@ export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlo
           <Button
             tone="primary"
             firstFocus
-            busy={state.matches('retrying')}
-            disabled={state.matches('lost')}
+            busy={isRetrying}
+            disabled={isLost}
             onClick={() => actor.send({ type: 'flow.retry' })}
           >
             {t('ui.loading.retry')}

@@ -18,38 +18,30 @@ import { useText } from '#src/ui/text.tsx';
 /** A document of the house in every state of its chart. */
 export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documentPageMachine> }) {
   const { t, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { document } = state.context;
+  const document = useSelector(actor, ({ context }) => context.document);
+  const phase = useSelector(actor, ({ value }) => value);
   return (
     <Stack gap={24}>
       {document && <ScreenTitle>{document.title}</ScreenTitle>}
       <ScreenHeading hidden={document === null}>
         {document?.title ??
-          t(
-            state.matches('missing')
-              ? 'pages.documentPage.notFound.title'
-              : 'pages.documentPage.title',
-          )}
+          t(phase === 'missing' ? 'pages.documentPage.notFound.title' : 'pages.documentPage.title')}
       </ScreenHeading>
-      {state.matches('loading') && (
+      {phase === 'loading' && (
         <Loading label={t('pages.documentPage.loading')}>
           <Skeleton lines={8} />
         </Loading>
       )}
-      {(state.matches('failed') || state.matches('untranslated')) && (
+      {(phase === 'failed' || phase === 'untranslated') && (
         <RetryCallout
           tone="negative"
           retry={t('pages.documentPage.retry')}
           onRetry={() => actor.send({ type: 'document.retry' })}
         >
-          {t(
-            state.matches('failed')
-              ? 'pages.documentPage.failed'
-              : 'pages.documentPage.untranslated',
-          )}
+          {t(phase === 'failed' ? 'pages.documentPage.failed' : 'pages.documentPage.untranslated')}
         </RetryCallout>
       )}
-      {state.matches('missing') && (
+      {phase === 'missing' && (
         <EmptyState
           icon={CircleAlert}
           title={t('pages.documentPage.notFound.title')}
@@ -61,7 +53,7 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
         />
       )}
       {document && (
-        <Prose busy={state.matches('translating')}>
+        <Prose busy={phase === 'translating'}>
           <Quiet>
             {t('pages.documentPage.updated', {
               date: date(document.updatedAt, { dateStyle: 'long' }),
