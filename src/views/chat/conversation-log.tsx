@@ -15,7 +15,6 @@ import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
 import { firstFresh } from './first-fresh.ts';
 import { rowsOf } from './groups.ts';
-import { useLogFacts } from './log-facts.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
@@ -34,9 +33,14 @@ const nothing: readonly OutboxItem[] = [];
 export function ConversationLog({ actor, name, start }: Props) {
   const texts = useText();
   const { t, plural } = texts;
-  const facts = useLogFacts(actor);
+  const view = useSelector(actor, ({ context }) => context.view);
+  const viewerId = useSelector(actor, ({ context }) => context.viewerId);
+  const composer = useSelector(actor, ({ context }) => context.composer);
+  const peerReadId = useSelector(actor, ({ context }) => context.peerReadId);
+  const fresh = useSelector(actor, ({ context }) => context.fresh);
+  const before = useSelector(actor, ({ context }) => context.before);
+  const today = useSelector(actor, ({ context }) => context.today);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const { view, viewerId, composer, peerReadId, today } = facts;
   const outbox = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.outbox);
   const items = useSelector(outbox, (snapshot) => snapshot?.context.items);
   const submitted = useSelector(outbox, (snapshot) => snapshot?.context.nextLocalId ?? 0);
@@ -51,7 +55,7 @@ export function ConversationLog({ actor, name, start }: Props) {
     (message: Message) => actor.send({ type: 'unlock.ask', message }),
     [actor],
   );
-  const mark = firstFresh(facts);
+  const mark = firstFresh({ view, fresh, before, viewerId });
   const { keyOf, joinsAbove, isFirstOfDay } = rowsOf({ store, pending, viewerId, isErased, mark });
   const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
     const message = store.at(index);
@@ -107,9 +111,9 @@ export function ConversationLog({ actor, name, start }: Props) {
           pin={submitted}
           leaveTo="message"
           mark={mark}
-          upLabel={plural('chat.conversation.below', facts.fresh?.count ?? 0)}
-          downLabel={(fresh) =>
-            fresh > 0 ? plural('chat.conversation.below', fresh) : t('chat.conversation.latest')
+          upLabel={plural('chat.conversation.below', fresh?.count ?? 0)}
+          downLabel={(below) =>
+            below > 0 ? plural('chat.conversation.below', below) : t('chat.conversation.latest')
           }
         />
       )}

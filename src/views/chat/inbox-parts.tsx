@@ -1,8 +1,14 @@
-import type { ChatKind } from '#machines/chat/chat.types.ts';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Chat, ChatKind } from '#machines/chat/chat.types.ts';
+import type { InboxRef } from '#machines/chat/messages.types.ts';
 import { href } from '#machines/navigation/routes.ts';
+import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Compass, Inbox } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useText } from '#src/ui/text.tsx';
 import css from './inbox.module.css';
@@ -20,7 +26,7 @@ export function ChatBones() {
 }
 
 /** What stands in place of chats where there are none of a kind. */
-export function EmptyInbox({ kind }: { kind: ChatKind }) {
+function EmptyInbox({ kind }: { kind: ChatKind }) {
   const { t } = useText();
   if (kind !== 'all')
     return (
@@ -40,5 +46,66 @@ export function EmptyInbox({ kind }: { kind: ChatKind }) {
     >
       {t('chat.inbox.emptyText')}
     </EmptyState>
+  );
+}
+
+const lists = ['loading', 'failed', 'empty', 'loadingMore', 'interrupted'] as const;
+
+/** The chats of one kind, and how they go on. */
+export function InboxList({
+  actor,
+  chats,
+  draw,
+}: {
+  actor: InboxRef;
+  /** Those that are shown. */
+  chats: readonly Chat[];
+  /** One row of the list. */
+  draw: (chat: Chat) => ReactNode;
+}) {
+  const { t } = useText();
+  const kind = useSelector(actor, ({ context }) => context.kind);
+  const isBehind = useSelector(actor, ({ context }) => context.tries > 0);
+  const phase = useSelector(actor, (state) => lists.find((list) => state.matches({ list })));
+  const canLoadMore = useSelector(actor, (state) => state.can({ type: 'end.approach' }));
+  const retry = {
+    retry: t('chat.inbox.retry'),
+    onRetry: () => actor.send({ type: 'list.retry' }),
+  };
+  return (
+    <>
+      {phase === 'loading' && (
+        <Loading label={t('chat.inbox.loading')}>
+          <ChatBones />
+          <ChatBones />
+          <ChatBones />
+        </Loading>
+      )}
+      {phase === 'failed' && (
+        <RetryCallout tone="negative" {...retry}>
+          {t('chat.inbox.failed')}
+        </RetryCallout>
+      )}
+      {phase === 'empty' && <EmptyInbox kind={kind} />}
+      {isBehind && <Callout tone="caution">{t('chat.inbox.behind')}</Callout>}
+      {chats.length > 0 && (
+        <ul className={css.list} aria-label={t('chat.inbox.label')}>
+          {chats.map((chat) => draw(chat))}
+        </ul>
+      )}
+      {phase === 'loadingMore' && (
+        <Loading label={t('chat.inbox.loading')}>
+          <ChatBones />
+        </Loading>
+      )}
+      {phase === 'interrupted' && (
+        <RetryCallout tone="caution" {...retry}>
+          {t('chat.inbox.interrupted')}
+        </RetryCallout>
+      )}
+      {canLoadMore && (
+        <Sentinel mark={chats.length} onNear={() => actor.send({ type: 'end.approach' })} />
+      )}
+    </>
   );
 }

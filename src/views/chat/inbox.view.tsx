@@ -6,7 +6,7 @@ import { ScrollPane } from '#src/ui/scroll-pane.tsx';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChatRow } from './chat-row.tsx';
-import { InboxList } from './inbox-list.tsx';
+import { InboxList } from './inbox-parts.tsx';
 import { SearchField } from './search-field.tsx';
 import css from './inbox.module.css';
 
