@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { cardsMachine } from '#machines/billing/cards.machine.ts';
 import type { SavedCard } from '#machines/billing/cards.types.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,21 +13,23 @@ import css from './cards.module.css';
 /** What removing a card does, and which card renews in its place. */
 export function CardRemovalPanel({
   actor,
-  state,
   card,
 }: {
   actor: ActorRefFrom<typeof cardsMachine>;
-  state: SnapshotFrom<typeof cardsMachine>;
   card: SavedCard;
 }) {
   const texts = useText();
   const { t, list, nameOf } = texts;
   const people = list(card.paysFor.map((displayName) => nameOf({ displayName })));
-  const { cards, otherId } = state.context;
+  const cards = useSelector(actor, ({ context }) => context.cards);
+  const otherId = useSelector(actor, ({ context }) => context.otherId);
+  const isUnremoved = useSelector(actor, (state) => state.matches({ listed: 'unremoved' }));
+  const canKeep = useSelector(actor, (state) => state.can({ type: 'removal.keep' }));
+  const canRemove = useSelector(actor, (state) => state.can({ type: 'card.remove' }));
   const name = cardName(texts, card);
   const isUsed = card.paysFor.length > 0;
   const others = cards.filter(({ id, isExpired }) => id !== card.id && !isExpired);
-  const isRemoving = state.matches({ listed: 'removing' });
+  const isRemoving = useSelector(actor, (state) => state.matches({ listed: 'removing' }));
   return (
     <section className={css.removal} aria-label={t('billing.cards.removeIt', { card: name })}>
       <Stack gap={12}>
@@ -57,20 +60,15 @@ export function CardRemovalPanel({
             onChoose={(id) => actor.send({ type: 'other.choose', id: Number(id) })}
           />
         )}
-        {state.matches({ listed: 'unremoved' }) && (
-          <Callout tone="negative">{t('billing.cards.removeFailed')}</Callout>
-        )}
+        {isUnremoved && <Callout tone="negative">{t('billing.cards.removeFailed')}</Callout>}
         <Row gap={8}>
-          <Button
-            disabled={!state.can({ type: 'removal.keep' })}
-            onClick={() => actor.send({ type: 'removal.keep' })}
-          >
+          <Button disabled={!canKeep} onClick={() => actor.send({ type: 'removal.keep' })}>
             {t('billing.cards.keep')}
           </Button>
           <Button
             tone="negative"
             busy={isRemoving}
-            disabled={!isRemoving && !state.can({ type: 'card.remove' })}
+            disabled={!isRemoving && !canRemove}
             onClick={() => actor.send({ type: 'card.remove' })}
           >
             {t('billing.cards.removeNow')}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardsMachine } from '#machines/billing/cards.machine.ts';
+import type { SavedCard } from '#machines/billing/cards.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -15,10 +16,37 @@ import { SavedCardRow } from './saved-card-row.tsx';
 
 type Actor = ActorRefFrom<typeof cardsMachine>;
 
+const removals = ['asking', 'removing', 'unremoved'] as const;
+
+/** A card, and what removing it does while that is asked. */
+function CardItem({ actor, card }: { actor: Actor; card: SavedCard }) {
+  const { id } = card;
+  const isChosen = useSelector(actor, ({ context }) => context.chosenId === id);
+  const isPreferring = useSelector(actor, (state) => state.matches({ listed: 'preferring' }));
+  const isRemoval = useSelector(actor, (state) =>
+    removals.some((listed) => state.matches({ listed })),
+  );
+  const canPrefer = useSelector(actor, (state) => state.can({ type: 'card.prefer', id }));
+  const canRemove = useSelector(actor, (state) => state.can({ type: 'removal.ask', id }));
+  return (
+    <li className={css.card}>
+      <SavedCardRow
+        card={card}
+        isBusy={isPreferring && isChosen}
+        canPrefer={canPrefer}
+        canRemove={canRemove}
+        onPrefer={() => actor.send({ type: 'card.prefer', id })}
+        onRemove={() => actor.send({ type: 'removal.ask', id })}
+      />
+      {isRemoval && isChosen && <CardRemovalPanel actor={actor} card={card} />}
+    </li>
+  );
+}
+
 function Listed({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { cards, chosenId } = state.context;
+  const cards = useSelector(actor, ({ context }) => context.cards);
+  const isUnpreferred = useSelector(actor, (state) => state.matches({ listed: 'unpreferred' }));
   const add = (
     <Button tone="primary" icon={CreditCard} onClick={() => actor.send({ type: 'card.add' })}>
       {t('billing.cards.add')}
@@ -30,30 +58,12 @@ function Listed({ actor }: { actor: Actor }) {
         {t('billing.cards.would')}
       </EmptyState>
     );
-  const isRemoval =
-    state.matches({ listed: 'asking' }) ||
-    state.matches({ listed: 'removing' }) ||
-    state.matches({ listed: 'unremoved' });
   return (
     <>
-      {state.matches({ listed: 'unpreferred' }) && (
-        <Callout tone="negative">{t('billing.cardChoice.preferFailed')}</Callout>
-      )}
+      {isUnpreferred && <Callout tone="negative">{t('billing.cardChoice.preferFailed')}</Callout>}
       <ul className={css.cards} aria-label={t('billing.cards.title')}>
         {cards.map((card) => (
-          <li key={card.id} className={css.card}>
-            <SavedCardRow
-              card={card}
-              isBusy={state.matches({ listed: 'preferring' }) && card.id === chosenId}
-              canPrefer={state.can({ type: 'card.prefer', id: card.id })}
-              canRemove={state.can({ type: 'removal.ask', id: card.id })}
-              onPrefer={() => actor.send({ type: 'card.prefer', id: card.id })}
-              onRemove={() => actor.send({ type: 'removal.ask', id: card.id })}
-            />
-            {isRemoval && card.id === chosenId && (
-              <CardRemovalPanel actor={actor} state={state} card={card} />
-            )}
-          </li>
+          <CardItem key={card.id} actor={actor} card={card} />
         ))}
       </ul>
       <div>{add}</div>

@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
 import type { Charge } from '#machines/billing/charges.types.ts';
 import { subscriptionPath } from '#machines/navigation/routes.ts';
@@ -13,15 +14,16 @@ import css from './charges.module.css';
 
 interface RowsProps {
   readonly actor: ActorRefFrom<typeof chargesMachine>;
-  readonly state: SnapshotFrom<typeof chargesMachine>;
 }
 
-function ChargeRow({ charge, actor, state }: RowsProps & { charge: Charge }) {
+function ChargeRow({ charge, actor }: RowsProps & { charge: Charge }) {
   const texts = useText();
   const { t, plural, date, money, list, relative } = texts;
   const { person, amount, at, renews, card, posts, messages, lastActiveAt } = charge;
-  const { change } = state.context;
-  const isBusy = state.matches({ listed: 'changing' }) && change?.userId === person.id;
+  const isBusy = useSelector(
+    actor,
+    (state) => state.matches({ listed: 'changing' }) && state.context.change?.userId === person.id,
+  );
   const since = list([
     plural('billing.charges.posts', posts),
     plural('billing.charges.messages', messages),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
 import { Callout, RetryCallout } from '#src/ui/callout.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -15,10 +15,14 @@ import { PaymentBones } from './payments-list.tsx';
 
 type Actor = ActorRefFrom<typeof chargesMachine>;
 
-function Listed({ actor, state }: { actor: Actor; state: SnapshotFrom<typeof chargesMachine> }) {
+function Listed({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { charges, change } = state.context;
-  if (state.matches({ listed: 'empty' }))
+  const charges = useSelector(actor, ({ context }) => context.charges);
+  const change = useSelector(actor, ({ context }) => context.change);
+  const isEmpty = useSelector(actor, (state) => state.matches({ listed: 'empty' }));
+  const isUnchanged = useSelector(actor, (state) => state.matches({ listed: 'unchanged' }));
+  const isDeclined = useSelector(actor, (state) => state.matches({ listed: 'declined' }));
+  if (isEmpty)
     return (
       <EmptyState icon={CalendarDays} title={t('billing.charges.none')}>
         {t('billing.charges.would')}
@@ -26,19 +30,17 @@ function Listed({ actor, state }: { actor: Actor; state: SnapshotFrom<typeof cha
     );
   return (
     <div className={css.charges}>
-      {state.matches({ listed: 'unchanged' }) && change && (
+      {isUnchanged && change && (
         <Callout tone="negative">{t(`billing.charges.unchanged.${change.kind}`)}</Callout>
       )}
-      {state.matches({ listed: 'declined' }) && (
-        <Callout tone="negative">{t('billing.charges.declined')}</Callout>
-      )}
+      {isDeclined && <Callout tone="negative">{t('billing.charges.declined')}</Callout>}
       {charges
         .filter(({ failed }) => failed !== null)
         .map((charge) => (
-          <FailedCharge key={charge.person.id} actor={actor} state={state} charge={charge} />
+          <FailedCharge key={charge.person.id} actor={actor} charge={charge} />
         ))}
       {chargeMonths(charges).map(({ month, rows }) => (
-        <ChargeMonth key={month} rows={rows} actor={actor} state={state} />
+        <ChargeMonth key={month} rows={rows} actor={actor} />
       ))}
     </div>
   );
@@ -47,14 +49,15 @@ function Listed({ actor, state }: { actor: Actor; state: SnapshotFrom<typeof cha
 /** What will be charged and when, in every state of its chart. */
 export function ChargesView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   return (
     <BillingFrame at="coming">
-      {state.matches('loading') ? (
+      {isLoading ? (
         <Loading label={t('billing.charges.loading')}>
           <PaymentBones count={3} />
         </Loading>
-      ) : state.matches('failed') ? (
+      ) : hasFailed ? (
         <RetryCallout
           tone="negative"
           retry={t('billing.payments.retry')}
@@ -63,7 +66,7 @@ export function ChargesView({ actor }: { actor: Actor }) {
           {t('billing.charges.failed')}
         </RetryCallout>
       ) : (
-        <Listed actor={actor} state={state} />
+        <Listed actor={actor} />
       )}
     </BillingFrame>
   );

@@ -1,15 +1,15 @@
-import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { useText } from '#src/ui/text.tsx';
+import type { PurchaseKnown } from './use-purchase.ts';
 
 interface Props {
-  context: PurchaseContext;
+  known: PurchaseKnown;
 }
 
 /** Names a payment of an earlier visit that is settled before the new one; nothing without one. */
-export function EarlierOpen({ context }: Props) {
+export function EarlierOpen({ known }: Props) {
   const { t } = useText();
-  const { earlier, price, payee, subject, receipt } = context;
+  const { earlier, price, payee, subject, receipt } = known;
   if (!earlier || receipt) return null;
   const params = { earlier: earlier.price, amount: price, name: payee.displayName };
   return (
@@ -23,7 +23,7 @@ export function EarlierOpen({ context }: Props) {
 }
 
 /** What came of the payment of an earlier visit, above the new one; nothing without one. */
-export function EarlierOutcome({ context: { earlierOutcome, payee } }: Props) {
+export function EarlierOutcome({ known: { earlierOutcome, payee } }: Props) {
   const { t } = useText();
   if (!earlierOutcome) return null;
   const name = payee.displayName;

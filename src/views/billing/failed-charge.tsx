@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
 import type { Charge } from '#machines/billing/charges.types.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,18 +15,20 @@ const isOver = ({ at }: Charge) => new Date(at).getTime() <= Date.now();
 /** A renewal that the bank refused: until when it runs, and another try with any card. */
 export function FailedCharge({
   actor,
-  state,
   charge,
 }: {
   actor: ActorRefFrom<typeof chargesMachine>;
-  state: SnapshotFrom<typeof chargesMachine>;
   charge: Charge;
 }) {
   const texts = useTextWithAmounts();
   const { t, date, money } = texts;
   const { person, amount, at, card, failed } = charge;
-  const { change } = state.context;
-  const cards = state.context.cards.filter(({ isExpired }) => !isExpired);
+  const all = useSelector(actor, ({ context }) => context.cards);
+  const isBusy = useSelector(
+    actor,
+    (state) => state.matches({ listed: 'changing' }) && state.context.change?.userId === person.id,
+  );
+  const cards = all.filter(({ isExpired }) => !isExpired);
   const name = person.displayName;
   const day = date(at, { day: 'numeric', month: 'long' });
   const title = card
@@ -59,11 +62,7 @@ export function FailedCharge({
               label: cardName(texts, each),
             }))}
           />
-          <Button
-            type="submit"
-            tone="primary"
-            busy={state.matches({ listed: 'changing' }) && change?.userId === person.id}
-          >
+          <Button type="submit" tone="primary" busy={isBusy}>
             {t('billing.charges.pay', { sum: money(amount) })}
           </Button>
         </Form>

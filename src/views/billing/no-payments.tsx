@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,12 +10,12 @@ import { useText } from '#src/ui/text.tsx';
 import { countFilters } from './payment-choices.ts';
 
 type Actor = ActorRefFrom<typeof paymentsMachine>;
-type State = SnapshotFrom<typeof paymentsMachine>;
 
 /** Nothing is there: what would be, or that the look is too narrow. */
-export function NoPayments({ actor, state }: { actor: Actor; state: State }) {
+export function NoPayments({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { side, filters } = state.context;
+  const side = useSelector(actor, ({ context }) => context.side);
+  const filters = useSelector(actor, ({ context }) => context.filters);
   if (countFilters(filters) > 0 || filters.search.trim() !== '')
     return (
       <EmptyState

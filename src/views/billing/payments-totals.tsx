@@ -1,12 +1,14 @@
-import type { SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import { useText } from '#src/ui/text.tsx';
 import css from './payments.module.css';
 
 /** The sums of all that is asked for, also of what is not loaded yet. */
-export function PaymentsTotals({ state }: { state: SnapshotFrom<typeof paymentsMachine> }) {
+export function PaymentsTotals({ actor }: { actor: ActorRefFrom<typeof paymentsMachine> }) {
   const { plural, money } = useText();
-  const { side, totals } = state.context;
+  const side = useSelector(actor, ({ context }) => context.side);
+  const totals = useSelector(actor, ({ context }) => context.totals);
   const minus = ({ amount, currency }: { amount: number; currency: string }) =>
     money({ amount: -amount, currency });
   const text =

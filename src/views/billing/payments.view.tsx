@@ -18,13 +18,15 @@ const bones = (count: number) => <PaymentBones count={2 * count} />;
 /** What came or what was paid, in every state of its chart. */
 export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { side, overview, entries, cursor } = state.context;
-  const phase = phaseOf(state.value);
+  const side = useSelector(actor, ({ context }) => context.side);
+  const overview = useSelector(actor, ({ context }) => context.overview);
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const isWhole = useSelector(actor, ({ context }) => context.cursor === null);
+  const phase = useSelector(actor, ({ value }) => phaseOf(value));
   return (
     <BillingFrame at={side} above={<OverviewView actor={overview} />}>
       <PaymentsTools actor={actor} />
-      {phase !== 'loading' && phase !== 'failed' && <PaymentsTotals state={state} />}
+      {phase !== 'loading' && phase !== 'failed' && <PaymentsTotals actor={actor} />}
       <PagedList
         phase={phase}
         count={entries.length}
@@ -35,11 +37,11 @@ export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMac
           retry: t('billing.payments.retry'),
         }}
         skeleton={bones}
-        empty={<NoPayments actor={actor} state={state} />}
+        empty={<NoPayments actor={actor} />}
         onNear={() => actor.send({ type: 'end.approach' })}
         onRetry={() => actor.send({ type: 'list.retry' })}
       >
-        <PaymentsList payments={entries} isWhole={cursor === null} />
+        <PaymentsList payments={entries} isWhole={isWhole} />
       </PagedList>
     </BillingFrame>
   );

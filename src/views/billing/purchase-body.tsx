@@ -11,23 +11,31 @@ import { ChallengeView } from './challenge.view.tsx';
 import { EarlierOpen, EarlierOutcome } from './earlier-payment.tsx';
 import { PurchaseFacts, Receipt } from './purchase-facts.tsx';
 import { reasonText, refusalText } from './purchase-reason.ts';
+import { usePurchase } from './use-purchase.ts';
 
 /** What stands in the dialog of a purchase in each of its states. */
 function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
   const texts = useText();
   const { t, money } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { context } = state;
-  const { cards, card, intent, price, newPrice, reason, challenge, subject, payee } = context;
+  const known = usePurchase(actor);
+  const cards = useSelector(actor, ({ context }) => context.cards);
+  const card = useSelector(actor, ({ context }) => context.card);
+  const intent = useSelector(actor, ({ context }) => context.intent);
+  const newPrice = useSelector(actor, ({ context }) => context.newPrice);
+  const reason = useSelector(actor, ({ context }) => context.reason);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const challenge = useSelector(actor, ({ context }) => context.challenge);
+  const phase = useSelector(actor, ({ value }) => value);
+  const { price, subject, payee } = known;
   const amount = money(intent?.price ?? price);
-  switch (state.value) {
+  switch (phase) {
     case 'recalling':
       return <Spinner label={t('billing.purchase.recalling')} />;
     case 'reviewing':
       return (
         <>
-          <EarlierOutcome context={context} />
-          <PurchaseFacts context={context} />
+          <EarlierOutcome known={known} />
+          <PurchaseFacts known={known} />
           <CardChoiceView actor={cards} />
           <p>{t('billing.purchase.onceOnly')}</p>
           {subject.kind === 'subscription' && <p>{t('billing.purchase.howToCancel')}</p>}
@@ -36,7 +44,7 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
     case 'paying':
       return (
         <>
-          <PurchaseFacts context={context} />
+          <PurchaseFacts known={known} />
           {card && (
             <Facts
               facts={[{ name: t('billing.purchase.facts.card'), value: cardName(texts, card) }]}
@@ -51,14 +59,14 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
           <Callout tone="positive">
             {t(`billing.purchase.succeeded.${subject.kind}`, { name: payee.displayName })}
           </Callout>
-          <Receipt context={context} />
+          <Receipt known={known} />
         </>
       );
     case 'declined':
       return (
         <>
           {reason && <Callout tone="negative">{reasonText(texts, reason)}</Callout>}
-          <PurchaseFacts context={context} sum="again" />
+          <PurchaseFacts known={known} sum="again" />
           <p>{t('billing.purchase.anotherCard')}</p>
           <CardChoiceView actor={cards} />
         </>
@@ -95,18 +103,18 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
     case 'withdrawing':
       return <Spinner label={t('billing.purchase.withdrawing')} />;
     case 'refused':
-      return <Callout tone="caution">{refusalText(texts, context.refusal)}</Callout>;
+      return <Callout tone="caution">{refusalText(texts, refusal)}</Callout>;
     default:
-      return state.value satisfies never;
+      return phase satisfies never;
   }
 }
 
 /** What stands in the dialog of a purchase, between its title and its buttons. */
 export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const known = usePurchase(actor);
   return (
     <>
-      <EarlierOpen context={context} />
+      <EarlierOpen known={known} />
       <Situation actor={actor} />
     </>
   );

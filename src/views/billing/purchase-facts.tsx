@@ -1,13 +1,13 @@
-import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
 import { Facts } from '#src/ui/facts.tsx';
 import { PersonName } from '#src/ui/person-name.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import { cardName } from './card-name.ts';
 import { periodEnd } from './renewal-date.ts';
+import type { PurchaseKnown } from './use-purchase.ts';
 
 /** What is bought, in a few words. */
-function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseContext): string {
+function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseKnown): string {
   switch (subject.kind) {
     case 'tip':
       if (subject.about === null) return t('billing.purchase.subjects.tip');
@@ -31,16 +31,16 @@ function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseContext
 
 /** What is bought, from which creator, what is charged today, and what after that. */
 export function PurchaseFacts({
-  context,
+  known,
   sum = 'today',
 }: {
-  context: PurchaseContext;
+  known: PurchaseKnown;
   /** After a refusal nothing is charged today before another try. */
   sum?: 'today' | 'again';
 }) {
   const texts = useText();
   const { t, money, date } = texts;
-  const { subject, payee, price } = context;
+  const { subject, payee, price } = known;
   const later =
     subject.kind === 'subscription'
       ? [
@@ -62,7 +62,7 @@ export function PurchaseFacts({
   return (
     <Facts
       facts={[
-        { name: t('billing.purchase.facts.for'), value: subjectText(texts, context) },
+        { name: t('billing.purchase.facts.for'), value: subjectText(texts, known) },
         { name: t('billing.purchase.facts.to'), value: <PersonName of={payee} /> },
         ...words,
         ...later,
@@ -73,15 +73,15 @@ export function PurchaseFacts({
 }
 
 /** What was charged, as the server says it. */
-export function Receipt({ context }: { context: PurchaseContext }) {
+export function Receipt({ known }: { known: PurchaseKnown }) {
   const texts = useText();
   const { t, money, date } = texts;
-  const { receipt, payee } = context;
+  const { receipt, payee } = known;
   if (!receipt) return null;
   return (
     <Facts
       facts={[
-        { name: t('billing.purchase.facts.for'), value: subjectText(texts, context) },
+        { name: t('billing.purchase.facts.for'), value: subjectText(texts, known) },
         { name: t('billing.purchase.facts.to'), value: <PersonName of={payee} /> },
         ...(receipt.card
           ? [{ name: t('billing.purchase.facts.card'), value: cardName(texts, receipt.card) }]

@@ -1,18 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import type { PurchaseContext } from '#machines/billing/purchase.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { Texts } from '#src/ui/texts.ts';
 import { PurchaseBody } from './purchase-body.tsx';
+import { usePurchase, type PurchaseKnown } from './use-purchase.ts';
 
 export type PurchaseActor = ActorRefFrom<typeof purchaseMachine>;
 
 /** The heading of each situation; while nothing has happened yet, what is bought. */
-function titleOf({ t }: Texts, value: string, context: PurchaseContext): string {
-  const { subject, payee, earlier } = context;
+function titleOf({ t }: Texts, value: string, { subject, payee, earlier }: PurchaseKnown): string {
   const { displayName: name } = payee;
   switch (value) {
     case 'succeeded':
@@ -114,10 +113,11 @@ function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void)
 /** One purchase, from its price to its receipt, in every state of its chart. */
 export function PurchaseView({ actor, onBack }: { actor: PurchaseActor; onBack?: () => void }) {
   const texts = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const known = usePurchase(actor);
+  const phase = useSelector(actor, ({ value }) => value);
   return (
     <DialogPanel
-      title={titleOf(texts, state.value, state.context)}
+      title={titleOf(texts, phase, known)}
       actions={<Actions actor={actor} onBack={onBack} />}
     >
       <PurchaseBody actor={actor} />

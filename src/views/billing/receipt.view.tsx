@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { receiptMachine } from '#machines/billing/receipt.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { useBrand } from '#src/ui/brand.tsx';
@@ -21,13 +21,14 @@ import { SoldContent } from './sold-content.tsx';
 import css from './receipt.module.css';
 
 type Actor = ActorRefFrom<typeof receiptMachine>;
-type State = SnapshotFrom<typeof receiptMachine>;
 
 /** What stands below the heading in each state. */
-function Situation({ actor, state }: { actor: Actor; state: State }) {
+function Situation({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { payment, viewerName } = state.context;
-  if (state.matches('failed'))
+  const payment = useSelector(actor, ({ context }) => context.payment);
+  const viewerName = useSelector(actor, ({ context }) => context.viewerName);
+  const hasFailed = useSelector(actor, (state) => state.matches('failed'));
+  if (hasFailed)
     return (
       <RetryCallout
         tone="negative"
@@ -69,10 +70,11 @@ function Sheet({ actor }: { actor: Actor }) {
   const texts = useText();
   const { t } = texts;
   const brand = useBrand();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { payment, paymentId } = state.context;
+  const payment = useSelector(actor, ({ context }) => context.payment);
+  const paymentId = useSelector(actor, ({ context }) => context.paymentId);
+  const isMissing = useSelector(actor, (state) => state.matches('missing'));
   const title = receiptName(texts, payment ?? { id: paymentId, status: 'succeeded' });
-  if (state.matches('missing'))
+  if (isMissing)
     return (
       <>
         <ScreenHeading hidden>{title}</ScreenHeading>
@@ -94,7 +96,7 @@ function Sheet({ actor }: { actor: Actor }) {
           {brand}
         </div>
         <ScreenHeading own>{title}</ScreenHeading>
-        <Situation actor={actor} state={state} />
+        <Situation actor={actor} />
       </Stack>
     </article>
   );
