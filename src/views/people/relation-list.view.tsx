@@ -29,33 +29,38 @@ function Bones() {
   ));
 }
 
+const phases = ['loading', 'failed', 'empty', 'unmatched'] as const;
+
 /** One list of people in every state of its chart. */
 export function RelationListView({ actor }: { actor: Actor }) {
   const { t, plural, locale } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { context } = state;
-  const { list, store, look } = context;
+  const list = useSelector(actor, ({ context }) => context.list);
+  const store = useSelector(actor, ({ context }) => context.store);
+  const look = useSelector(actor, ({ context }) => context.look);
+  const phase = useSelector(actor, (state) => phases.find((one) => state.matches({ list: one })));
+  const isFilling = useSelector(actor, (state) => state.matches({ rest: 'filling' }));
+  const isInterrupted = useSelector(actor, (state) => state.matches({ rest: 'interrupted' }));
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>
       {t('people.relationList.retry')}
     </Button>
   );
   const size = { loaded: store.size, count: store.count };
-  if (state.matches({ list: 'loading' })) {
+  if (phase === 'loading') {
     return (
       <Loading label={t('people.relationList.loading')}>
         <Bones />
       </Loading>
     );
   }
-  if (state.matches({ list: 'failed' })) {
+  if (phase === 'failed') {
     return (
       <Callout tone="negative" actions={retry}>
         {t('people.relationList.failed')}
       </Callout>
     );
   }
-  if (state.matches({ list: 'empty' })) return <EmptyList list={list} />;
+  if (phase === 'empty') return <EmptyList list={list} />;
   const isAll = look.search === '' && look.filter === 'all';
   const found = isAll ? store.count : store.select(look).length;
   const reset = () => {
@@ -67,19 +72,17 @@ export function RelationListView({ actor }: { actor: Actor }) {
       <RelationTools list={list} look={look} onSend={(event) => actor.send(event)} />
       <div className={css.foot}>
         <span role="status">{plural('people.relationList.found', found)}</span>
-        {state.matches({ rest: 'filling' }) && (
-          <span>{t('people.relationList.filling', size)}</span>
-        )}
+        {isFilling && <span>{t('people.relationList.filling', size)}</span>}
         <DownloadLink href={`/api/v1/people/${list}/csv?locale=${locale}`}>
           {t('people.relationList.csv')}
         </DownloadLink>
       </div>
-      {state.matches({ rest: 'interrupted' }) && (
+      {isInterrupted && (
         <Callout tone="caution" actions={retry}>
           {t('people.relationList.interrupted', size)}
         </Callout>
       )}
-      {state.matches({ list: 'unmatched' }) ? (
+      {phase === 'unmatched' ? (
         <EmptyState
           icon={Search}
           title={t('people.relationList.unmatchedTitle')}
@@ -88,7 +91,7 @@ export function RelationListView({ actor }: { actor: Actor }) {
           {t('people.relationList.unmatchedText')}
         </EmptyState>
       ) : (
-        <RelationRows actor={actor} context={context} count={found} />
+        <RelationRows actor={actor} count={found} />
       )}
     </Stack>
   );

@@ -1,8 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationListMachine } from '#machines/people/relation-list.machine.ts';
 import type { RelationEntry } from '#machines/people/relation.types.ts';
-import type { RelationListContext, RowAct } from '#machines/people/relation-list.types.ts';
+import type { RowAct } from '#machines/people/relation-list.types.ts';
 import { PeopleList } from '#src/ui/people-list.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { RelationRow } from './relation-row.tsx';
@@ -27,17 +28,13 @@ const useActs = (actor: Actor) =>
 const idOf = ({ person }: RelationEntry): number => person.id;
 
 /** The people of a list who match how it is looked at, each with what is being done to them. */
-export function RelationRows({
-  actor,
-  context,
-  count,
-}: {
-  actor: Actor;
-  context: RelationListContext;
-  count: number;
-}) {
+export function RelationRows({ actor, count }: { actor: Actor; count: number }) {
   const { t } = useText();
-  const { list, store, look, parts, avatars } = context;
+  const list = useSelector(actor, ({ context }) => context.list);
+  const store = useSelector(actor, ({ context }) => context.store);
+  const look = useSelector(actor, ({ context }) => context.look);
+  const parts = useSelector(actor, ({ context }) => context.parts);
+  const avatars = useSelector(actor, ({ context }) => context.avatars);
   const acts = useActs(actor);
   const renderRow = useCallback(
     (entry: RelationEntry) => (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { href, subscriptionPath } from '#machines/navigation/routes.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,17 +14,18 @@ export function RelationshipAct({
   act,
   first,
   actor,
-  state,
 }: {
   act: Act;
   first: boolean;
   actor: ActorRefFrom<typeof relationshipMachine>;
-  state: SnapshotFrom<typeof relationshipMachine>;
 }) {
   const { t, money } = useText();
-  const { profile, relationship, follow, link } = state.context;
+  const profile = useSelector(actor, ({ context }) => context.profile);
+  const relationship = useSelector(actor, ({ context }) => context.relationship);
+  const follow = useSelector(actor, ({ context }) => context.follow);
+  const link = useSelector(actor, ({ context }) => context.link);
   const { displayName } = profile;
-  const isGuest = state.matches('guest');
+  const isGuest = useSelector(actor, (state) => state.matches('guest'));
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
   const look = first ? 'primary' : 'secondary';
   const price = (act === 'renew' && relationship?.subscription?.price) || profile.subscriptionPrice;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { KeepFocus } from '#src/ui/keep-focus.tsx';
 import { useFollowEvents } from './follow-face.tsx';
@@ -10,19 +10,16 @@ import { RelationshipAct } from './relationship-act.tsx';
 import { RelationshipMenu } from './relationship-menu.tsx';
 import { usePlaces } from './use-places.ts';
 
-type State = SnapshotFrom<typeof relationshipMachine>;
-
 interface Part {
   actor: ActorRefFrom<typeof relationshipMachine>;
-  state: State;
 }
 
 /** The buttons of a profile; the menu stands in one place, so that a ban keeps the focus there. */
-export function RelationshipButtons({ actor, state, ban }: Part & { ban: ReactNode }) {
-  const { follow } = state.context;
+export function RelationshipButtons({ actor, ban }: Part & { ban: ReactNode }) {
+  const follow = useSelector(actor, ({ context }) => context.follow);
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
   const notice = useFollowEvents(followState);
-  const { primary, beside, more } = usePlaces(state);
+  const { primary, beside, more } = usePlaces(actor);
   // What a ban that was made or taken back just now offers takes the place of the least likely.
   const shown = ban ? beside.slice(0, -1) : beside;
   return (
@@ -30,20 +27,20 @@ export function RelationshipButtons({ actor, state, ban }: Part & { ban: ReactNo
       <div className={css.buttons}>
         {primary && primary !== 'forgive' && (
           <div className={css.first}>
-            <RelationshipAct first act={primary} actor={actor} state={state} />
+            <RelationshipAct first act={primary} actor={actor} />
           </div>
         )}
         {(ban || shown.length > 0) && (
           <div className={css.often}>
             {ban}
             {shown.map((act) => (
-              <RelationshipAct key={act} first={false} act={act} actor={actor} state={state} />
+              <RelationshipAct key={act} first={false} act={act} actor={actor} />
             ))}
           </div>
         )}
         {more.length > 0 && (
           <div className={css.more}>
-            <RelationshipMenu actor={actor} state={state} acts={more} />
+            <RelationshipMenu actor={actor} acts={more} />
           </div>
         )}
       </div>
@@ -53,10 +50,9 @@ export function RelationshipButtons({ actor, state, ban }: Part & { ban: ReactNo
 }
 
 /** The first thing to do alone, for a bar; nothing where that is a change of a ban. */
-export function RelationshipFirst({ actor }: Pick<Part, 'actor'>) {
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { primary } = usePlaces(state);
+export function RelationshipFirst({ actor }: Part) {
+  const { primary } = usePlaces(actor);
   return primary && primary !== 'forgive' ? (
-    <RelationshipAct first act={primary} actor={actor} state={state} />
+    <RelationshipAct first act={primary} actor={actor} />
   ) : null;
 }

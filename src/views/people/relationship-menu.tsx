@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Ban, Flag, Gift, Link2, UserPlus, Users } from '#src/ui/icons.ts';
 import { MenuButton } from '#src/ui/menu-button.tsx';
@@ -19,15 +20,15 @@ const isRare = (act: Act): act is Rare => act in items;
 /** What is rarely done to a person, behind three dots. */
 export function RelationshipMenu({
   actor,
-  state,
   acts,
 }: {
   actor: ActorRefFrom<typeof relationshipMachine>;
-  state: SnapshotFrom<typeof relationshipMachine>;
   acts: readonly Act[];
 }) {
   const { t } = useText();
-  const { profile, link, follow } = state.context;
+  const profile = useSelector(actor, ({ context }) => context.profile);
+  const link = useSelector(actor, ({ context }) => context.link);
+  const follow = useSelector(actor, ({ context }) => context.follow);
   const choose = (id: Rare) => {
     if (id === 'copy') link.send({ type: 'link.copy' });
     else if (id === 'follow') follow?.send({ type: 'follow.start' });

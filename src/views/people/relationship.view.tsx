@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
@@ -9,32 +9,32 @@ import css from './profile.module.css';
 import { RelationshipButtons } from './relationship-actions.tsx';
 
 type Actor = ActorRefFrom<typeof relationshipMachine>;
-type State = SnapshotFrom<typeof relationshipMachine>;
 
 /** Whether the ban's button is shown, and whether it reports a change that was made just now. */
-function useBan(state: State): 'none' | 'relationship' | 'notice' {
-  const { blacklist } = state.context;
+function useBan(actor: Actor): 'none' | 'relationship' | 'notice' {
+  const blacklist = useSelector(actor, ({ context }) => context.blacklist);
   return useSelector(blacklist ?? undefined, (part) => {
     if (!part || part.matches('clear') || part.matches('asking')) return 'none';
     return part.matches('banned') ? 'relationship' : 'notice';
   });
 }
 
+const phases = ['subscriber', 'ending', 'expired'] as const;
+const words = { subscriber: 'renews', ending: 'ends', expired: 'expired' } as const;
+
 /** In words how the subscription stands, with its date; nothing where there is none. */
-function SubscriptionLine({ state }: { state: State }) {
+function SubscriptionLine({ actor }: { actor: Actor }) {
   const { t, date } = useText();
-  const { subscription } = state.context.relationship ?? {};
+  const subscription = useSelector(actor, ({ context }) => context.relationship?.subscription);
+  const phase = useSelector(actor, (state) =>
+    phases.find((one) => state.matches({ acquainted: one })),
+  );
   if (!subscription || subscription.expiresAt === '') return null;
-  const word = state.matches({ acquainted: 'subscriber' })
-    ? 'renews'
-    : state.matches({ acquainted: 'ending' })
-      ? 'ends'
-      : state.matches({ acquainted: 'expired' })
-        ? 'expired'
-        : null;
   return (
-    word && (
-      <Quiet>{t(`people.relationship.${word}`, { date: date(subscription.expiresAt) })}</Quiet>
+    phase && (
+      <Quiet>
+        {t(`people.relationship.${words[phase]}`, { date: date(subscription.expiresAt) })}
+      </Quiet>
     )
   );
 }
@@ -42,24 +42,25 @@ function SubscriptionLine({ state }: { state: State }) {
 /** The buttons of a profile, one set for each way in which the viewer may stand to the person. */
 export function RelationshipView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { profile, blacklist, relationship } = state.context;
-  const ban = useBan(state);
+  const profile = useSelector(actor, ({ context }) => context.profile);
+  const blacklist = useSelector(actor, ({ context }) => context.blacklist);
+  const relationship = useSelector(actor, ({ context }) => context.relationship);
+  const isBanned = useSelector(actor, (state) => state.matches('banned'));
+  const ban = useBan(actor);
   const name = profile.displayName;
   return (
     <div className={css.actions}>
-      <SubscriptionLine state={state} />
+      <SubscriptionLine actor={actor} />
       {relationship?.isRestricted && (
         <Callout>{t('people.relationship.restricted', { name })}</Callout>
       )}
-      {state.matches('banned') && relationship?.banType && ban !== 'notice' && (
+      {isBanned && relationship?.banType && ban !== 'notice' && (
         <Callout tone="caution">
           {t(`people.relationship.banned.${relationship.banType}`, { name })}
         </Callout>
       )}
       <RelationshipButtons
         actor={actor}
-        state={state}
         ban={blacklist && ban !== 'none' && <BlacklistView actor={blacklist} />}
       />
     </div>

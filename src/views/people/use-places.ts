@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { showsFollowed } from './follow-face.tsx';
 import { placesOf, type Places, type Standing } from './relationship-places.ts';
@@ -16,14 +16,17 @@ const asWhat = (state: State): Standing['as'] => {
 };
 
 /** Where each thing to do on this profile stands, for this viewer, now. */
-export function usePlaces(state: State): Places {
-  const { profile, follow, relationship } = state.context;
-  const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
+export function usePlaces(actor: ActorRefFrom<typeof relationshipMachine>): Places {
+  const profile = useSelector(actor, ({ context }) => context.profile);
+  const follow = useSelector(actor, ({ context }) => context.follow);
+  const as = useSelector(actor, asWhat);
+  const writes = useSelector(actor, ({ context }) => context.relationship?.isRestricted !== true);
+  const follows = useSelector(follow ?? undefined, (part) => showsFollowed(part, false));
   return placesOf({
-    as: asWhat(state),
-    follows: showsFollowed(followState, false),
+    as,
+    follows,
     sells: profile.subscriptionPrice !== null,
     earns: profile.isCreator,
-    writes: relationship?.isRestricted !== true,
+    writes,
   });
 }
