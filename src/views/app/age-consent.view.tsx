@@ -24,11 +24,14 @@ export function AgeConsentView({
   corner?: ReactNode;
 }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { modal } = state.children;
+  const modal = useSelector(actor, ({ children }) => children.modal);
+  const validFor = useSelector(actor, ({ context }) => context.validFor);
+  const isShown = useSelector(actor, (state) => state.matches('shown'));
+  const isStoring = useSelector(actor, (state) => state.matches({ shown: 'storing' }));
+  const isLeaving = useSelector(actor, (state) => state.matches({ shown: 'leaving' }));
   const life = useSelector(modal, (snapshot) => snapshot?.value ?? 'open');
-  if (!state.matches('shown')) return null;
-  const months = Math.round(state.context.validFor / month);
+  if (!isShown) return null;
+  const months = Math.round(validFor / month);
   const confirm = (data: FormData) =>
     actor.send({ type: 'consent.confirm', remember: data.get('remember') === 'on' });
   return (
@@ -40,19 +43,10 @@ export function AgeConsentView({
       waiting={<div className="boot-face" />}
       actions={
         <>
-          <Button
-            busy={state.matches({ shown: 'leaving' })}
-            onClick={() => actor.send({ type: 'consent.leave' })}
-          >
+          <Button busy={isLeaving} onClick={() => actor.send({ type: 'consent.leave' })}>
             {t('app.ageConsent.leave')}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="primary"
-            firstFocus
-            busy={state.matches({ shown: 'storing' })}
-          >
+          <Button type="submit" form={formId} tone="primary" firstFocus busy={isStoring}>
             {t('app.ageConsent.confirm')}
           </Button>
         </>

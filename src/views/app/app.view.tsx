@@ -22,12 +22,17 @@ interface Props {
 /** The page before, around and in place of the running app: each step of the boot, and its failures. */
 export function AppView({ actor, children }: Props) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
   const retry = () => actor.send({ type: 'boot.retry' });
-  const { ageConsent, locale } = state.children;
-  const isCutOff = state.hasTag('cutOff');
-  if (state.matches('misconfigured')) {
-    const { field, problem } = state.context.problem ?? { field: '', problem: 'malformed' };
+  const ageConsent = useSelector(actor, ({ children }) => children.ageConsent);
+  const locale = useSelector(actor, ({ children }) => children.locale);
+  const found = useSelector(actor, ({ context }) => context.problem);
+  const isMisconfigured = useSelector(actor, (state) => state.matches('misconfigured'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isCutOff = useSelector(actor, (state) => state.hasTag('cutOff'));
+  const isRetrying = useSelector(actor, (state) => state.hasTag('retrying'));
+  const isMounted = useSelector(actor, (state) => state.hasTag('mounted'));
+  if (isMisconfigured) {
+    const { field, problem } = found ?? { field: '', problem: 'malformed' };
     return (
       <Pane>
         <Callout tone="negative" title={t('app.app.misconfiguredTitle')}>
@@ -38,14 +43,14 @@ export function AppView({ actor, children }: Props) {
   }
   return (
     <>
-      {state.hasTag('busy') && <DelayedSpinner label={t('app.screen.loading')} />}
+      {isBusy && <DelayedSpinner label={t('app.screen.loading')} />}
       {isCutOff && (
         <Pane>
           <Callout
             tone="caution"
             title={t('app.app.unreachableTitle')}
             actions={
-              <Button tone="primary" busy={state.hasTag('retrying')} onClick={retry}>
+              <Button tone="primary" busy={isRetrying} onClick={retry}>
                 {t('app.app.retry')}
               </Button>
             }
@@ -57,7 +62,7 @@ export function AppView({ actor, children }: Props) {
       {ageConsent && (
         <AgeConsentView actor={ageConsent} corner={locale && <LocaleView actor={locale} />} />
       )}
-      {state.hasTag('mounted') && <div hidden={isCutOff}>{children}</div>}
+      {isMounted && <div hidden={isCutOff}>{children}</div>}
     </>
   );
 }

@@ -22,17 +22,29 @@ function Mounted({ screen, hidden }: { screen: MountedScreen; hidden: boolean })
   );
 }
 
+const phases = [
+  'mounted',
+  'outdated',
+  'reloading',
+  'held',
+  'offline',
+  'unreachable',
+  'stranded',
+] as const;
+
 /** The place where the screen of the admitted location stands. */
 export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { mounted, covered } = state.context;
+  const mounted = useSelector(actor, ({ context }) => context.mounted);
+  const covered = useSelector(actor, ({ context }) => context.covered);
+  const phase = useSelector(actor, (state) => phases.find((one) => state.matches(one)));
+  const isQuiet = useSelector(actor, (state) => state.matches({ loading: 'quiet' }));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const canDismiss = useSelector(actor, (state) => state.can({ type: 'notice.dismiss' }));
   const dismiss = () => actor.send({ type: 'notice.dismiss' });
-  const unreached = (['offline', 'unreachable'] as const).find((name) => state.matches(name));
-  const back = state.can({ type: 'notice.dismiss' }) && (
-    <Button onClick={dismiss}>{t('app.screen.back')}</Button>
-  );
-  const isVisible = state.matches('mounted') || state.matches({ loading: 'quiet' });
+  const unreached = phase === 'offline' || phase === 'unreachable' ? phase : undefined;
+  const back = canDismiss && <Button onClick={dismiss}>{t('app.screen.back')}</Button>;
+  const isVisible = phase === 'mounted' || isQuiet;
   return (
     <>
       {[mounted, covered].map(
@@ -45,10 +57,8 @@ export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine
             />
           ),
       )}
-      {state.hasTag('busy') && !state.matches('reloading') && (
-        <Spinner label={t('app.screen.loading')} />
-      )}
-      {(state.matches('outdated') || state.matches('reloading')) && (
+      {isBusy && phase !== 'reloading' && <Spinner label={t('app.screen.loading')} />}
+      {(phase === 'outdated' || phase === 'reloading') && (
         <Callout
           tone="caution"
           title={t('app.screen.outdatedTitle')}
@@ -56,21 +66,19 @@ export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine
             <>
               <Button
                 tone="primary"
-                busy={state.matches('reloading')}
+                busy={phase === 'reloading'}
                 onClick={() => actor.send({ type: 'page.reload' })}
               >
                 {t('app.screen.reload')}
               </Button>
-              {state.matches('outdated') && (
-                <Button onClick={dismiss}>{t('app.screen.dismiss')}</Button>
-              )}
+              {phase === 'outdated' && <Button onClick={dismiss}>{t('app.screen.dismiss')}</Button>}
             </>
           }
         >
           {t('app.screen.outdatedText')}
         </Callout>
       )}
-      {state.matches('held') && (
+      {phase === 'held' && (
         <Callout
           tone="caution"
           title={t('app.screen.heldTitle')}
@@ -84,7 +92,7 @@ export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine
           {t(`app.screen.${unreached}Text`)}
         </Callout>
       )}
-      {state.matches('stranded') && (
+      {phase === 'stranded' && (
         <Callout
           tone="caution"
           title={t('app.screen.strandedTitle')}

@@ -22,11 +22,13 @@ export function DialogView({
   actor: ActorRefFrom<typeof dialogMachine>;
   level?: number;
 }) {
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { asked, flow } = state.context;
-  const { modal, question } = state.children;
-  if (!state.matches('standing')) return null;
-  const isAsking = state.matches({ standing: { shown: 'asking' } });
+  const asked = useSelector(actor, ({ context }) => context.asked);
+  const flow = useSelector(actor, ({ context }) => context.flow);
+  const modal = useSelector(actor, ({ children }) => children.modal);
+  const question = useSelector(actor, ({ children }) => children.question);
+  const isStanding = useSelector(actor, (state) => state.matches('standing'));
+  const isAsking = useSelector(actor, (state) => state.matches({ standing: { shown: 'asking' } }));
+  if (!isStanding) return null;
   return (
     <Boundary
       of={asked.input}
