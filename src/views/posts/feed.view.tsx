@@ -33,13 +33,15 @@ export function FeedView({ actor }: { actor: Actor }) {
 
 function Posts({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { posts, actions } = state.context;
+  const posts = useSelector(actor, ({ context }) => context.posts);
+  const actions = useSelector(actor, ({ context }) => context.actions);
+  const phase = useSelector(actor, ({ value }) => value);
+  const canRefresh = useSelector(actor, (state) => state.can({ type: 'feed.refresh' }));
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('posts.feed.retry')}</Button>
   );
   const refresh = () => actor.send({ type: 'feed.refresh' });
-  if (state.matches('loading') || (posts.length === 0 && state.matches('refreshing'))) {
+  if (phase === 'loading' || (posts.length === 0 && phase === 'refreshing')) {
     return (
       <Loading label={t('posts.feed.loading')}>
         <Stack gap={24}>
@@ -54,27 +56,22 @@ function Posts({ actor }: { actor: Actor }) {
       {t('posts.feed.failed')}
     </Callout>
   );
-  if (state.matches('failed')) return failed;
-  if (state.matches('confined') || state.matches('empty'))
-    return <NoFeed isConfined={state.matches('confined')} retry={retry} onRefresh={refresh} />;
+  if (phase === 'failed') return failed;
+  if (phase === 'confined' || phase === 'empty')
+    return <NoFeed isConfined={phase === 'confined'} retry={retry} onRefresh={refresh} />;
   return (
     <Stack gap={24}>
       <Row spread="center">
-        <Button
-          tone="quiet"
-          icon={RefreshCw}
-          onClick={refresh}
-          disabled={!state.can({ type: 'feed.refresh' })}
-        >
+        <Button tone="quiet" icon={RefreshCw} onClick={refresh} disabled={!canRefresh}>
           {t('posts.feed.refresh')}
         </Button>
       </Row>
-      {state.matches('unrefreshed') && failed}
+      {phase === 'unrefreshed' && failed}
       <DeferredList
         items={posts}
         first={2}
         end={
-          state.matches('resting') && (
+          phase === 'resting' && (
             <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
           )
         }
@@ -83,17 +80,17 @@ function Posts({ actor }: { actor: Actor }) {
           <ListedPost key={post.id} actions={actions} post={post} eager={index === 0} />
         )}
       </DeferredList>
-      {state.matches('loadingMore') && (
+      {phase === 'loadingMore' && (
         <Loading label={t('posts.feed.loading')}>
           <PostSkeleton />
         </Loading>
       )}
-      {state.matches('interrupted') && (
+      {phase === 'interrupted' && (
         <Callout tone="caution" actions={retry}>
           {t('posts.feed.interrupted')}
         </Callout>
       )}
-      {state.matches('exhausted') && <Quiet>{t('posts.feed.end')}</Quiet>}
+      {phase === 'exhausted' && <Quiet>{t('posts.feed.end')}</Quiet>}
     </Stack>
   );
 }

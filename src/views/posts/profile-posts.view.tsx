@@ -21,12 +21,13 @@ const filters: readonly PostFilter[] = ['all', 'media', 'paid'];
 
 function Posts({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { posts } = state.context;
+  const posts = useSelector(actor, ({ context }) => context.posts);
+  const filter = useSelector(actor, ({ context }) => context.filter);
+  const phase = useSelector(actor, ({ value }) => value);
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('people.profile.retry')}</Button>
   );
-  if (state.matches('loading'))
+  if (phase === 'loading')
     return (
       <Loading label={t('posts.feed.loading')}>
         <Stack gap={24}>
@@ -35,22 +36,18 @@ function Posts({ actor }: { actor: Actor }) {
         </Stack>
       </Loading>
     );
-  if (state.matches('failed'))
+  if (phase === 'failed')
     return (
       <Callout tone="negative" actions={retry}>
         {t('posts.profilePosts.failed')}
       </Callout>
     );
-  if (state.matches('hidden')) return <Quiet>{t('posts.profilePosts.hidden')}</Quiet>;
+  if (phase === 'hidden') return <Quiet>{t('posts.profilePosts.hidden')}</Quiet>;
   if (posts.length === 0)
     return (
       <EmptyState
         icon={Newspaper}
-        title={t(
-          state.context.filter === 'all'
-            ? 'posts.profilePosts.noPosts'
-            : 'posts.profilePosts.noneOfKind',
-        )}
+        title={t(filter === 'all' ? 'posts.profilePosts.noPosts' : 'posts.profilePosts.noneOfKind')}
       />
     );
   return (
@@ -58,20 +55,20 @@ function Posts({ actor }: { actor: Actor }) {
       {posts.map((post, index) => (
         <ProfilePost key={post.id} actor={actor} post={post} eager={index === 0} />
       ))}
-      {state.matches('resting') && (
+      {phase === 'resting' && (
         <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
       )}
-      {state.matches('loadingMore') && (
+      {phase === 'loadingMore' && (
         <Loading label={t('posts.feed.loading')}>
           <PostSkeleton />
         </Loading>
       )}
-      {state.matches('interrupted') && (
+      {phase === 'interrupted' && (
         <Callout tone="caution" actions={retry}>
           {t('posts.feed.interrupted')}
         </Callout>
       )}
-      {state.matches('exhausted') && <Quiet>{t('posts.profilePosts.end')}</Quiet>}
+      {phase === 'exhausted' && <Quiet>{t('posts.profilePosts.end')}</Quiet>}
     </Stack>
   );
 }
