@@ -9,7 +9,7 @@ import { Loading } from '#src/ui/loading.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { RetryCallout } from '#src/ui/callout.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Row as Line, Stack } from '#src/ui/stack.tsx';
+import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { CommentRow, type CommentAct } from './comment-row.tsx';
 import { MoreComments } from './more-comments.tsx';
@@ -25,7 +25,7 @@ const ArrivedComments = lazyView(
 );
 const acts: readonly CommentAct[] = ['edit', 'remove', 'report'];
 
-function Row({ actor, comment }: { actor: Actor; comment: Comment }) {
+function ThreadRow({ actor, comment }: { actor: Actor; comment: Comment }) {
   const { id: commentId, author } = comment;
   const isAuthor = useSelector(actor, ({ context }) => context.authorId === author.id);
   const change = useSelector(actor, ({ context }) => context.changes[commentId]);
@@ -65,7 +65,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
   return (
     <section aria-labelledby="comments" className={css.thread}>
       <Stack>
-        <Line spread="between">
+        <Row spread="between">
           <Heading id="comments">{plural('posts.comments.count', count)}</Heading>
           {(isFromEnd || count > comments.length) && comments.length > 0 && (
             <Button
@@ -77,7 +77,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
               {t(isFromEnd ? 'posts.comments.fromStart' : 'posts.comments.newest')}
             </Button>
           )}
-        </Line>
+        </Row>
         {access && <ThreadAccessView actor={access} />}
         {arrived.length > 0 && <ArrivedComments arrived={arrived} />}
         {phase === 'loading' && (
@@ -102,7 +102,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
         {isFromEnd && more}
         <ul className={css.rows}>
           {comments.map((comment) => (
-            <Row key={comment.id} actor={actor} comment={comment} />
+            <ThreadRow key={comment.id} actor={actor} comment={comment} />
           ))}
         </ul>
         {!isFromEnd && more}
