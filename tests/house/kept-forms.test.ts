@@ -15,6 +15,8 @@ type Reason =
   | 'choice'
   /** Its chart writes it to the device as it is typed: drafts of messages and of posts. */
   | 'draft'
+  /** Draws what another view gives it, which keeps it or is listed here. */
+  | 'given'
   /** A part alone, which no page has. */
   | 'part'
   /** Part of the form in this file, which is kept. */
@@ -26,6 +28,8 @@ const reasons: Readonly<Record<string, Reason>> = {
   'auth/registration.view.tsx': 'guest',
   'auth/reset-password.view.tsx': 'guest',
   'auth/social-registration.view.tsx': 'guest',
+  'auth/attempt-form.tsx': 'given',
+  'auth/email-field.tsx': 'given',
   'auth/two-factor.view.tsx': 'code',
   'auth/password-again.tsx': 'password',
   'auth/password-confirmation.view.tsx': 'password',
@@ -52,6 +56,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'parts/submission.view.tsx': 'part',
   'chat/mass-compose.tsx': 'in chat/kept-mass.tsx',
   'chat/price-part.tsx': 'in chat/kept-mass.tsx',
+  'settings/offer-inputs.tsx': 'in settings/offer-fields.tsx',
   'auth/username.view.tsx': 'in settings/profile-form.tsx',
   'billing/tip.view.tsx': 'in billing/kept-tip.tsx',
   'billing/tip-fields.tsx': 'in billing/kept-tip.tsx',
@@ -63,7 +68,7 @@ const views = code
   .map((file) => ({ ...file, name: file.path.slice('src/views/'.length) }));
 /** Whatever a person types into, or a form around it. */
 const writes =
-  /<(?:Form|form|Submission|Textarea|textarea|input|TextField|MessageField|EmojiField|PasswordField|CodeField)\b|contentEditable/;
+  /<(?:Form|form|AttemptForm|Submission|Textarea|textarea|input|TextField|EmailField|ListSearch|MessageField|EmojiField|PasswordField|CodeField)\b|contentEditable/;
 const keeps = /<Kept(?:Fields|Text)\b/;
 const isKept = (name: string): boolean =>
   views.some((view) => view.name === name && keeps.test(view.text));

@@ -5,7 +5,7 @@ import { useText } from '#src/ui/text.tsx';
 import { Oops } from './oops.tsx';
 import { sentenceOf, strangerOf, type Words } from './refusal.ts';
 
-interface AttemptNoticeProps {
+export interface AttemptNoticeProps {
   /** The state of the attempt, as its chart calls it. */
   readonly status: string;
   readonly failure: Failure | null;
@@ -13,7 +13,7 @@ interface AttemptNoticeProps {
   /** Names of the form's fields: what concerns one of them stands beside it and not here. */
   readonly fields: readonly string[];
   /** The sentences that this form knows; those of sign-in by default. */
-  readonly words?: Words;
+  readonly words?: Words | undefined;
 }
 
 /** Why an attempt came to nothing, where no field is to blame. */

@@ -10,17 +10,19 @@ import { Unsent } from './oops.tsx';
 /** What would change, and the two ways on; the one that the mail's link was for comes first. */
 export function ChangeQuestion({ actor }: { actor: ActorRefFrom<typeof emailChangeLinkMachine> }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { link, failure, intent } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const link = useSelector(actor, ({ context }) => context.link);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const intent = useSelector(actor, ({ context }) => context.intent);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const { side = 'new', username = '', email = '' } = link ?? {};
-  const isConfirmed = state.matches('confirmed');
-  const isBusy = state.hasTag('busy');
+  const isConfirmed = phase === 'confirmed';
   const isCancelFirst = intent === 'cancel' && !isConfirmed;
   const confirm = (
     <Button
       key="confirm"
       tone={isCancelFirst ? 'quiet' : 'primary'}
-      busy={state.matches('confirming')}
+      busy={phase === 'confirming'}
       disabled={isBusy}
       onClick={() => actor.send({ type: 'change.confirm' })}
     >
@@ -31,7 +33,7 @@ export function ChangeQuestion({ actor }: { actor: ActorRefFrom<typeof emailChan
     <Button
       key="cancel"
       tone={isCancelFirst ? 'primary' : 'quiet'}
-      busy={state.matches('cancelling')}
+      busy={phase === 'cancelling'}
       disabled={isBusy}
       onClick={() => actor.send({ type: 'change.cancel' })}
     >

@@ -13,8 +13,10 @@ import { useText } from '#src/ui/text.tsx';
 /** A consent to read to its end, and to accept or decline. */
 export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentFormMachine> }) {
   const { t, say, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { purpose, params, document } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const purpose = useSelector(actor, ({ context }) => context.purpose);
+  const params = useSelector(actor, ({ context }) => context.params);
+  const document = useSelector(actor, ({ context }) => context.document);
   return (
     <DialogPanel
       wide
@@ -24,7 +26,7 @@ export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentF
           <DialogCancel>{t('auth.consentForm.decline')}</DialogCancel>
           <Button
             tone="primary"
-            busy={state.matches('accepted')}
+            busy={phase === 'accepted'}
             disabled={document === null}
             onClick={() => actor.send({ type: 'consent.accept' })}
           >
@@ -34,12 +36,12 @@ export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentF
       }
     >
       <p>{say(purpose, params)}</p>
-      {state.matches('loading') && (
+      {phase === 'loading' && (
         <Loading label={t('pages.documentPage.loading')}>
           <Skeleton lines={8} />
         </Loading>
       )}
-      {state.matches('unavailable') && (
+      {phase === 'unavailable' && (
         <RetryCallout
           tone="negative"
           retry={t('ui.loading.retry')}
@@ -48,9 +50,7 @@ export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentF
           {t('pages.documentPage.failed')}
         </RetryCallout>
       )}
-      {state.matches('missing') && (
-        <Callout tone="negative">{t('auth.consentForm.missing')}</Callout>
-      )}
+      {phase === 'missing' && <Callout tone="negative">{t('auth.consentForm.missing')}</Callout>}
       {document && (
         <Prose>
           <Quiet>

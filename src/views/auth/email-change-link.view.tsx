@@ -17,12 +17,13 @@ type Actor = ActorRefFrom<typeof emailChangeLinkMachine>;
 /** How it ended, in states that leave nothing to press. */
 function Ended({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { link, viewer } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const link = useSelector(actor, ({ context }) => context.link);
+  const viewer = useSelector(actor, ({ context }) => context.viewer);
   const email = link?.email ?? '';
-  if (state.matches('changed'))
+  if (phase === 'changed')
     return <Callout tone="positive">{t('auth.emailChangeLink.changed', { email })}</Callout>;
-  if (state.matches('cancelled'))
+  if (phase === 'cancelled')
     return (
       <Callout tone="positive">
         <p>{t('auth.emailChangeLink.cancelled')}</p>
@@ -32,9 +33,9 @@ function Ended({ actor }: { actor: Actor }) {
         </Link>
       </Callout>
     );
-  if (state.matches('foreign'))
+  if (phase === 'foreign')
     return <Callout tone="caution">{t('auth.emailChangeLink.foreign')}</Callout>;
-  if (state.matches('unknown'))
+  if (phase === 'unknown')
     return <Callout tone="negative">{t('auth.emailChangeLink.unknown')}</Callout>;
   const status = link?.status;
   const reason = status === 'expired' || status === 'taken' ? status : 'replaced';
@@ -46,14 +47,15 @@ const asking = ['asking', 'confirming', 'cancelling', 'confirmed'] as const;
 /** Where the two mailed links of a change of the address lead. */
 export function EmailChangeLinkView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const isAsking = asking.some((value) => state.matches(value));
+  const phase = useSelector(actor, ({ value }) => value);
+  const viewer = useSelector(actor, ({ context }) => context.viewer);
+  const isAsking = asking.some((value) => phase === value);
   return (
     <Stack>
       <ScreenHeading own>{t('auth.emailChangeLink.title')}</ScreenHeading>
-      {state.matches('checking') && <Spinner label={t('auth.emailChangeLink.checking')} />}
+      {phase === 'checking' && <Spinner label={t('auth.emailChangeLink.checking')} />}
       {isAsking && <ChangeQuestion actor={actor} />}
-      {state.matches('unreachable') && (
+      {phase === 'unreachable' && (
         <Callout
           tone="caution"
           actions={
@@ -65,13 +67,13 @@ export function EmailChangeLinkView({ actor }: { actor: Actor }) {
           {t('app.failure.unreachable')}
         </Callout>
       )}
-      {!isAsking && !state.matches('checking') && !state.matches('unreachable') && (
+      {!isAsking && phase !== 'checking' && phase !== 'unreachable' && (
         <>
           <Ended actor={actor} />
           <CardActions
             primary={
-              <Link href={href(state.context.viewer ? 'settingsProfile' : 'login')} look="primary">
-                {t(`auth.emailChangeLink.${state.context.viewer ? 'settings' : 'signIn'}`)}
+              <Link href={href(viewer ? 'settingsProfile' : 'login')} look="primary">
+                {t(`auth.emailChangeLink.${viewer ? 'settings' : 'signIn'}`)}
               </Link>
             }
           />

@@ -25,19 +25,19 @@ const reasons: Readonly<Record<LinkClaim, TextKey>> = {
 /** Where the mailed link ends. */
 export function EmailLandingView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const phase = useSelector(actor, ({ value }) => value);
   return (
     <Stack>
       <ScreenHeading own>{t('auth.emailLanding.landing')}</ScreenHeading>
-      {state.matches('checking') && <Spinner label={t('auth.emailLanding.checking')} />}
-      {(state.matches('verified') || state.matches('continuing')) && (
+      {phase === 'checking' && <Spinner label={t('auth.emailLanding.checking')} />}
+      {(phase === 'verified' || phase === 'continuing') && (
         <>
           <Callout tone="positive">{t('auth.emailLanding.done')}</Callout>
           <CardActions
             primary={
               <Button
                 tone="primary"
-                busy={state.matches('continuing')}
+                busy={phase === 'continuing'}
                 onClick={() => actor.send({ type: 'journey.continue' })}
               >
                 {t('auth.emailLanding.goOn')}
@@ -46,7 +46,7 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
           />
         </>
       )}
-      {state.matches('signedOut') && (
+      {phase === 'signedOut' && (
         <Callout>
           <p>{t('auth.emailLanding.signedOut')}</p>
           <Link href={href('login')} look="primary">
@@ -54,7 +54,7 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
           </Link>
         </Callout>
       )}
-      {state.matches('unreachable') && (
+      {phase === 'unreachable' && (
         <Callout
           tone="caution"
           actions={
@@ -66,10 +66,10 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
           {t('app.failure.unreachable')}
         </Callout>
       )}
-      {(state.matches('failed') || state.matches('sending') || state.matches('unsent')) && (
+      {(phase === 'failed' || phase === 'sending' || phase === 'unsent') && (
         <Failed actor={actor} />
       )}
-      {state.matches('sent') && (
+      {phase === 'sent' && (
         <>
           <Callout tone="positive">{t('auth.emailVerification.sent')}</Callout>
           <p>{t('auth.emailVerification.spam')}</p>
@@ -82,17 +82,19 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
 /** Why the link did not work, and what to do about it. */
 function Failed({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { claim, viewer, failure } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const claim = useSelector(actor, ({ context }) => context.claim);
+  const viewer = useSelector(actor, ({ context }) => context.viewer);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <>
       <Callout tone="negative" title={t('auth.emailLanding.failed')}>
         {t(reasons[claim])}
       </Callout>
-      {state.matches('unsent') && failure?.kind === 'throttled' && (
+      {phase === 'unsent' && failure?.kind === 'throttled' && (
         <Callout tone="caution">{plural('auth.login.lockedOut', failure.retryAfter)}</Callout>
       )}
-      {state.matches('unsent') && failure?.kind !== 'throttled' && <Unsent failure={failure} />}
+      {phase === 'unsent' && failure?.kind !== 'throttled' && <Unsent failure={failure} />}
       <CardActions
         primary={
           <>
@@ -109,7 +111,7 @@ function Failed({ actor }: { actor: Actor }) {
             {viewer?.isVerified === false && (
               <Button
                 tone="primary"
-                busy={state.matches('sending')}
+                busy={phase === 'sending'}
                 onClick={() => actor.send({ type: 'link.request' })}
               >
                 {t('auth.emailLanding.newLink')}

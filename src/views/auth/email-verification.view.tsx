@@ -18,12 +18,16 @@ const editing = ['changing', 'saving', 'refused', 'unreachable'] as const;
 /** The address that is to be verified: shown, mailed again, changed, or left by logging out. */
 export function EmailVerificationView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { viewer, outbox } = state.context;
-  const email = viewer?.email ?? '';
-  const isRevealed = state.matches({ unverified: { address: 'revealed' } });
-  const isEditing = editing.some((address) => state.matches({ unverified: { address } }));
-  if (state.matches('verified')) {
+  const email = useSelector(actor, ({ context }) => context.viewer?.email ?? '');
+  const outbox = useSelector(actor, ({ context }) => context.outbox);
+  const isVerified = useSelector(actor, (state) => state.matches('verified'));
+  const isRevealed = useSelector(actor, (state) =>
+    state.matches({ unverified: { address: 'revealed' } }),
+  );
+  const isEditing = useSelector(actor, (state) =>
+    editing.some((address) => state.matches({ unverified: { address } })),
+  );
+  if (isVerified) {
     return (
       <Stack>
         <ScreenHeading own>{t('auth.emailVerification.title')}</ScreenHeading>

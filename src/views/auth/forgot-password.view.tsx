@@ -5,13 +5,13 @@ import { href } from '#machines/navigation/routes.ts';
 import { Arrival } from '#src/ui/arrival.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { LockedOut } from './locked-out.tsx';
 import { Oops, Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof forgotPasswordMachine>;
@@ -29,56 +29,54 @@ export function ForgotPasswordView({ actor }: { actor: Actor }) {
 }
 
 function Ask({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, failure, secondsLeft } = state.context;
-  const isLocked = state.matches('lockedOut');
+  const { t } = useText();
+  const email = useSelector(actor, ({ context }) => context.email);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
+  const isRejected = useSelector(actor, (state) => state.matches('rejected'));
+  const isUnreachable = useSelector(actor, (state) => state.matches('unreachable'));
   return (
     <Form
       label={t('auth.forgotPassword.title')}
       onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
     >
       <p>{t('auth.forgotPassword.lead')}</p>
-      {state.matches('unreachable') && (
-        <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
-      )}
-      {state.matches('rejected') && <Oops failure={failure} typed />}
-      {isLocked && (
-        <Callout tone="caution">
-          <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
-        </Callout>
-      )}
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('auth.login.email')}
-        defaultValue={email}
-        autoFocus={email !== ''}
-        required
-      />
-      <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
+      {isUnreachable && <Callout tone="caution">{t('app.failure.unreachable')}</Callout>}
+      {isRejected && <Oops failure={failure} typed />}
+      {isLocked && <LockedOut actor={actor} />}
+      <EmailField defaultValue={email} autoFocus={email !== ''} required />
+      <Button type="submit" tone="primary" busy={isBusy} disabled={isLocked}>
         {t('auth.forgotPassword.submit')}
       </Button>
     </Form>
   );
 }
 
+/** When another link can be sent. */
+function Cooling({ actor }: { actor: Actor }) {
+  const { plural } = useText();
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return <p>{plural('auth.forgotPassword.cooling', secondsLeft)}</p>;
+}
+
 function Sent({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, failure, secondsLeft } = state.context;
-  const isCooling = state.matches({ sent: 'cooling' });
+  const { t } = useText();
+  const email = useSelector(actor, ({ context }) => context.email);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isCooling = useSelector(actor, (state) => state.matches({ sent: 'cooling' }));
+  const isStuck = useSelector(actor, (state) => state.matches({ sent: 'stuck' }));
   return (
     <Arrival>
       <Callout tone="positive" title={t('auth.forgotPassword.sentTitle')}>
         {t('auth.forgotPassword.sent', { email })}
       </Callout>
-      {state.matches({ sent: 'stuck' }) && <Unsent failure={failure} />}
+      {isStuck && <Unsent failure={failure} />}
       <Row>
         <Button
           tone="primary"
-          busy={state.hasTag('busy')}
+          busy={isBusy}
           disabled={isCooling}
           onClick={() => actor.send({ type: 'link.resend' })}
         >
@@ -88,7 +86,7 @@ function Sent({ actor }: { actor: Actor }) {
           {t('auth.forgotPassword.change')}
         </Button>
       </Row>
-      {isCooling && <p>{plural('auth.forgotPassword.cooling', secondsLeft)}</p>}
+      {isCooling && <Cooling actor={actor} />}
     </Arrival>
   );
 }

@@ -10,14 +10,14 @@ import { useText } from '#src/ui/text.tsx';
 /** The member who invited the person, above the form; nothing while there is none. */
 export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitationMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { inviter } = state.context;
-  if (state.matches('unnamed')) {
+  const phase = useSelector(actor, ({ value }) => value);
+  const inviter = useSelector(actor, ({ context }) => context.inviter);
+  if (phase === 'unnamed') {
     return (
       <Callout title={t('auth.invitation.unnamed')}>{t('auth.invitation.invitedText')}</Callout>
     );
   }
-  if (!state.matches('invited') || !inviter) return null;
+  if (phase !== 'invited' || !inviter) return null;
   return (
     <Callout title={t('auth.invitation.invited', { name: inviter.displayName })}>
       <Row gap={8}>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { loginMachine } from '#machines/auth/login.machine.ts';
 import type { DemoAccounts } from '#machines/auth/login.types.ts';
@@ -7,13 +7,12 @@ import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptForm } from './attempt-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { refusalOf } from './refusal.ts';
 import { SocialButtons } from './social-buttons.tsx';
@@ -23,8 +22,18 @@ type Actor = ActorRefFrom<typeof loginMachine>;
 /** The login form in every state of its chart. */
 export function LoginView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { demo, failure, passkey, secondsLeft, social } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const { demo, failure, passkey, social } = useSelector(
+    actor,
+    ({ context }) => ({
+      demo: context.demo,
+      failure: context.failure,
+      passkey: context.passkey,
+      social: context.social,
+    }),
+    shallowEqual,
+  );
   const isAttaching = useSelector(social?.actor, (part) => part?.matches('offering') ?? false);
   const submit = (data: FormData) => {
     actor.send({
@@ -39,25 +48,13 @@ export function LoginView({ actor }: { actor: Actor }) {
   return (
     <Stack>
       <div hidden={isAttaching}>
-        <Form
+        <AttemptForm
+          actor={actor}
           label={t('auth.login.title')}
+          fields={['email', 'password']}
           onSubmit={submit}
-          refused={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <AttemptNotice
-            status={state.value}
-            failure={failure}
-            secondsLeft={secondsLeft}
-            fields={['email', 'password']}
-          />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="username"
-            label={t('auth.login.email')}
-            error={refusalOf(t, failure, 'email')}
-            required
-          />
+          <EmailField error={refusalOf(t, failure, 'email')} required />
           <PasswordField
             name="password"
             autoComplete="current-password"
@@ -69,13 +66,13 @@ export function LoginView({ actor }: { actor: Actor }) {
           <Button
             type="submit"
             tone="primary"
-            busy={state.hasTag('busy') || state.matches('signedIn') || state.matches('challenged')}
-            disabled={state.matches('lockedOut')}
+            busy={isBusy || phase === 'signedIn' || phase === 'challenged'}
+            disabled={phase === 'lockedOut'}
           >
             {t('auth.login.submit')}
           </Button>
           <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>
-        </Form>
+        </AttemptForm>
       </div>
       {passkey && !isAttaching && <PasskeyButton actor={passkey} />}
       {social && <SocialButtons {...social} />}

@@ -3,9 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { CancelConfirmation } from './cancel-confirmation.tsx';
+import { LockedOut } from './locked-out.tsx';
 import { Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof mailedConfirmationMachine>;
@@ -13,10 +14,10 @@ type Actor = ActorRefFrom<typeof mailedConfirmationMachine>;
 /** Confirmation by a mailed link, for accounts without a password. */
 export function MailedConfirmationView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email } = state.context;
-  const isSent = state.matches('waiting') || state.matches('watching');
-  const isOver = state.status === 'done';
+  const email = useSelector(actor, ({ context }) => context.email);
+  const phase = useSelector(actor, ({ value }) => value);
+  const isOver = useSelector(actor, ({ status }) => status === 'done');
+  const isSent = phase === 'waiting' || phase === 'watching';
   return (
     <Stack>
       <p>{t('auth.mailedConfirmation.lead', { email })}</p>
@@ -29,19 +30,16 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
       <Row gap={8}>
         <Button
           tone={isSent ? 'secondary' : 'primary'}
-          busy={state.matches('mailing')}
-          disabled={isOver || state.matches('looking') || state.matches('lockedOut')}
+          busy={phase === 'mailing'}
+          disabled={isOver || phase === 'looking' || phase === 'lockedOut'}
           onClick={() => actor.send({ type: 'link.request' })}
         >
           {isSent ? t('auth.mailedConfirmation.again') : t('auth.mailedConfirmation.send')}
         </Button>
-        <Button
-          tone="quiet"
-          disabled={isOver}
-          onClick={() => actor.send({ type: 'confirmation.cancel' })}
-        >
-          {t('auth.passwordConfirmation.cancel')}
-        </Button>
+        <CancelConfirmation
+          isOver={isOver}
+          onCancel={() => actor.send({ type: 'confirmation.cancel' })}
+        />
       </Row>
     </Stack>
   );
@@ -49,16 +47,12 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
 
 /** Why there is no link on its way, or why the last one did not work. */
 function Status({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, problem, secondsLeft } = state.context;
-  if (state.matches('lockedOut'))
-    return (
-      <Callout tone="caution">
-        <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
-      </Callout>
-    );
-  if (state.matches('unsent')) return <Unsent failure={failure} />;
-  if (!state.matches('offering') || problem === null) return null;
+  const { t } = useText();
+  const phase = useSelector(actor, ({ value }) => value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  if (phase === 'lockedOut') return <LockedOut actor={actor} />;
+  if (phase === 'unsent') return <Unsent failure={failure} />;
+  if (phase !== 'offering' || problem === null) return null;
   return <Callout tone="caution">{t(`auth.emailLanding.${problem}`)}</Callout>;
 }

@@ -1,6 +1,6 @@
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 /** Asks the signed-in member's password; the address is shown for their password manager too. */
 export function PasswordAgain({
@@ -15,14 +15,7 @@ export function PasswordAgain({
   const { t } = useText();
   return (
     <>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('auth.login.email')}
-        defaultValue={email}
-        readOnly
-      />
+      <EmailField defaultValue={email} readOnly />
       <PasswordField
         name="password"
         autoComplete="current-password"

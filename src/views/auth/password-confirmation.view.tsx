@@ -3,11 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 import type { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { ScreenHeading } from '#src/ui/heading.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptForm } from './attempt-form.tsx';
+import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { MailedConfirmationView } from './mailed-confirmation.view.tsx';
 import { PasskeyConfirmationView } from './passkey-confirmation.view.tsx';
 import { PasswordAgain } from './password-again.tsx';
@@ -18,13 +18,14 @@ type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
 /** The password once more; the address stands beside it for the person and their password manager. */
 export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, failure, secondsLeft } = state.context;
-  const { mailedConfirmation, passkeyConfirmation } = state.children;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const email = useSelector(actor, ({ context }) => context.email);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const mailedConfirmation = useSelector(actor, ({ children }) => children.mailedConfirmation);
+  const passkeyConfirmation = useSelector(actor, ({ children }) => children.passkeyConfirmation);
   const passkey = passkeyConfirmation && <PasskeyConfirmationView actor={passkeyConfirmation} />;
-  const isLocked = state.matches('lockedOut');
-  const isOver = state.matches('confirmed') || state.matches('declined');
-  if (state.matches('passwordless'))
+  if (phase === 'passwordless')
     return (
       <Stack>
         <ScreenHeading own>{t('auth.mailedConfirmation.title')}</ScreenHeading>
@@ -36,39 +37,31 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
     <Stack>
       <ScreenHeading own>{t('auth.passwordConfirmation.title')}</ScreenHeading>
       <p>{t('auth.passwordConfirmation.lead')}</p>
-      <Form
+      <AttemptForm
+        actor={actor}
         label={t('auth.passwordConfirmation.title')}
+        fields={['password']}
+        words={formTexts}
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'password') })
         }
-        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNotice
-          status={state.value}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={['password']}
-          words={formTexts}
-        />
         <PasswordAgain email={email} error={formRefusal(t, failure, 'password')} />
         <Row gap={8}>
           <Button
             type="submit"
             tone="primary"
-            busy={state.hasTag('busy') || state.matches('confirmed')}
-            disabled={isLocked || state.matches('declined')}
+            busy={isBusy || phase === 'confirmed'}
+            disabled={phase === 'lockedOut' || phase === 'declined'}
           >
             {t('auth.passwordConfirmation.submit')}
           </Button>
-          <Button
-            tone="quiet"
-            disabled={isOver}
-            onClick={() => actor.send({ type: 'confirmation.cancel' })}
-          >
-            {t('auth.passwordConfirmation.cancel')}
-          </Button>
+          <CancelConfirmation
+            isOver={phase === 'confirmed' || phase === 'declined'}
+            onCancel={() => actor.send({ type: 'confirmation.cancel' })}
+          />
         </Row>
-      </Form>
+      </AttemptForm>
       {passkey}
     </Stack>
   );

@@ -12,12 +12,26 @@ import { RefusalNotice } from '../modal/refusal-notice.tsx';
 
 const formId = 'password-again';
 
+type Actor = ActorRefFrom<typeof passwordMachine>;
+
+/** Why the last attempt came to nothing: alone, so that a countdown draws nothing else anew. */
+function Refusal({ actor }: { actor: Actor }) {
+  const status = useSelector(actor, ({ value }) => value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return <RefusalNotice {...{ status, failure, secondsLeft }} />;
+}
+
 /** The password or a passkey once more, in place; the address stands beside it for password managers. */
-export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMachine> }) {
+export function PasswordView({ actor }: { actor: Actor }) {
   const { t, say } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { purpose, params, email, failure, secondsLeft } = state.context;
-  const { passkeyConfirmation } = state.children;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy') || state.matches('confirmed'));
+  const purpose = useSelector(actor, ({ context }) => context.purpose);
+  const params = useSelector(actor, ({ context }) => context.params);
+  const email = useSelector(actor, ({ context }) => context.email);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const passkeyConfirmation = useSelector(actor, ({ children }) => children.passkeyConfirmation);
   const isWrong = failure?.kind === 'invalid';
   return (
     <DialogPanel
@@ -29,8 +43,8 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
             type="submit"
             form={formId}
             tone="primary"
-            busy={state.hasTag('busy') || state.matches('confirmed')}
-            disabled={state.matches('lockedOut')}
+            busy={isBusy}
+            disabled={phase === 'lockedOut'}
           >
             {t('auth.password.submit')}
           </Button>
@@ -46,7 +60,7 @@ export function PasswordView({ actor }: { actor: ActorRefFrom<typeof passwordMac
         }
         refused={isWrong ? failure.fields : undefined}
       >
-        <RefusalNotice status={state.value} failure={failure} secondsLeft={secondsLeft} />
+        <Refusal actor={actor} />
         <PasswordAgain
           email={email}
           error={isWrong ? t('auth.passwordConfirmation.wrong') : undefined}

@@ -3,13 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '#machines/auth/registration.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptForm } from './attempt-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { InvitationView } from './invitation.view.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
@@ -18,11 +18,13 @@ import { UsernameView } from './username.view.tsx';
 /** The registration form in every state of its chart. */
 export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, name, secondsLeft, social } = state.context;
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const social = useSelector(actor, ({ context }) => context.social);
+  const invitation = useSelector(actor, ({ children }) => children.invitation);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   const isAttaching = useSelector(social?.actor, (part) => part?.matches('offering') ?? false);
-  const { invitation } = state.children;
-  const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
     actor.send({
       type: 'form.submit',
@@ -37,26 +39,14 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
     <Stack>
       {invitation && <InvitationView actor={invitation} />}
       <div hidden={isAttaching}>
-        <Form
+        <AttemptForm
+          actor={actor}
           label={t('auth.registration.title')}
+          fields={['email', 'username', 'display_name', 'password']}
+          words={formTexts}
           onSubmit={submit}
-          refused={failure?.kind === 'invalid' ? failure.fields : undefined}
         >
-          <AttemptNotice
-            status={state.value}
-            failure={failure}
-            secondsLeft={secondsLeft}
-            fields={['email', 'username', 'display_name', 'password']}
-            words={formTexts}
-          />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="username"
-            label={t('auth.login.email')}
-            error={formRefusal(t, failure, 'email')}
-            required
-          />
+          <EmailField error={formRefusal(t, failure, 'email')} required />
           <UsernameView actor={name} error={formRefusal(t, failure, 'username')} />
           <TextField
             name="display_name"
@@ -76,10 +66,10 @@ export function RegistrationView({ actor }: { actor: ActorRefFrom<typeof registr
             required
           />
           <Agreement />
-          <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
+          <Button type="submit" tone="primary" busy={isBusy} disabled={isLocked}>
             {t('auth.registration.submit')}
           </Button>
-        </Form>
+        </AttemptForm>
       </div>
       {social && <SocialButtons {...social} />}
     </Stack>

@@ -5,21 +5,19 @@ import { Arrival } from '#src/ui/arrival.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptForm } from './attempt-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 
 type Actor = ActorRefFrom<typeof resetPasswordMachine>;
 
 /** Setting a new password with a mailed link, or asking for another link. */
 export function ResetPasswordView({ actor }: { actor: Actor }) {
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('finding')) return null;
-  if (state.matches('expired')) return <NewLink actor={actor} why="expired" />;
-  if (state.matches('linkless')) return <NewLink actor={actor} why="linkless" />;
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'finding') return null;
+  if (phase === 'expired' || phase === 'linkless') return <NewLink actor={actor} why={phase} />;
   return <NewPassword actor={actor} />;
 }
 
@@ -39,36 +37,24 @@ function NewLink({ actor, why }: { actor: Actor; why: 'expired' | 'linkless' }) 
 
 function NewPassword({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, failure, secondsLeft } = state.context;
-  const isLocked = state.matches('lockedOut');
+  const email = useSelector(actor, ({ context }) => context.email);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy') || state.matches('updated'));
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   const submit = (data: FormData) =>
     actor.send({
       type: 'form.submit',
       form: { email: formText(data, 'email'), password: formText(data, 'password') },
     });
   return (
-    <Form
+    <AttemptForm
+      actor={actor}
       label={t('auth.resetPassword.title')}
+      fields={['password']}
+      words={formTexts}
       onSubmit={submit}
-      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <AttemptNotice
-        status={state.value}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['password']}
-        words={formTexts}
-      />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('auth.login.email')}
-        defaultValue={email}
-        readOnly={email !== ''}
-        required
-      />
+      <EmailField defaultValue={email} readOnly={email !== ''} required />
       <PasswordField
         name="password"
         autoComplete="new-password"
@@ -77,14 +63,9 @@ function NewPassword({ actor }: { actor: Actor }) {
         error={formRefusal(t, failure, 'password')}
         required
       />
-      <Button
-        type="submit"
-        tone="primary"
-        busy={state.hasTag('busy') || state.matches('updated')}
-        disabled={isLocked}
-      >
+      <Button type="submit" tone="primary" busy={isBusy} disabled={isLocked}>
         {t('auth.resetPassword.submit')}
       </Button>
-    </Form>
+    </AttemptForm>
   );
 }

@@ -5,12 +5,11 @@ import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptForm } from './attempt-form.tsx';
 import { refusalOf, type Words } from './refusal.ts';
 
 /** It may be drawn on the first page of a guest, before the texts of other forms are there. */
@@ -29,11 +28,14 @@ export function SocialAttachView({
   own?: Readonly<Record<'title' | 'lead' | 'password' | 'submit', string>>;
 }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { ticket, email, failure, secondsLeft } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy') || state.status === 'done');
+  const ticket = useSelector(actor, ({ context }) => context.ticket);
+  const email = useSelector(actor, ({ context }) => context.email);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const cancel = () => actor.send({ type: 'attach.cancel' });
-  const isLinked = state.matches('alreadyLinked');
-  if (isLinked || state.matches('expired')) {
+  const isLinked = phase === 'alreadyLinked';
+  if (isLinked || phase === 'expired') {
     return (
       <Callout
         tone="caution"
@@ -43,7 +45,6 @@ export function SocialAttachView({
       </Callout>
     );
   }
-  const isDone = state.status === 'done';
   return (
     <Stack>
       <p>
@@ -53,20 +54,15 @@ export function SocialAttachView({
             provider: t(`auth.socialLogin.names.${ticket?.provider ?? 'google'}`),
           })}
       </p>
-      <Form
+      <AttemptForm
+        actor={actor}
         label={own?.title ?? t('auth.socialAttach.title')}
+        fields={['attach_password', 'password']}
+        words={words}
         onSubmit={(data) =>
           actor.send({ type: 'form.submit', password: formText(data, 'attach_password') })
         }
-        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNotice
-          status={state.value}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={['attach_password', 'password']}
-          words={words}
-        />
         <PasswordField
           name="attach_password"
           autoComplete="current-password"
@@ -75,19 +71,14 @@ export function SocialAttachView({
           required
           autoFocus
         />
-        <Button
-          type="submit"
-          tone="primary"
-          busy={state.hasTag('busy') || isDone}
-          disabled={state.matches('lockedOut')}
-        >
+        <Button type="submit" tone="primary" busy={isBusy} disabled={phase === 'lockedOut'}>
           {own?.submit ?? t('auth.socialAttach.submit')}
         </Button>
-        <Button tone="quiet" disabled={state.hasTag('busy') || isDone} onClick={cancel}>
+        <Button tone="quiet" disabled={isBusy} onClick={cancel}>
           {t('auth.socialAttach.cancel')}
         </Button>
         {!own && <Link href={href('forgotPassword')}>{t('auth.login.forgot')}</Link>}
-      </Form>
+      </AttemptForm>
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { providerMarks } from '#src/ui/provider-marks.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import type { TextKey } from '#src/ui/texts.ts';
+import { LockedOut } from './locked-out.tsx';
 import { Oops } from './oops.tsx';
 import { sentenceOf } from './refusal.ts';
 import { SocialAttachView } from './social-attach.view.tsx';
@@ -26,11 +26,14 @@ const codes: Readonly<Record<string, TextKey>> = {
 /** Sign-in through a provider, in every state of its chart. */
 export function SocialLoginView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { providers, purpose, provider, slot } = state.context;
-  const { socialAttach } = state.children;
-  const isBusy = state.hasTag('busy');
-  const isLocked = state.matches('lockedOut');
+  const providers = useSelector(actor, ({ context }) => context.providers);
+  const purpose = useSelector(actor, ({ context }) => context.purpose);
+  const provider = useSelector(actor, ({ context }) => context.provider);
+  const slot = useSelector(actor, ({ context }) => context.slot);
+  const socialAttach = useSelector(actor, ({ children }) => children.socialAttach);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
+  const isOffering = useSelector(actor, (state) => state.matches('offering'));
   const button = (name: typeof provider) => (
     <Button
       wide
@@ -44,13 +47,13 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
   );
   return (
     <Stack>
-      {state.matches('offering') && (
+      {isOffering && (
         <>
           <Heading id="attach-account">{t('auth.socialAttach.title')}</Heading>
           {socialAttach && <SocialAttachView actor={socialAttach} />}
         </>
       )}
-      <div hidden={state.matches('offering')}>
+      <div hidden={isOffering}>
         <Stack>
           <p className={css.or}>{t('auth.socialButtons.or')}</p>
           <Status actor={actor} />
@@ -65,27 +68,22 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
 
 /** How the last attempt ended, above the buttons. */
 function Status({ actor }: { actor: Actor }) {
-  const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, provider, secondsLeft } = state.context;
-  if (state.matches('blocked')) {
+  const { t } = useText();
+  const phase = useSelector(actor, ({ value }) => value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const provider = useSelector(actor, ({ context }) => context.provider);
+  if (phase === 'blocked') {
     return <Callout tone="caution">{t('auth.socialLogin.blocked')}</Callout>;
   }
-  if (state.matches('closed')) return <Callout>{t('auth.socialLogin.closed')}</Callout>;
-  if (state.matches('expired')) {
+  if (phase === 'closed') return <Callout>{t('auth.socialLogin.closed')}</Callout>;
+  if (phase === 'expired') {
     return <Callout tone="caution">{t('auth.socialLogin.expired')}</Callout>;
   }
-  if (state.matches('unreachable')) {
+  if (phase === 'unreachable') {
     return <Callout tone="caution">{t('app.failure.unreachable')}</Callout>;
   }
-  if (state.matches('lockedOut')) {
-    return (
-      <Callout tone="caution">
-        <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
-      </Callout>
-    );
-  }
-  if (!state.matches('refused')) return null;
+  if (phase === 'lockedOut') return <LockedOut actor={actor} />;
+  if (phase !== 'refused') return null;
   const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;
   const said = code
     ? t(code, { provider: t(`auth.socialLogin.names.${provider}`) })

@@ -4,14 +4,14 @@ import type { socialRegistrationMachine } from '#machines/auth/social-registrati
 import type { SocialTicket } from '#machines/auth/social.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { Agreement } from './agreement.tsx';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { AttemptForm } from './attempt-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 import { SocialAttachView } from './social-attach.view.tsx';
 import { UsernameView } from './username.view.tsx';
@@ -21,11 +21,10 @@ type Actor = ActorRefFrom<typeof socialRegistrationMachine>;
 /** The form for what a provider's sign-up still lacks, in every state of its chart. */
 export function SocialRegistrationView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { ticket } = state.context;
-  const { socialAttach } = state.children;
+  const ticket = useSelector(actor, ({ context }) => context.ticket);
+  const socialAttach = useSelector(actor, ({ children }) => children.socialAttach);
+  const isAttaching = useSelector(actor, (state) => state.matches('attaching'));
   if (ticket === null) return <Spinner label={t('auth.socialRegistration.looking')} />;
-  const isAttaching = state.matches('attaching');
   return (
     <Stack>
       {isAttaching && (
@@ -45,11 +44,12 @@ export function SocialRegistrationView({ actor }: { actor: Actor }) {
 
 function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, name, secondsLeft } = state.context;
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   const { email, displayName, username: request } = ticket.profile;
   const provider = t(`auth.socialLogin.names.${ticket.provider}`);
-  const isLocked = state.matches('lockedOut');
   const submit = (data: FormData) =>
     actor.send({
       type: 'form.submit',
@@ -62,24 +62,16 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
   return (
     <>
       <p>{t('auth.socialRegistration.lead', { provider })}</p>
-      <Form
+      <AttemptForm
+        actor={actor}
         label={t('auth.socialRegistration.title')}
+        fields={[...(email === null ? ['email'] : []), 'username', 'display_name']}
+        words={formTexts}
         onSubmit={submit}
-        refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNotice
-          status={state.value}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={[...(email === null ? ['email'] : []), 'username', 'display_name']}
-          words={formTexts}
-        />
         {email === null ? (
-          <TextField
-            name="email"
-            type="email"
+          <EmailField
             autoComplete="email"
-            label={t('auth.login.email')}
             help={t('auth.socialRegistration.emailHelp', { provider })}
             error={formRefusal(t, failure, 'email')}
             required
@@ -103,17 +95,17 @@ function Needed({ actor, ticket }: { actor: Actor; ticket: SocialTicket }) {
           required
         />
         <Agreement />
-        <Button type="submit" tone="primary" busy={state.hasTag('busy')} disabled={isLocked}>
+        <Button type="submit" tone="primary" busy={isBusy} disabled={isLocked}>
           {t('auth.registration.submit')}
         </Button>
         <Button
           tone="quiet"
-          disabled={isLocked || state.hasTag('busy')}
+          disabled={isLocked || isBusy}
           onClick={() => actor.send({ type: 'registration.cancel' })}
         >
           {t('auth.socialRegistration.cancel')}
         </Button>
-      </Form>
+      </AttemptForm>
     </>
   );
 }

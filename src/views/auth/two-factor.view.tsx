@@ -14,16 +14,27 @@ import { AttemptNotice } from './attempt-notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 
+type Actor = ActorRefFrom<typeof twoFactorMachine>;
+
 const suspicious = 3;
 
+/** Why the last code was not taken: alone, so that a countdown draws nothing else anew. */
+function Status({ actor, fields }: { actor: Actor; fields: readonly string[] }) {
+  const status = useSelector(actor, ({ value }) => value.attempt);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return <AttemptNotice {...{ status, failure, secondsLeft, fields }} words={formTexts} />;
+}
+
 /** The second factor: a code of the app or a recovery code, on one screen. */
-export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorMachine> }) {
+export function TwoFactorView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, passkey, refusals, secondsLeft } = state.context;
-  const isCode = state.matches({ method: 'code' });
-  const isRefused = state.matches({ attempt: 'rejected' });
-  const isLocked = state.matches({ attempt: 'lockedOut' });
+  const attempt = useSelector(actor, ({ value }) => value.attempt);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isCode = useSelector(actor, (state) => state.matches({ method: 'code' }));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const passkey = useSelector(actor, ({ context }) => context.passkey);
+  const refusals = useSelector(actor, ({ context }) => context.refusals);
   const sendCode = (code: string) => actor.send({ type: 'code.submit', code });
   const submit = (data: FormData) => {
     const typed = (name: string) => formText(data, name).replace(/\s/g, '');
@@ -38,14 +49,8 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         onSubmit={submit}
         refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
-        <AttemptNotice
-          status={state.value.attempt}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={[isCode ? 'code' : 'recovery_code']}
-          words={formTexts}
-        />
-        {isRefused && refusals >= suspicious && (
+        <Status actor={actor} fields={[isCode ? 'code' : 'recovery_code']} />
+        {attempt === 'rejected' && refusals >= suspicious && (
           <Callout tone="caution">{t('auth.twoFactor.timedOut')}</Callout>
         )}
         <p>{isCode ? t('auth.twoFactor.codeLead') : t('auth.twoFactor.recoveryLead')}</p>
@@ -70,8 +75,8 @@ export function TwoFactorView({ actor }: { actor: ActorRefFrom<typeof twoFactorM
         <Button
           type="submit"
           tone="primary"
-          busy={state.hasTag('busy') || state.matches({ attempt: 'verified' })}
-          disabled={isLocked || state.matches({ attempt: 'abandoned' })}
+          busy={isBusy || attempt === 'verified'}
+          disabled={attempt === 'lockedOut' || attempt === 'abandoned'}
         >
           {t('auth.twoFactor.submit')}
         </Button>

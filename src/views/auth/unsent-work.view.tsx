@@ -11,9 +11,9 @@ import { useText } from '#src/ui/text.tsx';
 /** What is not sent when a member logs out: waited for, then named. */
 export function UnsentWorkView({ actor }: { actor: ActorRefFrom<typeof unsentWorkMachine> }) {
   const { t, plural, list } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { work } = state.context;
-  const isWaiting = state.matches('waiting');
+  const phase = useSelector(actor, ({ value }) => value);
+  const work = useSelector(actor, ({ context }) => context.work);
+  const isWaiting = phase === 'waiting';
   const things = kindsSending(work).map((kind) =>
     plural(`auth.unsentWork.${kind}`, work.sending[kind]),
   );
@@ -26,7 +26,7 @@ export function UnsentWorkView({ actor }: { actor: ActorRefFrom<typeof unsentWor
           <DialogCancel firstFocus>{t('auth.unsentWork.stay')}</DialogCancel>
           <Button
             tone="negative"
-            busy={state.matches('free')}
+            busy={phase === 'free'}
             onClick={() => actor.send({ type: 'departure.confirm' })}
           >
             {t(isWaiting ? 'auth.unsentWork.now' : 'auth.unsentWork.leave')}

@@ -17,18 +17,20 @@ type Actor = ActorRefFrom<typeof emailVerificationMachine>;
 /** Another address; what was typed stays until it is taken or given up. */
 export function VerificationAddress({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { refusal } = state.context;
-  const isSaving = state.matches({ unverified: { address: 'saving' } });
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const isSaving = useSelector(actor, (state) =>
+    state.matches({ unverified: { address: 'saving' } }),
+  );
+  const isUnreachable = useSelector(actor, (state) =>
+    state.matches({ unverified: { address: 'unreachable' } }),
+  );
   return (
     <Form
       label={t('auth.emailVerification.change')}
       onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
       refused={refusal?.kind === 'invalid' ? refusal.fields : undefined}
     >
-      {state.matches({ unverified: { address: 'unreachable' } }) && (
-        <Callout tone="caution">{t('app.failure.unreachable')}</Callout>
-      )}
+      {isUnreachable && <Callout tone="caution">{t('app.failure.unreachable')}</Callout>}
       {refusal?.kind === 'passwordUnconfirmed' && (
         <Callout tone="caution">{t('auth.emailVerification.unconfirmed')}</Callout>
       )}

@@ -4,14 +4,23 @@ import type { ActorRefFrom } from 'xstate';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
 import { CardActions } from '#src/ui/card-page.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { LockedOut } from './locked-out.tsx';
 import { Unsent } from './oops.tsx';
 
 type Actor = ActorRefFrom<typeof emailVerificationMachine>;
+
+const phases = ['sending', 'cooling', 'throttled', 'unsent'] as const;
+
+/** When another link can be asked for. */
+function Again({ actor, id }: { actor: Actor; id: string }) {
+  const { plural } = useText();
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return <Quiet id={id}>{plural('auth.emailVerification.again', secondsLeft)}</Quiet>;
+}
 
 /** Whether a link is on its way, the way to another one, and what else can be done. */
 export function VerificationMail({
@@ -23,27 +32,25 @@ export function VerificationMail({
   isFirst: boolean;
   children: ReactNode;
 }) {
-  const { t, plural } = useText();
+  const { t } = useText();
   const id = useId();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, secondsLeft } = state.context;
-  const isCooling = state.matches({ unverified: { mail: 'cooling' } });
-  const isThrottled = state.matches({ unverified: { mail: 'throttled' } });
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const phase = useSelector(actor, (state) =>
+    phases.find((mail) => state.matches({ unverified: { mail } })),
+  );
+  const isCooling = phase === 'cooling';
+  const isThrottled = phase === 'throttled';
   return (
     <Stack gap={12}>
       {isCooling && <Callout tone="positive">{t('auth.emailVerification.sent')}</Callout>}
-      {isThrottled && (
-        <Callout tone="caution">
-          <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
-        </Callout>
-      )}
-      {state.matches({ unverified: { mail: 'unsent' } }) && <Unsent failure={failure} />}
+      {isThrottled && <LockedOut actor={actor} />}
+      {phase === 'unsent' && <Unsent failure={failure} />}
       <CardActions
         primary={
           <>
             <Button
               tone={isFirst ? 'primary' : 'secondary'}
-              busy={state.matches({ unverified: { mail: 'sending' } })}
+              busy={phase === 'sending'}
               disabled={isCooling || isThrottled}
               aria-describedby={isCooling ? id : undefined}
               onClick={() => actor.send({ type: 'mail.resend' })}
@@ -51,9 +58,7 @@ export function VerificationMail({
               {t('auth.emailVerification.resend')}
             </Button>
             {/* Outside of what is announced: a countdown is not read out each second. */}
-            {isCooling && (
-              <Quiet id={id}>{plural('auth.emailVerification.again', secondsLeft)}</Quiet>
-            )}
+            {isCooling && <Again actor={actor} id={id} />}
           </>
         }
       >

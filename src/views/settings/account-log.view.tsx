@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { accountLogMachine } from '#machines/settings/account-log.machine.ts';
 import type { AccountLogEntry } from '#machines/settings/account-log.types.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { RetryCallout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { deviceName } from './device-name.ts';
@@ -33,27 +32,10 @@ function LogRow({ entry }: { entry: AccountLogEntry }) {
 
 function Log({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { entries } = state.context;
-  const retry = (
-    <Button onClick={() => actor.send({ type: 'list.retry' })}>
-      {t('settings.securitySettings.retry')}
-    </Button>
-  );
-  if (state.matches('loading'))
-    return (
-      <Loading label={t('settings.accountLog.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  if (state.matches('failed'))
-    return (
-      <Callout tone="negative" actions={retry}>
-        {t('settings.accountLog.failed')}
-      </Callout>
-    );
+  const phase = useSelector(actor, ({ value }) => value);
+  const entries = useSelector(actor, ({ context }) => context.entries);
   if (entries.length === 0) return <Quiet>{t('settings.accountLog.empty')}</Quiet>;
-  const isLoading = state.matches('loadingMore');
+  const isLoading = phase === 'loadingMore';
   return (
     <>
       <ul className={css.rows} aria-label={t('settings.accountLog.title')}>
@@ -61,12 +43,16 @@ function Log({ actor }: { actor: Actor }) {
           <LogRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {state.matches('interrupted') && (
-        <Callout tone="caution" actions={retry}>
+      {phase === 'interrupted' && (
+        <RetryCallout
+          tone="caution"
+          retry={t('settings.securitySettings.retry')}
+          onRetry={() => actor.send({ type: 'list.retry' })}
+        >
           {t('settings.accountLog.interrupted')}
-        </Callout>
+        </RetryCallout>
       )}
-      {(isLoading || state.matches('resting')) && (
+      {(isLoading || phase === 'resting') && (
         <Row>
           <Button busy={isLoading} onClick={() => actor.send({ type: 'older.show' })}>
             {t('settings.accountLog.older')}
@@ -80,15 +66,26 @@ function Log({ actor }: { actor: Actor }) {
 /** What happened to the account, when, and by which device. */
 export function AccountLogView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const isAbsent = useSelector(actor, (state) => state.matches('absent'));
-  if (isAbsent) return null;
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'absent') return null;
   return (
     <SecurityBlock
       id="settings-log"
       title={t('settings.accountLog.title')}
       lead={t('settings.accountLog.lead')}
     >
-      <Log actor={actor} />
+      <Resource
+        phase={phase}
+        texts={{
+          loading: t('settings.accountLog.loading'),
+          failed: t('settings.accountLog.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={4}
+        onRetry={() => actor.send({ type: 'list.retry' })}
+      >
+        <Log actor={actor} />
+      </Resource>
     </SecurityBlock>
   );
 }

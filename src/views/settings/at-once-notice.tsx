@@ -1,16 +1,18 @@
+import { useSelector } from '@xstate/react';
 import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { LockedOut, type Waiting } from '../auth/locked-out.tsx';
+
+/** A chart whose leaf states say how the last choice ended. */
+interface Choosing extends Waiting {
+  readonly getSnapshot: () => ReturnType<Waiting['getSnapshot']> & { readonly value: unknown };
+}
 
 /** Why a choice that holds at once was put back, below the choices. */
-export function AtOnceNotice({ status, secondsLeft }: { status: unknown; secondsLeft: number }) {
-  const { t, plural } = useText();
+export function AtOnceNotice({ actor }: { actor: Choosing }) {
+  const { t } = useText();
+  const status = useSelector(actor, ({ value }) => value);
   if (status === 'refused')
     return <Callout tone="negative">{t('settings.atOnceNotice.refused')}</Callout>;
-  if (status !== 'lockedOut') return null;
-  return (
-    <Callout tone="caution">
-      <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
-    </Callout>
-  );
+  return status === 'lockedOut' ? <LockedOut actor={actor} /> : null;
 }

@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataExportMachine } from '#machines/settings/data-export.machine.ts';
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
-import { RetryCallout } from '#src/ui/callout.tsx';
 import { LiveRegion } from '#src/ui/live-region.tsx';
-import { Loading } from '#src/ui/loading.tsx';
 import { Progress } from '#src/ui/progress.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ExportReady, ExportRequest } from './export-ready.tsx';
@@ -34,26 +32,9 @@ function Making({ known: { done, total } }: { known: ExportKnown }) {
   );
 }
 
-function Body({ actor }: { actor: Actor }) {
+/** The copy by what is known of it; null before the first is asked for. */
+function Copy({ actor, known }: { actor: Actor; known: ExportKnown | null }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { known } = state.context;
-  if (state.matches('unread'))
-    return (
-      <RetryCallout
-        tone="negative"
-        retry={t('settings.securitySettings.retry')}
-        onRetry={() => actor.send({ type: 'copy.retry' })}
-      >
-        {t('settings.dataExport.failed')}
-      </RetryCallout>
-    );
-  if (known === null && state.matches('loading'))
-    return (
-      <Loading label={t('settings.dataExport.loading')}>
-        <Skeleton lines={1} />
-      </Loading>
-    );
   if (known?.status === 'making') return <Making known={known} />;
   if (known?.status === 'ready') return <ExportReady actor={actor} known={known} />;
   return (
@@ -70,16 +51,31 @@ function Body({ actor }: { actor: Actor }) {
 /** The copy of everything of a member's, in every state of its chart. */
 export function DataExportView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('absent')) return null;
+  const phase = useSelector(actor, ({ value }) => value);
+  const known = useSelector(actor, ({ context }) => context.known);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isFirst = known === null && phase === 'loading';
+  const read = isFirst ? 'loading' : 'read';
+  if (phase === 'absent') return null;
   return (
     <SecurityBlock
       id="settings-export"
       title={t('settings.dataExport.title')}
       lead={t('settings.dataExport.lead')}
     >
-      <Body actor={actor} />
-      <SettingsRefusal failure={state.context.failure} />
+      <Resource
+        phase={phase === 'unread' ? 'failed' : read}
+        texts={{
+          loading: t('settings.dataExport.loading'),
+          failed: t('settings.dataExport.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={1}
+        onRetry={() => actor.send({ type: 'copy.retry' })}
+      >
+        <Copy actor={actor} known={known} />
+      </Resource>
+      <SettingsRefusal failure={failure} />
     </SecurityBlock>
   );
 }

@@ -4,9 +4,7 @@ import type { deviceSessionsMachine } from '#machines/settings/device-sessions.m
 import type { DeviceSession } from '#machines/settings/device-sessions.types.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { deviceName } from './device-name.ts';
@@ -54,28 +52,14 @@ function SessionRow({ actor, session }: { actor: Actor; session: DeviceSession }
 
 function Sessions({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { sessions, ending, failure } = state.context;
-  if (state.matches('loading'))
-    return (
-      <Loading label={t('settings.deviceSessions.loading')}>
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  if (state.matches('failed'))
-    return (
-      <RetryCallout
-        tone="negative"
-        retry={t('settings.securitySettings.retry')}
-        onRetry={() => actor.send({ type: 'sessions.retry' })}
-      >
-        {t('settings.deviceSessions.failed')}
-      </RetryCallout>
-    );
-  const isBusy = state.matches('ending');
+  const phase = useSelector(actor, ({ value }) => value);
+  const sessions = useSelector(actor, ({ context }) => context.sessions);
+  const ending = useSelector(actor, ({ context }) => context.ending);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = phase === 'ending';
   return (
     <>
-      {state.matches('refused') && <SettingsRefusal failure={failure} />}
+      {phase === 'refused' && <SettingsRefusal failure={failure} />}
       <ul className={css.rows} aria-label={t('settings.deviceSessions.title')}>
         {sessions.map((session) => (
           <SessionRow key={session.id} actor={actor} session={session} />
@@ -99,15 +83,26 @@ function Sessions({ actor }: { actor: Actor }) {
 /** Where the member is signed in, this device first. */
 export function DeviceSessionsView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const isAbsent = useSelector(actor, (state) => state.matches('absent'));
-  if (isAbsent) return null;
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'absent') return null;
   return (
     <SecurityBlock
       id="settings-sessions"
       title={t('settings.deviceSessions.title')}
       lead={t('settings.deviceSessions.lead')}
     >
-      <Sessions actor={actor} />
+      <Resource
+        phase={phase}
+        texts={{
+          loading: t('settings.deviceSessions.loading'),
+          failed: t('settings.deviceSessions.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={3}
+        onRetry={() => actor.send({ type: 'sessions.retry' })}
+      >
+        <Sessions actor={actor} />
+      </Resource>
     </SecurityBlock>
   );
 }

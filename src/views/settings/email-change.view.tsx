@@ -2,16 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailChangeMachine } from '#machines/settings/email-change.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptForm } from '../auth/attempt-form.tsx';
 import { formTexts } from '../auth/refusal-texts.ts';
 import { refusalOf, type Words } from '../auth/refusal.ts';
 import { PendingEmail } from './pending-email.tsx';
@@ -26,21 +23,16 @@ const words: Words = {
 
 function NewEmail({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, secondsLeft } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   return (
-    <Form
+    <AttemptForm
+      actor={actor}
       label={t('settings.emailChange.change')}
+      fields={['email']}
+      words={words}
       onSubmit={(data) => actor.send({ type: 'form.submit', email: formText(data, 'email') })}
-      refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
-      <AttemptNotice
-        status={state.value}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['email']}
-        words={words}
-      />
       <KeptFields name="email-change" />
       <TextField
         name="email"
@@ -56,44 +48,29 @@ function NewEmail({ actor }: { actor: Actor }) {
         <Button
           type="submit"
           tone="primary"
-          busy={state.matches('saving')}
-          disabled={state.matches('lockedOut')}
+          busy={phase === 'saving'}
+          disabled={phase === 'lockedOut'}
         >
           {t('settings.emailChange.send')}
         </Button>
         <Button
           tone="quiet"
-          disabled={state.matches('saving')}
+          disabled={phase === 'saving'}
           onClick={() => actor.send({ type: 'email.keep' })}
         >
           {t('settings.emailChange.keep')}
         </Button>
       </Row>
-    </Form>
+    </AttemptForm>
   );
 }
 
 function Body({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('unread'))
-    return (
-      <RetryCallout
-        tone="negative"
-        retry={t('settings.securitySettings.retry')}
-        onRetry={() => actor.send({ type: 'change.retry' })}
-      >
-        {t('settings.emailChange.failed')}
-      </RetryCallout>
-    );
-  if (state.context.change !== null) return <PendingEmail actor={actor} />;
-  if (state.matches('loading') && !state.context.isRead)
-    return (
-      <Loading label={t('settings.emailChange.loading')}>
-        <Skeleton lines={1} />
-      </Loading>
-    );
-  if (!state.matches('resting') && !state.matches('loading')) return <NewEmail actor={actor} />;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isPending = useSelector(actor, ({ context }) => context.change !== null);
+  if (isPending) return <PendingEmail actor={actor} />;
+  if (phase !== 'resting' && phase !== 'loading') return <NewEmail actor={actor} />;
   return (
     <Row>
       <Button onClick={() => actor.send({ type: 'email.change' })}>
@@ -107,12 +84,25 @@ function Body({ actor }: { actor: Actor }) {
 export function EmailChangeView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const email = useSelector(actor, ({ context }) => context.email);
-  const isAbsent = useSelector(actor, (snapshot) => snapshot.matches('absent'));
-  if (isAbsent) return null;
+  const isFirst = useSelector(actor, ({ context }) => context.change === null && !context.isRead);
+  const phase = useSelector(actor, ({ value }) => value);
+  const read = isFirst && phase === 'loading' ? 'loading' : 'read';
+  if (phase === 'absent') return null;
   return (
     <SecurityBlock id="settings-email" title={t('settings.emailChange.title')} lead={email}>
       <Stack gap={16}>
-        <Body actor={actor} />
+        <Resource
+          phase={phase === 'unread' ? 'failed' : read}
+          texts={{
+            loading: t('settings.emailChange.loading'),
+            failed: t('settings.emailChange.failed'),
+            retry: t('settings.securitySettings.retry'),
+          }}
+          lines={1}
+          onRetry={() => actor.send({ type: 'change.retry' })}
+        >
+          <Body actor={actor} />
+        </Resource>
       </Stack>
     </SecurityBlock>
   );

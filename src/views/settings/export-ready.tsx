@@ -14,12 +14,13 @@ type Actor = ActorRefFrom<typeof dataExportMachine>;
 /** The button by which a copy is asked for. */
 export function ExportRequest({ actor, known }: { actor: Actor; known: ExportKnown | null }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const isAsking = state.matches('asking') || state.matches('renewing');
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isAsking = phase === 'asking' || phase === 'renewing';
   return (
     <Button
       busy={isAsking}
-      disabled={state.hasTag('busy') && !isAsking}
+      disabled={isBusy && !isAsking}
       onClick={() => actor.send({ type: 'copy.request' })}
     >
       {t(known === null ? 'settings.dataExport.request' : 'settings.dataExport.again')}
@@ -30,9 +31,10 @@ export function ExportRequest({ actor, known }: { actor: Actor; known: ExportKno
 /** Until when it can be downloaded, and from when another one can be asked for. */
 export function ExportReady({ actor, known }: { actor: Actor; known: ExportKnown }) {
   const { t, date, number } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const { bytes, expiresAt, nextAt } = known;
-  const isFinding = state.matches('finding') || state.matches('saving');
+  const isFinding = phase === 'finding' || phase === 'saving';
   return (
     <Stack gap={12}>
       {expiresAt !== null && <p>{t('settings.dataExport.ready', { date: date(expiresAt) })}</p>}
@@ -40,7 +42,7 @@ export function ExportReady({ actor, known }: { actor: Actor; known: ExportKnown
         <Button
           icon={Download}
           busy={isFinding}
-          disabled={state.hasTag('busy') && !isFinding}
+          disabled={isBusy && !isFinding}
           onClick={() => actor.send({ type: 'copy.download' })}
         >
           {bytes === null

@@ -41,8 +41,8 @@ const actionOf = ({ status, isStarted }: IdentityKnown) => {
 export function IdentityCheck({ actor, known }: { actor: Actor; known: IdentityKnown }) {
   const texts = useText();
   const { t } = texts;
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure } = state.context;
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const provider = known.provider || t('settings.identity.partner');
   return (
     <Stack gap={16}>
@@ -62,11 +62,7 @@ export function IdentityCheck({ actor, known }: { actor: Actor; known: IdentityK
       </Stack>
       {failure && <Callout tone="negative">{refusalText(texts, failure, provider)}</Callout>}
       <Row>
-        <Button
-          tone="primary"
-          busy={state.hasTag('busy')}
-          onClick={() => actor.send({ type: 'check.begin' })}
-        >
+        <Button tone="primary" busy={isBusy} onClick={() => actor.send({ type: 'check.begin' })}>
           {t(`settings.identity.${actionOf(known)}`, { provider })}
         </Button>
       </Row>

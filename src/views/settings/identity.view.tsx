@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { identityMachine } from '#machines/settings/identity.machine.ts';
 import type { IdentityKnown } from '#machines/settings/identity.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { IdentityCheck } from './identity-check.tsx';
@@ -51,39 +50,32 @@ function Standing({ known }: { known: IdentityKnown }) {
 
 function Body({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { known } = state.context;
-  if (state.matches('absent')) return <Callout>{t('settings.frame.absent')}</Callout>;
-  if (state.matches('unread'))
-    return (
-      <RetryCallout
-        tone="negative"
-        retry={t('settings.securitySettings.retry')}
-        onRetry={() => actor.send({ type: 'identity.retry' })}
-      >
-        {t('settings.identity.failed')}
-      </RetryCallout>
-    );
-  if (state.matches('loading') || known === null)
-    return (
-      <Loading label={t('settings.identity.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
+  const phase = useSelector(actor, ({ value }) => value);
+  const known = useSelector(actor, ({ context }) => context.known);
+  if (phase === 'absent') return <Callout>{t('settings.frame.absent')}</Callout>;
   return (
-    <>
-      <Standing known={known} />
-      {state.matches('approved') && (
+    <Resource
+      phase={phase === 'unread' ? 'failed' : known === null ? 'loading' : phase}
+      texts={{
+        loading: t('settings.identity.loading'),
+        failed: t('settings.identity.failed'),
+        retry: t('settings.securitySettings.retry'),
+      }}
+      lines={6}
+      onRetry={() => actor.send({ type: 'identity.retry' })}
+    >
+      {known && <Standing known={known} />}
+      {phase === 'approved' && (
         <Row>
           <Link href={href('settingsProfile')} look="primary">
             {t('settings.identity.setPrice')}
           </Link>
         </Row>
       )}
-      {!state.matches('approved') && !state.matches('pending') && (
+      {known && phase !== 'approved' && phase !== 'pending' && (
         <IdentityCheck actor={actor} known={known} />
       )}
-    </>
+    </Resource>
   );
 }
 

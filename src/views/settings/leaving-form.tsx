@@ -6,30 +6,24 @@ import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Submission } from '#src/ui/submission.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { refusalOf } from '../auth/refusal.ts';
 
 /** Why one leaves, if one wants to say it, and the button that does it. */
 export function LeavingForm({ actor }: { actor: ActorRefFrom<typeof leavingMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, secondsLeft } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <Submission
       label={t('settings.leaving.title')}
-      phase={state.value}
+      phase={phase}
       failure={failure}
-      notice={
-        <AttemptNotice
-          status={state.value}
-          failure={failure}
-          secondsLeft={secondsLeft}
-          fields={['reason']}
-        />
-      }
+      notice={<AttemptStatus actor={actor} fields={['reason']} />}
       submit={t('settings.leaving.submit')}
       tone="negative"
-      busy={state.hasTag('busy')}
+      busy={isBusy}
       onSubmit={(data) => actor.send({ type: 'form.submit', reason: formWords(data, 'reason') })}
     >
       <KeptFields name="leaving" />

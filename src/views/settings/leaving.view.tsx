@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { leavingMachine } from '#machines/settings/leaving.machine.ts';
 import type { LeavingLedger as Ledger } from '#machines/settings/leaving.types.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { DataExportView } from './data-export.view.tsx';
@@ -34,27 +33,8 @@ function Blocked({ actor, ledger }: { actor: Actor; ledger: Ledger }) {
   );
 }
 
-function Body({ actor }: { actor: Actor }) {
+function Known({ actor, ledger }: { actor: Actor; ledger: Ledger }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { ledger } = state.context;
-  if (state.matches('absent')) return <Callout>{t('settings.frame.absent')}</Callout>;
-  if (state.matches('unread'))
-    return (
-      <RetryCallout
-        tone="negative"
-        retry={t('settings.securitySettings.retry')}
-        onRetry={() => actor.send({ type: 'ledger.retry' })}
-      >
-        {t('settings.leaving.failed')}
-      </RetryCallout>
-    );
-  if (ledger === null)
-    return (
-      <Loading label={t('settings.leaving.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
   const isBlocked = ledger.blockers.length > 0;
   return (
     <>
@@ -62,6 +42,27 @@ function Body({ actor }: { actor: Actor }) {
       <Quiet>{t('settings.leaving.effects')}</Quiet>
       {isBlocked ? <Blocked actor={actor} ledger={ledger} /> : <LeavingForm actor={actor} />}
     </>
+  );
+}
+
+function Body({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const phase = useSelector(actor, ({ value }) => value);
+  const ledger = useSelector(actor, ({ context }) => context.ledger);
+  if (phase === 'absent') return <Callout>{t('settings.frame.absent')}</Callout>;
+  return (
+    <Resource
+      phase={phase === 'unread' ? 'failed' : ledger === null ? 'loading' : 'known'}
+      texts={{
+        loading: t('settings.leaving.loading'),
+        failed: t('settings.leaving.failed'),
+        retry: t('settings.securitySettings.retry'),
+      }}
+      lines={6}
+      onRetry={() => actor.send({ type: 'ledger.retry' })}
+    >
+      {ledger && <Known actor={actor} ledger={ledger} />}
+    </Resource>
   );
 }
 

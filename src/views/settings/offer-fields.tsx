@@ -1,16 +1,14 @@
-import type { OfferForm } from '#machines/settings/subscription-settings.types.ts';
-import { DateField } from '#src/ui/date-field.tsx';
+import { useSelector } from '@xstate/react';
+import type { OfferForm, OfferKnown } from '#machines/settings/subscription-settings.types.ts';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
 import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { useText } from '#src/ui/text.tsx';
 import { UnsavedForm } from '#src/ui/unsaved-form.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
-import { offerChoices } from './offer-choices.ts';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
 import { OfferFoot } from './offer-foot.tsx';
+import { OfferChoice, OfferPrice, OfferUntil } from './offer-inputs.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 
 const selects = ['three', 'six', 'twelve', 'trialDays', 'promotion'] as const;
@@ -25,73 +23,38 @@ const formIn = (data: FormData): OfferForm => ({
   until: formText(data, 'until'),
 });
 
+function Preview({ actor, known }: OfferFieldsProps & { known: OfferKnown }) {
+  const preview = useSelector(actor, ({ context }) => context.preview);
+  return <OfferPreview known={known} preview={preview} />;
+}
+
 /** The fields of an offer, what comes of them, and what is to be said of saving. */
-export function OfferFields({ state, send }: OfferFieldsProps) {
-  const texts = useTextWithAmounts();
-  const { t, money } = texts;
-  const { known, form, preview, failure, secondsLeft } = state.context;
+export function OfferFields({ actor }: OfferFieldsProps) {
+  const { t } = useText();
+  const phase = useSelector(actor, ({ value }) => value);
+  const known = useSelector(actor, ({ context }) => context.known);
   if (!known) return null;
-  const { currency, min, max } = known;
-  const isSaving = state.matches('saving');
-  const isUpdated = state.matches('updated');
-  const isUnsaved = !state.matches('editing') && !isUpdated;
-  const problems = state.matches('incomplete') ? state.context.problems : {};
-  const sum = (amount: number) => money({ amount, currency });
-  const error = (name: 'price' | 'until') =>
-    problems[name] &&
-    t(`settings.subscriptionSettings.problems.${problems[name]}`, {
-      min: sum(min),
-      max: sum(max),
-    });
+  const isUpdated = phase === 'updated';
+  const isSaving = phase === 'saving';
+  const field = { actor, known, isSaving };
   return (
     <Form
       label={t('settings.subscriptionSettings.title')}
-      onSubmit={() => send({ type: 'form.submit' })}
+      onSubmit={() => actor.send({ type: 'form.submit' })}
     >
       <UnsavedForm
-        isUnsaved={isUnsaved}
-        onEdit={(data) => send({ type: 'form.edit', form: formIn(data) })}
+        isUnsaved={phase !== 'editing' && !isUpdated}
+        onEdit={(data) => actor.send({ type: 'form.edit', form: formIn(data) })}
       />
       <KeptFields name="settings-offer" isSaved={isUpdated} />
-      <AttemptNotice
-        status={typeof state.value === 'string' ? state.value : ''}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={[]}
-      />
-      <TextField
-        name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        label={t('settings.subscriptionSettings.price')}
-        help={t('settings.subscriptionSettings.priceHelp', { min: sum(min), max: sum(max) })}
-        defaultValue={form.price}
-        after={currency}
-        error={error('price')}
-        readOnly={isSaving}
-      />
+      <AttemptStatus actor={actor} fields={[]} />
+      <OfferPrice {...field} />
       {selects.map((name) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={t(`settings.subscriptionSettings.${name}`)}
-          defaultValue={form[name]}
-          options={offerChoices(texts, name, form[name])}
-          disabled={isSaving}
-        />
+        <OfferChoice key={name} actor={actor} name={name} isSaving={isSaving} />
       ))}
-      {form.promotion !== '0' && (
-        <DateField
-          name="until"
-          label={t('settings.subscriptionSettings.until')}
-          value={form.until}
-          onChoose={(until) => send({ type: 'form.edit', form: { ...form, until } })}
-          error={error('until')}
-          disabled={isSaving}
-        />
-      )}
-      <OfferPreview known={known} preview={preview} />
-      <OfferFoot state={state} send={send} />
+      <OfferUntil {...field} />
+      <Preview actor={actor} known={known} />
+      <OfferFoot actor={actor} />
     </Form>
   );
 }

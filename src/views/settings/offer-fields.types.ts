@@ -1,7 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
 
 export interface OfferFieldsProps {
-  readonly state: SnapshotFrom<typeof subscriptionSettingsMachine>;
-  readonly send: ActorRefFrom<typeof subscriptionSettingsMachine>['send'];
+  readonly actor: ActorRefFrom<typeof subscriptionSettingsMachine>;
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
@@ -7,23 +8,24 @@ import { useText } from '#src/ui/text.tsx';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
 
 /** What is to be said of saving an offer, and its buttons while it differs from what is saved. */
-export function OfferFoot({ state, send }: OfferFieldsProps) {
+export function OfferFoot({ actor }: OfferFieldsProps) {
   const { t } = useText();
-  const isSaving = state.matches('saving');
-  if (state.matches('updated'))
+  const phase = useSelector(actor, ({ value }) => value);
+  const isSaving = phase === 'saving';
+  if (phase === 'updated')
     return (
       <TakeFocus>
         <Callout tone="positive">{t('settings.subscriptionSettings.updated')}</Callout>
       </TakeFocus>
     );
-  if (state.matches('editing')) return null;
+  if (phase === 'editing') return null;
   return (
     <Row>
       <Quiet>{t('settings.frame.unsaved')}</Quiet>
-      <Button disabled={isSaving} onClick={() => send({ type: 'form.discard' })}>
+      <Button disabled={isSaving} onClick={() => actor.send({ type: 'form.discard' })}>
         {t('settings.frame.discard')}
       </Button>
-      <Button type="submit" tone="primary" busy={isSaving} disabled={state.matches('lockedOut')}>
+      <Button type="submit" tone="primary" busy={isSaving} disabled={phase === 'lockedOut'}>
         {t('settings.frame.save')}
       </Button>
     </Row>

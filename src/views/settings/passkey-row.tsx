@@ -52,13 +52,13 @@ function PasskeyName({ actor, passkey }: RowProps) {
 /** One passkey: what it is called, when it was made and used, and how that changes. */
 export function PasskeyRow({ actor, passkey }: RowProps) {
   const { t, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { chosen, isOnlyWay } = state.context;
+  const isChosen = useSelector(actor, ({ context }) => context.chosen === passkey.id);
+  const isOnlyWay = useSelector(actor, ({ context }) => context.isOnlyWay);
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
-  const isChosen = chosen === id;
-  const isBusy = state.hasTag('busy');
-  const isOwn = (value: 'renaming' | 'removing') => isChosen && state.matches(value);
-  if (isChosen && state.matches('naming')) return <PasskeyName actor={actor} passkey={passkey} />;
+  const isOwn = (value: 'renaming' | 'removing') => isChosen && phase === value;
+  if (isChosen && phase === 'naming') return <PasskeyName actor={actor} passkey={passkey} />;
   const made = t('settings.passkeys.made', { date: date(createdAt) });
   const used =
     lastUsedAt === null

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { deviceName } from './device-name.ts';
@@ -18,15 +17,25 @@ type Actor = ActorRefFrom<typeof passkeysMachine>;
 
 function Passkeys({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { passkeys, isOnlyWay, canAdd, device, failure } = state.context;
-  const isBusy = state.hasTag('busy');
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const { passkeys, isOnlyWay, canAdd, device, failure } = useSelector(
+    actor,
+    ({ context }) => ({
+      passkeys: context.passkeys,
+      isOnlyWay: context.isOnlyWay,
+      canAdd: context.canAdd,
+      device: context.device,
+      failure: context.failure,
+    }),
+    shallowEqual,
+  );
   const add = () => actor.send({ type: 'passkey.add', name: deviceName(t, device) });
   return (
     <>
-      {state.matches('left') && <Callout tone="caution">{t('settings.passkeys.left')}</Callout>}
-      {state.matches('known') && <Callout tone="caution">{t('settings.passkeys.known')}</Callout>}
-      {state.matches('refused') && <PasskeyRefusal failure={failure} />}
+      {phase === 'left' && <Callout tone="caution">{t('settings.passkeys.left')}</Callout>}
+      {phase === 'known' && <Callout tone="caution">{t('settings.passkeys.known')}</Callout>}
+      {phase === 'refused' && <PasskeyRefusal failure={failure} />}
       {passkeys.length === 0 ? (
         <Quiet>{t('settings.passkeys.empty')}</Quiet>
       ) : (
@@ -39,11 +48,7 @@ function Passkeys({ actor }: { actor: Actor }) {
       {isOnlyWay && <Quiet>{t('settings.passkeys.onlyWay')}</Quiet>}
       {canAdd ? (
         <Row>
-          <Button
-            busy={state.matches('adding')}
-            disabled={isBusy && !state.matches('adding')}
-            onClick={add}
-          >
+          <Button busy={phase === 'adding'} disabled={isBusy && phase !== 'adding'} onClick={add}>
             {t('settings.passkeys.add')}
           </Button>
         </Row>
@@ -57,29 +62,26 @@ function Passkeys({ actor }: { actor: Actor }) {
 /** The keys that sign the member in without a password, in every state of their chart. */
 export function PasskeysView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('absent')) return null;
+  const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'absent') return null;
   return (
     <SecurityBlock
       id="settings-passkeys"
       title={t('settings.passkeys.title')}
       lead={t('settings.passkeys.lead')}
     >
-      {state.matches('loading') && (
-        <Loading label={t('settings.passkeys.loading')}>
-          <Skeleton lines={2} />
-        </Loading>
-      )}
-      {state.matches('failed') && (
-        <RetryCallout
-          tone="negative"
-          retry={t('settings.securitySettings.retry')}
-          onRetry={() => actor.send({ type: 'passkeys.retry' })}
-        >
-          {t('settings.passkeys.failed')}
-        </RetryCallout>
-      )}
-      {!state.matches('loading') && !state.matches('failed') && <Passkeys actor={actor} />}
+      <Resource
+        phase={phase}
+        texts={{
+          loading: t('settings.passkeys.loading'),
+          failed: t('settings.passkeys.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={2}
+        onRetry={() => actor.send({ type: 'passkeys.retry' })}
+      >
+        <Passkeys actor={actor} />
+      </Resource>
     </SecurityBlock>
   );
 }

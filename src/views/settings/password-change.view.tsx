@@ -6,7 +6,7 @@ import { formText } from '#src/ui/form-text.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Submission } from '#src/ui/submission.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formTexts } from '../auth/refusal-texts.ts';
 import { refusalOf, type Words } from '../auth/refusal.ts';
 import { SecurityBlock } from './security-block.tsx';
@@ -23,9 +23,11 @@ export function PasswordChangeView({
   actor: ActorRefFrom<typeof passwordChangeMachine>;
 }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, hasPassword, failure, secondsLeft } = state.context;
-  const isUpdated = state.matches('updated');
+  const phase = useSelector(actor, ({ value }) => value);
+  const email = useSelector(actor, ({ context }) => context.email);
+  const hasPassword = useSelector(actor, ({ context }) => context.hasPassword);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isUpdated = phase === 'updated';
   const title = t(hasPassword ? 'settings.passwordChange.title' : 'settings.passwordChange.first');
   return (
     <SecurityBlock
@@ -41,16 +43,10 @@ export function PasswordChangeView({
       <Submission
         key={isUpdated ? 'updated' : 'form'}
         label={title}
-        phase={state.value}
+        phase={phase}
         failure={failure}
         notice={
-          <AttemptNotice
-            status={state.value}
-            failure={failure}
-            secondsLeft={secondsLeft}
-            fields={['current_password', 'password']}
-            words={words}
-          />
+          <AttemptStatus actor={actor} fields={['current_password', 'password']} words={words} />
         }
         submit={t('settings.passwordChange.submit')}
         tone="primary"

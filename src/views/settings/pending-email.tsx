@@ -9,14 +9,25 @@ import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
+type Actor = ActorRefFrom<typeof emailChangeMachine>;
+
+/** When another mail can be asked for. */
+function Again({ actor, id }: { actor: Actor; id: string }) {
+  const { plural } = useText();
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return <Quiet id={id}>{plural('settings.emailChange.again', secondsLeft)}</Quiet>;
+}
+
 /** Who was mailed, who has confirmed, and what can be done meanwhile. */
-export function PendingEmail({ actor }: { actor: ActorRefFrom<typeof emailChangeMachine> }) {
-  const { t, plural } = useText();
+export function PendingEmail({ actor }: { actor: Actor }) {
+  const { t } = useText();
   const id = useId();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { email, change, failure, secondsLeft } = state.context;
-  const isBusy = state.hasTag('busy');
-  const isCooling = secondsLeft > 0;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const email = useSelector(actor, ({ context }) => context.email);
+  const change = useSelector(actor, ({ context }) => context.change);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isCooling = useSelector(actor, ({ context }) => context.secondsLeft > 0);
   const sides = [
     { side: 'old', address: email, isConfirmed: change?.oldConfirmed === true },
     { side: 'new', address: change?.email ?? '', isConfirmed: change?.newConfirmed === true },
@@ -36,7 +47,7 @@ export function PendingEmail({ actor }: { actor: ActorRefFrom<typeof emailChange
       <SettingsRefusal failure={failure} />
       <Row gap={8}>
         <Button
-          busy={state.matches('resending')}
+          busy={phase === 'resending'}
           disabled={isCooling || isBusy}
           aria-describedby={isCooling ? id : undefined}
           onClick={() => actor.send({ type: 'mail.resend' })}
@@ -45,7 +56,7 @@ export function PendingEmail({ actor }: { actor: ActorRefFrom<typeof emailChange
         </Button>
         <Button
           tone="quiet"
-          busy={state.matches('cancelling')}
+          busy={phase === 'cancelling'}
           disabled={isBusy}
           onClick={() => actor.send({ type: 'change.cancel' })}
         >
@@ -53,7 +64,7 @@ export function PendingEmail({ actor }: { actor: ActorRefFrom<typeof emailChange
         </Button>
       </Row>
       {/* Outside of what is announced: a countdown is not read out each second. */}
-      {isCooling && <Quiet id={id}>{plural('settings.emailChange.again', secondsLeft)}</Quiet>}
+      {isCooling && <Again actor={actor} id={id} />}
     </Stack>
   );
 }

@@ -7,31 +7,27 @@ import { KeptFields } from '#src/ui/kept-fields.tsx';
 import { Submission } from '#src/ui/submission.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formRefusal, formTexts } from '../auth/refusal-texts.ts';
 
 /** The words of one picture, in every state of their chart. */
 export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAltMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { slot, alt, failure, secondsLeft } = state.context;
-  const isUpdated = state.matches('updated');
+  const phase = useSelector(actor, ({ value }) => value);
+  const slot = useSelector(actor, ({ context }) => context.slot);
+  const alt = useSelector(actor, ({ context }) => context.alt);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isUpdated = phase === 'updated';
   return (
     <Submission
       label={t('settings.pictureAlt.title')}
-      phase={state.value}
+      phase={phase}
       failure={failure}
       notice={
         <>
           <KeptFields name={`settings-${slot}-alt`} isSaved={isUpdated} />
           {isUpdated && <Callout tone="positive">{t('settings.pictureAlt.updated')}</Callout>}
-          <AttemptNotice
-            status={state.value}
-            failure={failure}
-            secondsLeft={secondsLeft}
-            fields={['alt']}
-            words={formTexts}
-          />
+          <AttemptStatus actor={actor} fields={['alt']} words={formTexts} />
         </>
       }
       submit={t('settings.pictureAlt.submit')}
@@ -46,7 +42,7 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
         rows={2}
         grows
         error={formRefusal(t, failure, 'alt')}
-        readOnly={state.matches('saving')}
+        readOnly={phase === 'saving'}
       />
     </Submission>
   );

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { useFilePicker } from '#src/ui/file-intake.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { useDelays, useFailure } from '../media/upload-words.ts';
@@ -14,97 +13,112 @@ import { PictureFrame } from './picture-frame.tsx';
 import { SecurityBlock } from './security-block.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
-/** One picture of a member in every state of its chart. */
-export function PictureChoiceView({ actor }: { actor: ActorRefFrom<typeof pictureChoiceMachine> }) {
+type Actor = ActorRefFrom<typeof pictureChoiceMachine>;
+
+/** The picture is on its way, and how it can be stopped. */
+function Changing({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const delays = useDelays();
+  const upload = useSelector(actor, ({ context }) => context.upload);
+  const canCancel = useSelector(actor, (state) => state.can({ type: 'picture.cancel' }));
+  return (
+    <Callout
+      actions={
+        upload &&
+        canCancel && (
+          <Button onClick={() => actor.send({ type: 'picture.cancel' })}>
+            {t('media.upload.cancel', { filename: upload.name })}
+          </Button>
+        )
+      }
+    >
+      {delays(upload ? [upload] : [])[0] ?? t('settings.pictureChoice.working')}
+    </Callout>
+  );
+}
+
+/** The picture, what can be done about it, and how that ended. */
+function Picture({ actor }: { actor: Actor }) {
   const { t } = useText();
   const failed = useFailure();
-  const delays = useDelays();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { slot, saved, upload, words, refusal, failure } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const hasPicture = useSelector(actor, ({ context }) => context.saved.picture !== null);
+  const words = useSelector(actor, ({ context }) => context.words);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const { input, open } = useFilePicker({
     accept: 'image/*',
     onChoose: ([file]) => file && actor.send({ type: 'picture.choose', file }),
   });
-  const body = () => {
-    if (state.matches('loading'))
-      return (
-        <Loading label={t('settings.pictureChoice.loading')}>
-          <Skeleton lines={2} />
-        </Loading>
-      );
-    if (state.matches('failed'))
-      return (
-        <RetryCallout
-          tone="caution"
-          retry={t('settings.securitySettings.retry')}
-          onRetry={() => actor.send({ type: 'picture.retry' })}
-        >
-          {t('settings.pictureChoice.failed')}
-        </RetryCallout>
-      );
-    const isBusy = state.hasTag('busy');
-    const isChanging = state.matches('changing') || state.matches('placing');
-    return (
-      <>
-        <PictureFrame state={state} send={actor.send} />
-        <Row>
-          <Button busy={isChanging} disabled={isBusy && !isChanging} onClick={open}>
-            {t(saved.picture ? 'settings.pictureChoice.change' : 'settings.pictureChoice.choose')}
-          </Button>
-          {saved.picture && (
-            <Button
-              busy={state.matches('removing')}
-              disabled={isBusy && !state.matches('removing')}
-              onClick={() => actor.send({ type: 'picture.remove' })}
-            >
-              {t('settings.pictureChoice.remove')}
-            </Button>
-          )}
-        </Row>
-        {input}
-        {isChanging && (
-          <Callout
-            actions={
-              upload &&
-              state.can({ type: 'picture.cancel' }) && (
-                <Button onClick={() => actor.send({ type: 'picture.cancel' })}>
-                  {t('media.upload.cancel', { filename: upload.name })}
-                </Button>
-              )
-            }
+  const isChanging = phase === 'changing' || phase === 'placing';
+  return (
+    <>
+      <PictureFrame actor={actor} />
+      <Row>
+        <Button busy={isChanging} disabled={isBusy && !isChanging} onClick={open}>
+          {t(hasPicture ? 'settings.pictureChoice.change' : 'settings.pictureChoice.choose')}
+        </Button>
+        {hasPicture && (
+          <Button
+            busy={phase === 'removing'}
+            disabled={isBusy && phase !== 'removing'}
+            onClick={() => actor.send({ type: 'picture.remove' })}
           >
-            {delays(upload ? [upload] : [])[0] ?? t('settings.pictureChoice.working')}
-          </Callout>
+            {t('settings.pictureChoice.remove')}
+          </Button>
         )}
-        {state.matches('updated') && (
-          <Callout tone="positive">{t('settings.pictureChoice.updated')}</Callout>
-        )}
-        {refusal && (
-          <Callout tone="negative">
-            {failed({ name: refusal.filename, reason: refusal.reason })}
-          </Callout>
-        )}
-        <SettingsRefusal failure={failure} />
-        {state.matches('unplaced') && (
-          <Row>
-            <Button onClick={() => actor.send({ type: 'picture.retry' })}>
-              {t('settings.securitySettings.retry')}
-            </Button>
-          </Row>
-        )}
-        {words && <PictureAltView actor={words} />}
-      </>
-    );
-  };
+      </Row>
+      {input}
+      {isChanging && <Changing actor={actor} />}
+      {phase === 'updated' && (
+        <Callout tone="positive">{t('settings.pictureChoice.updated')}</Callout>
+      )}
+      {refusal && (
+        <Callout tone="negative">
+          {failed({ name: refusal.filename, reason: refusal.reason })}
+        </Callout>
+      )}
+      <SettingsRefusal failure={failure} />
+      {phase === 'unplaced' && (
+        <Row>
+          <Button onClick={() => actor.send({ type: 'picture.retry' })}>
+            {t('settings.securitySettings.retry')}
+          </Button>
+        </Row>
+      )}
+      {words && <PictureAltView actor={words} />}
+    </>
+  );
+}
+
+/** One picture of a member in every state of its chart. */
+export function PictureChoiceView({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const phase = useSelector(actor, ({ value }) => value);
+  const slot = useSelector(actor, ({ context }) => context.slot);
+  const isUnknown = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
   // The site does not offer this.
-  if (state.matches('failed') && failure?.kind === 'notFound') return null;
+  if (phase === 'failed' && isUnknown) return null;
   return (
     <SecurityBlock
       id={`settings-${slot}`}
       title={t(`settings.pictureChoice.${slot}`)}
       lead={t(`settings.pictureChoice.${slot}Lead`)}
     >
-      {body()}
+      <Resource
+        phase={phase}
+        texts={{
+          loading: t('settings.pictureChoice.loading'),
+          failed: t('settings.pictureChoice.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={2}
+        tone="caution"
+        onRetry={() => actor.send({ type: 'picture.retry' })}
+      >
+        <Picture actor={actor} />
+      </Resource>
     </SecurityBlock>
   );
 }

@@ -1,6 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
-import type { PictureChoiceEvent } from '#machines/settings/picture-choice.types.ts';
 import { AlignFrame } from '#src/ui/align-frame.tsx';
 import { middle } from '#src/ui/align.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
@@ -20,20 +20,20 @@ const texts = {
 } as const;
 
 /** A picture as others see it, and what changes the part of it that stays in sight. */
-export function PictureFrame(props: {
-  state: SnapshotFrom<typeof pictureChoiceMachine>;
-  send: (event: PictureChoiceEvent) => void;
-}) {
-  const { state, send } = props;
+export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoiceMachine> }) {
   const { t, number } = useText();
-  const { slot, saved, align } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const slot = useSelector(actor, ({ context }) => context.slot);
+  const saved = useSelector(actor, ({ context }) => context.saved);
+  const align = useSelector(actor, ({ context }) => context.align);
   const { picture } = saved;
   if (slot === 'avatar' && !(picture && saved.isMovable))
     return <Avatar name={saved.name} src={picture?.url ?? null} size="huge" />;
   if (picture === null) return <Quiet>{t('settings.pictureChoice.none')}</Quiet>;
   const percent = (value: number) => number(value / 100, { style: 'percent' });
-  const isSaving = state.matches('saving');
-  const differs = isSaving || state.matches('aligning') || state.matches('unsaved');
+  const isSaving = phase === 'saving';
+  const differs = isSaving || phase === 'aligning' || phase === 'unsaved';
   return (
     <>
       <AlignFrame
@@ -48,8 +48,8 @@ export function PictureFrame(props: {
         isRound={slot === 'avatar'}
         picture={picture}
         align={align}
-        disabled={state.hasTag('busy')}
-        onAlign={(to) => send({ type: 'picture.align', align: to })}
+        disabled={isBusy}
+        onAlign={(to) => actor.send({ type: 'picture.align', align: to })}
       >
         {slot === 'banner' ? (
           <BannerPicture banner={{ ...picture, alt: null }} align={align} isOwn />
@@ -65,14 +65,14 @@ export function PictureFrame(props: {
           <Quiet>{t('settings.frame.unsaved')}</Quiet>
           <Button
             disabled={isSaving}
-            onClick={() => send({ type: 'picture.align', align: middle })}
+            onClick={() => actor.send({ type: 'picture.align', align: middle })}
           >
             {t('settings.pictureChoice.reset')}
           </Button>
-          <Button disabled={isSaving} onClick={() => send({ type: 'align.discard' })}>
+          <Button disabled={isSaving} onClick={() => actor.send({ type: 'align.discard' })}>
             {t('settings.frame.discard')}
           </Button>
-          <Button tone="primary" busy={isSaving} onClick={() => send({ type: 'align.save' })}>
+          <Button tone="primary" busy={isSaving} onClick={() => actor.send({ type: 'align.save' })}>
             {t('settings.frame.save')}
           </Button>
         </Row>

@@ -29,8 +29,8 @@ const valueOf = {
 /** Where a member says who may write to them, see them online and find them. */
 export function PrivacyView({ actor }: { actor: Actor }) {
   const { say, t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { wanted, secondsLeft } = state.context;
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   return (
     <Stack gap={16}>
       {(['writers', 'online', 'finding'] as const).map((name) => (
@@ -40,7 +40,7 @@ export function PrivacyView({ actor }: { actor: Actor }) {
           label={t(`settings.privacy.${name}.label`)}
           help={t(`settings.privacy.${name}.help`)}
           compact
-          disabled={state.matches('lockedOut')}
+          disabled={isLocked}
           value={valueOf[name](wanted)}
           options={Object.keys(choices[name]).map((value) => ({
             value,
@@ -52,7 +52,7 @@ export function PrivacyView({ actor }: { actor: Actor }) {
           }}
         />
       ))}
-      <AtOnceNotice status={state.value} secondsLeft={secondsLeft} />
+      <AtOnceNotice actor={actor} />
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
+import type { SavedProfile } from '#machines/settings/profile-settings.types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
@@ -8,49 +10,53 @@ import { TakeFocus } from '#src/ui/take-focus.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 
-interface ProfileFootProps {
-  readonly state: SnapshotFrom<typeof profileSettingsMachine>;
-  readonly send: ActorRefFrom<typeof profileSettingsMachine>['send'];
+type Actor = ActorRefFrom<typeof profileSettingsMachine>;
+
+/** What was saved elsewhere, field by field. */
+function Stale({ actor, other }: { actor: Actor; other: SavedProfile }) {
+  const { t, region } = useText();
+  const form = useSelector(actor, ({ context }) => context.form);
+  const named = (code: string | null) => (code ? region(code) : '');
+  return (
+    <ChangedElsewhere
+      send={actor.send}
+      fields={[
+        {
+          name: t('auth.registration.displayName'),
+          mine: form.displayName,
+          other: other.displayName,
+        },
+        { name: t('auth.username.username'), mine: form.username, other: other.username },
+        {
+          name: t('settings.countries.country'),
+          mine: named(form.country),
+          other: named(other.country),
+        },
+        { name: t('settings.profileSettings.about'), mine: form.about, other: other.about },
+      ]}
+    />
+  );
 }
 
 /** What is to be said of saving, below the fields of the profile. */
-export function ProfileFoot({ state, send }: ProfileFootProps) {
-  const { t, region } = useText();
-  const { form, other } = state.context;
-  const named = (code: string | null) => (code ? region(code) : '');
-  if (state.matches('editing')) return null;
-  if (state.matches('updated'))
+export function ProfileFoot({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const phase = useSelector(actor, ({ value }) => value);
+  const other = useSelector(actor, ({ context }) => context.other);
+  if (phase === 'editing') return null;
+  if (phase === 'updated')
     return (
       <TakeFocus>
         <Callout tone="positive">{t('settings.profileSettings.updated')}</Callout>
       </TakeFocus>
     );
-  if (state.matches('stale') && other)
-    return (
-      <ChangedElsewhere
-        send={send}
-        fields={[
-          {
-            name: t('auth.registration.displayName'),
-            mine: form.displayName,
-            other: other.displayName,
-          },
-          { name: t('auth.username.username'), mine: form.username, other: other.username },
-          {
-            name: t('settings.countries.country'),
-            mine: named(form.country),
-            other: named(other.country),
-          },
-          { name: t('settings.profileSettings.about'), mine: form.about, other: other.about },
-        ]}
-      />
-    );
-  const isSaving = state.matches('saving') || state.matches('comparing');
-  const isLocked = state.matches('lockedOut');
+  if (phase === 'stale' && other) return <Stale actor={actor} other={other} />;
+  const isSaving = phase === 'saving' || phase === 'comparing';
+  const isLocked = phase === 'lockedOut';
   return (
     <Row>
       <Quiet>{t('settings.frame.unsaved')}</Quiet>
-      <Button disabled={isSaving || isLocked} onClick={() => send({ type: 'form.discard' })}>
+      <Button disabled={isSaving || isLocked} onClick={() => actor.send({ type: 'form.discard' })}>
         {t('settings.frame.discard')}
       </Button>
       <Button type="submit" tone="primary" busy={isSaving} disabled={isLocked}>

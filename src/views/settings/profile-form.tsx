@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import type { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
 import { formText } from '#src/ui/form-text.ts';
 import { Form } from '#src/ui/form.tsx';
@@ -7,49 +8,71 @@ import { useText } from '#src/ui/text.tsx';
 import { Textarea } from '#src/ui/textarea.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { UnsavedForm } from '#src/ui/unsaved-form.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formRefusal, formTexts } from '../auth/refusal-texts.ts';
 import { UsernameView } from '../auth/username.view.tsx';
 import { CountriesView } from './countries.view.tsx';
 import { ProfileFoot } from './profile-foot.tsx';
 
-interface ProfileFormProps {
-  readonly state: SnapshotFrom<typeof profileSettingsMachine>;
-  readonly send: ActorRefFrom<typeof profileSettingsMachine>['send'];
+type Actor = ActorRefFrom<typeof profileSettingsMachine>;
+
+/** The country: alone, since what is chosen is all of the fields that is drawn from the chart. */
+function Country({ actor, disabled }: { actor: Actor; disabled: boolean }) {
+  const { t } = useText();
+  const countries = useSelector(actor, ({ context }) => context.countries);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const country = useSelector(actor, ({ context }) => context.form.country);
+  if (country === null) return null;
+  return (
+    <CountriesView
+      actor={countries}
+      value={country}
+      onChoose={(chosen) =>
+        actor.send({
+          type: 'form.edit',
+          form: { ...actor.getSnapshot().context.form, country: chosen },
+        })
+      }
+      error={formRefusal(t, failure, 'country')}
+      disabled={disabled}
+    />
+  );
 }
 
 /** The fields of the profile. */
-export function ProfileForm({ state, send }: ProfileFormProps) {
+export function ProfileForm({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { name, countries, saved, form, failure, secondsLeft } = state.context;
-  const isSaving = state.matches('saving') || state.matches('comparing');
-  const isUpdated = state.matches('updated');
-  const isUnsaved = !state.matches('editing') && !isUpdated;
+  const phase = useSelector(actor, ({ value }) => value);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const saved = useSelector(actor, ({ context }) => context.saved);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const hasCountry = useSelector(actor, ({ context }) => context.form.country !== null);
+  const isSaving = phase === 'saving' || phase === 'comparing';
+  const isUpdated = phase === 'updated';
+  const isUnsaved = phase !== 'editing' && !isUpdated;
   return (
     <Form
       label={t('settings.profileSettings.title')}
-      onSubmit={() => send({ type: 'form.submit' })}
+      onSubmit={() => actor.send({ type: 'form.submit' })}
       refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <UnsavedForm
         isUnsaved={isUnsaved}
         onEdit={(data) =>
-          send({
+          actor.send({
             type: 'form.edit',
             form: {
               displayName: formText(data, 'display_name'),
               username: formText(data, 'username'),
               about: formText(data, 'about'),
-              country: form.country === null ? null : formText(data, 'country'),
+              country: hasCountry ? formText(data, 'country') : null,
             },
           })
         }
       />
       <KeptFields name="settings-profile" isSaved={isUpdated} />
-      <AttemptNotice
-        status={typeof state.value === 'string' ? state.value : ''}
-        failure={failure}
-        secondsLeft={secondsLeft}
+      <AttemptStatus
+        actor={actor}
         fields={['display_name', 'username', 'country', 'about']}
         words={formTexts}
       />
@@ -72,15 +95,7 @@ export function ProfileForm({ state, send }: ProfileFormProps) {
         error={formRefusal(t, failure, 'username')}
         readOnly={isSaving}
       />
-      {form.country !== null && (
-        <CountriesView
-          actor={countries}
-          value={form.country}
-          onChoose={(country) => send({ type: 'form.edit', form: { ...form, country } })}
-          error={formRefusal(t, failure, 'country')}
-          disabled={isSaving}
-        />
-      )}
+      <Country actor={actor} disabled={isSaving} />
       <Textarea
         name="about"
         label={t('settings.profileSettings.about')}
@@ -92,7 +107,7 @@ export function ProfileForm({ state, send }: ProfileFormProps) {
         error={formRefusal(t, failure, 'about')}
         readOnly={isSaving}
       />
-      <ProfileFoot state={state} send={send} />
+      <ProfileFoot actor={actor} />
     </Form>
   );
 }

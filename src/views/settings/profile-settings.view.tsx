@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { ProfileBlock } from './profile-block.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SecurityBlock } from './security-block.tsx';
 
 /** What others read of a member, in every state of its chart. */
 export function ProfileSettingsView({
@@ -14,34 +10,15 @@ export function ProfileSettingsView({
 }: {
   actor: ActorRefFrom<typeof profileSettingsMachine>;
 }) {
-  const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const body = () => {
-    if (state.matches('loading') || state.matches('absent'))
-      return (
-        <Loading label={t('settings.profileSettings.loading')}>
-          <Skeleton lines={6} />
-        </Loading>
-      );
-    if (state.matches('failed'))
-      return (
-        <RetryCallout
-          tone="caution"
-          retry={t('settings.securitySettings.retry')}
-          onRetry={() => actor.send({ type: 'profile.retry' })}
-        >
-          {t('settings.profileSettings.failed')}
-        </RetryCallout>
-      );
-    return <ProfileForm key={state.context.fill} state={state} send={actor.send} />;
-  };
+  const phase = useSelector(actor, ({ value }) => value);
+  const fill = useSelector(actor, ({ context }) => context.fill);
   return (
-    <SecurityBlock
-      id="settings-profile"
-      title={t('settings.profileSettings.title')}
-      lead={t('settings.profileSettings.lead')}
+    <ProfileBlock
+      phase={phase === 'absent' ? 'loading' : phase}
+      lines={6}
+      onRetry={() => actor.send({ type: 'profile.retry' })}
     >
-      {body()}
-    </SecurityBlock>
+      <ProfileForm key={fill} actor={actor} />
+    </ProfileBlock>
   );
 }

@@ -5,38 +5,35 @@ import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
 import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptForm } from '../auth/attempt-form.tsx';
 
 const formId = 'first-code';
 
 /** Step three: a first code turns the factor on. */
 export function ProofStep({ actor }: { actor: ActorRefFrom<typeof twoFactorSetupMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { failure, secondsLeft } = state.context;
+  const isWrong = useSelector(actor, ({ context }) => context.failure?.kind === 'invalid');
+  const phase = useSelector(actor, ({ value }) => value);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const canGoBack = useSelector(actor, (state) => state.can({ type: 'step.back' }));
   const send = (code: string) => actor.send({ type: 'code.submit', code });
-  const isWrong = failure?.kind === 'invalid';
   return (
     <DialogPanel
       title={t('settings.twoFactorSetup.title')}
       actions={
         <>
-          <Button
-            disabled={!state.can({ type: 'step.back' })}
-            onClick={() => actor.send({ type: 'step.back' })}
-          >
+          <Button disabled={!canGoBack} onClick={() => actor.send({ type: 'step.back' })}>
             {t('settings.twoFactorSetup.back')}
           </Button>
           <Button
             type="submit"
             form={formId}
             tone="primary"
-            busy={state.hasTag('busy') || state.matches('done')}
-            disabled={state.matches('lockedOut')}
+            busy={isBusy || phase === 'done'}
+            disabled={phase === 'lockedOut'}
           >
             {t('settings.twoFactorSetup.turnOn')}
           </Button>
@@ -45,18 +42,13 @@ export function ProofStep({ actor }: { actor: ActorRefFrom<typeof twoFactorSetup
     >
       <Stack gap={16}>
         <Quiet>{t('settings.twoFactorSetup.step', { step: 3, of: 3 })}</Quiet>
-        <Form
+        <AttemptForm
           id={formId}
+          actor={actor}
           label={t('settings.twoFactorSetup.title')}
+          fields={['code']}
           onSubmit={(data) => send(formText(data, 'code').replaceAll(/\s/g, ''))}
-          refused={isWrong ? failure.fields : undefined}
         >
-          <AttemptNotice
-            status={state.value}
-            failure={failure}
-            secondsLeft={secondsLeft}
-            fields={['code']}
-          />
           <CodeField
             name="code"
             label={t('settings.twoFactorSetup.code')}
@@ -65,7 +57,7 @@ export function ProofStep({ actor }: { actor: ActorRefFrom<typeof twoFactorSetup
             autoFocus
             onComplete={send}
           />
-        </Form>
+        </AttemptForm>
       </Stack>
     </DialogPanel>
   );

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { secondFactorMachine } from '#machines/settings/second-factor.machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
@@ -15,13 +14,15 @@ type Actor = ActorRefFrom<typeof secondFactorMachine>;
 /** From here on the member is warned that the codes run out. */
 const few = 2;
 
+const unset = ['off', 'preparing', 'settingUp', 'discarding'] as const;
+
 /** It is on: how many codes are left, and what can be done. */
 function Protected({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { codesLeft } = state.context;
-  const isRenewing = state.matches('renewing') || state.matches('showingCodes');
-  const isLeaving = state.matches('turningOff') || state.matches('asking');
+  const phase = useSelector(actor, ({ value }) => value);
+  const codesLeft = useSelector(actor, ({ context }) => context.codesLeft);
+  const isRenewing = phase === 'renewing' || phase === 'showingCodes';
+  const isLeaving = phase === 'turningOff' || phase === 'asking';
   return (
     <>
       <Callout tone={codesLeft > few ? 'positive' : 'caution'}>
@@ -38,7 +39,7 @@ function Protected({ actor }: { actor: Actor }) {
         </Button>
         <Button
           tone="negative"
-          busy={state.matches('turningOff')}
+          busy={phase === 'turningOff'}
           disabled={isRenewing}
           onClick={() => actor.send({ type: 'factor.turnOff' })}
         >
@@ -51,30 +52,11 @@ function Protected({ actor }: { actor: Actor }) {
 
 function Factor({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('loading') || state.matches('unsaid'))
-    return (
-      <Loading label={t('settings.secondFactor.loading')}>
-        <Skeleton lines={2} />
-      </Loading>
-    );
-  if (state.matches('failed'))
-    return (
-      <RetryCallout
-        tone="negative"
-        retry={t('settings.securitySettings.retry')}
-        onRetry={() => actor.send({ type: 'factor.retry' })}
-      >
-        {t('settings.secondFactor.failed')}
-      </RetryCallout>
-    );
-  const isOff = (['off', 'preparing', 'settingUp', 'discarding'] as const).some((value) =>
-    state.matches(value),
-  );
-  if (!isOff) return <Protected actor={actor} />;
+  const phase = useSelector(actor, ({ value }) => value);
+  if (!unset.some((value) => phase === value)) return <Protected actor={actor} />;
   return (
     <Row>
-      <Button busy={!state.matches('off')} onClick={() => actor.send({ type: 'factor.setUp' })}>
+      <Button busy={phase !== 'off'} onClick={() => actor.send({ type: 'factor.setUp' })}>
         {t('settings.secondFactor.setUp')}
       </Button>
     </Row>
@@ -85,15 +67,26 @@ function Factor({ actor }: { actor: Actor }) {
 export function SecondFactorView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const isFailed = useSelector(actor, (state) => state.matches('failed'));
+  const phase = useSelector(actor, ({ value }) => value);
   return (
     <SecurityBlock
       id="settings-two-factor"
       title={t('settings.secondFactor.title')}
       lead={t('settings.secondFactor.lead')}
     >
-      {!isFailed && <SettingsRefusal failure={failure} />}
-      <Factor actor={actor} />
+      {phase !== 'failed' && <SettingsRefusal failure={failure} />}
+      <Resource
+        phase={phase === 'unsaid' ? 'loading' : phase}
+        texts={{
+          loading: t('settings.secondFactor.loading'),
+          failed: t('settings.secondFactor.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={2}
+        onRetry={() => actor.send({ type: 'factor.retry' })}
+      >
+        <Factor actor={actor} />
+      </Resource>
     </SecurityBlock>
   );
 }

@@ -20,9 +20,15 @@ import { SettingsFrame } from './settings-frame.tsx';
 /** How the product behaves on this device and what others may do, block by block. */
 export function SiteSettingsView({ actor }: { actor: ActorRefFrom<typeof siteSettingsMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { locale, theme, dataSaver, discreet, shortcuts, display, notices, privacy } =
-    state.context;
+  const isWithdrawn = useSelector(actor, (state) => state.matches('withdrawn'));
+  const locale = useSelector(actor, ({ context }) => context.locale);
+  const theme = useSelector(actor, ({ context }) => context.theme);
+  const dataSaver = useSelector(actor, ({ context }) => context.dataSaver);
+  const discreet = useSelector(actor, ({ context }) => context.discreet);
+  const shortcuts = useSelector(actor, ({ context }) => context.shortcuts);
+  const display = useSelector(actor, ({ context }) => context.display);
+  const notices = useSelector(actor, ({ context }) => context.notices);
+  const privacy = useSelector(actor, ({ context }) => context.privacy);
   return (
     <SettingsFrame page="site">
       <SecurityBlock
@@ -81,7 +87,7 @@ export function SiteSettingsView({ actor }: { actor: ActorRefFrom<typeof siteSet
         title={t('settings.siteSettings.consent')}
         lead={t('settings.siteSettings.consentLead')}
       >
-        {state.matches('withdrawn') ? (
+        {isWithdrawn ? (
           <Callout tone="positive">{t('settings.siteSettings.withdrawn')}</Callout>
         ) : (
           <Row>

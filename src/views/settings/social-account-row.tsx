@@ -15,13 +15,18 @@ export function SocialAccountRow({
   provider: SocialProvider;
 }) {
   const { t, date } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { accounts, hasPassword, isOnlyWay, providers } = state.context;
+  const accounts = useSelector(actor, ({ context }) => context.accounts);
+  const hasPassword = useSelector(actor, ({ context }) => context.hasPassword);
+  const isOnlyWay = useSelector(actor, ({ context }) => context.isOnlyWay);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isOwn = useSelector(actor, ({ context }) => context.provider === provider);
+  const isHosted = useSelector(
+    actor,
+    ({ context }) => provider === 'google' && context.providers.google === 'hosted',
+  );
   const account = accounts?.find((one) => one.provider === provider);
-  const isBusy = state.hasTag('busy');
-  const isOwnBusy = isBusy && state.context.provider === provider;
+  const isOwnBusy = isBusy && isOwn;
   const name = t(`auth.socialLogin.names.${provider}`);
-  const isHosted = provider === 'google' && providers.google === 'hosted';
   const since = account
     ? t('settings.socialAccounts.since', { date: date(account.attachedAt) })
     : t('settings.socialAccounts.none');

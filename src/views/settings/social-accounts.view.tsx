@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Resource } from '#src/ui/resource.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { SocialAttachView } from '../auth/social-attach.view.tsx';
 import { SecurityBlock } from './security-block.tsx';
@@ -16,15 +15,16 @@ type Actor = ActorRefFrom<typeof socialAccountsMachine>;
 
 function Accounts({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { accounts, isOnlyWay, providers, slot } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const accounts = useSelector(actor, ({ context }) => context.accounts);
+  const isOnlyWay = useSelector(actor, ({ context }) => context.isOnlyWay);
+  const providers = useSelector(actor, ({ context }) => context.providers);
+  const slot = useSelector(actor, ({ context }) => context.slot);
   const isAttached = (name: string) => accounts?.some(({ provider }) => provider === name) === true;
   return (
     <>
-      {state.matches('blocked') && (
-        <Callout tone="caution">{t('auth.socialLogin.blocked')}</Callout>
-      )}
-      {state.matches('refused') && <SocialRefusal actor={actor} />}
+      {phase === 'blocked' && <Callout tone="caution">{t('auth.socialLogin.blocked')}</Callout>}
+      {phase === 'refused' && <SocialRefusal actor={actor} />}
       <ul className={css.rows} aria-label={t('settings.socialAccounts.title')}>
         {(providers.google !== 'absent' || isAttached('google')) && (
           <SocialAccountRow actor={actor} provider="google" />
@@ -45,9 +45,11 @@ function Accounts({ actor }: { actor: Actor }) {
 /** The providers that sign the member in, in every state of their chart. */
 export function SocialAccountsView({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { providers, accounts, provider } = state.context;
-  const { attach } = state.children;
+  const phase = useSelector(actor, ({ value }) => value);
+  const providers = useSelector(actor, ({ context }) => context.providers);
+  const accounts = useSelector(actor, ({ context }) => context.accounts);
+  const provider = useSelector(actor, ({ context }) => context.provider);
+  const attach = useSelector(actor, ({ children }) => children.attach);
   const name = t(`auth.socialLogin.names.${provider}`);
   const isOffered = providers.google !== 'absent' || providers.twitter !== 'absent';
   if (!isOffered && (accounts === null || accounts.length === 0)) return null;
@@ -57,34 +59,29 @@ export function SocialAccountsView({ actor }: { actor: Actor }) {
       title={t('settings.socialAccounts.title')}
       lead={t('settings.socialAccounts.lead')}
     >
-      {state.matches('loading') && (
-        <Loading label={t('settings.socialAccounts.loading')}>
-          <Skeleton lines={2} />
-        </Loading>
-      )}
-      {state.matches('failed') && (
-        <RetryCallout
-          tone="negative"
-          retry={t('settings.securitySettings.retry')}
-          onRetry={() => actor.send({ type: 'accounts.retry' })}
-        >
-          {t('settings.socialAccounts.failed')}
-        </RetryCallout>
-      )}
-      {state.matches('attaching') && attach && (
-        <SocialAttachView
-          actor={attach}
-          own={{
-            title: t('settings.socialAccounts.attachNamed', { thing: name }),
-            lead: t('settings.socialAccounts.attachLead', { provider: name }),
-            password: t('settings.passwordChange.current'),
-            submit: t('settings.socialAccounts.attach'),
-          }}
-        />
-      )}
-      {!state.matches('loading') && !state.matches('failed') && !state.matches('attaching') && (
-        <Accounts actor={actor} />
-      )}
+      <Resource
+        phase={phase}
+        texts={{
+          loading: t('settings.socialAccounts.loading'),
+          failed: t('settings.socialAccounts.failed'),
+          retry: t('settings.securitySettings.retry'),
+        }}
+        lines={2}
+        onRetry={() => actor.send({ type: 'accounts.retry' })}
+      >
+        {phase === 'attaching' && attach && (
+          <SocialAttachView
+            actor={attach}
+            own={{
+              title: t('settings.socialAccounts.attachNamed', { thing: name }),
+              lead: t('settings.socialAccounts.attachLead', { provider: name }),
+              password: t('settings.passwordChange.current'),
+              submit: t('settings.socialAccounts.attach'),
+            }}
+          />
+        )}
+        {phase !== 'attaching' && <Accounts actor={actor} />}
+      </Resource>
     </SecurityBlock>
   );
 }

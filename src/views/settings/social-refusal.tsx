@@ -18,7 +18,8 @@ const codes: Readonly<Record<string, TextKey>> = {
 /** Why a provider was neither attached nor detached. */
 export function SocialRefusal({ actor }: { actor: ActorRefFrom<typeof socialAccountsMachine> }) {
   const { t } = useText();
-  const { failure, provider } = useSelector(actor, ({ context }) => context);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const provider = useSelector(actor, ({ context }) => context.provider);
   const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;
   if (code === undefined) return <SettingsRefusal failure={failure} />;
   return (

@@ -11,17 +11,18 @@ import { SettingsRefusal } from './settings-refusal.tsx';
 /** A second factor of which it is not known whether it is on: both ways are offered. */
 export function StockFactorView({ actor }: { actor: ActorRefFrom<typeof stockFactorMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const isAbsent = state.matches('absent');
-  const isLeaving = state.matches('turningOff') || state.matches('asking');
-  const isSettingUp = !isLeaving && !state.matches('offering');
+  const phase = useSelector(actor, ({ value }) => value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isAbsent = phase === 'absent';
+  const isLeaving = phase === 'turningOff' || phase === 'asking';
+  const isSettingUp = !isLeaving && phase !== 'offering';
   return (
     <SecurityBlock
       id="settings-two-factor"
       title={t('settings.secondFactor.title')}
       lead={t('settings.secondFactor.lead')}
     >
-      <SettingsRefusal failure={state.context.failure} />
+      <SettingsRefusal failure={failure} />
       <Quiet>{t(isAbsent ? 'settings.frame.absent' : 'settings.stockFactor.unsaid')}</Quiet>
       {!isAbsent && (
         <Row gap={8}>
@@ -34,7 +35,7 @@ export function StockFactorView({ actor }: { actor: ActorRefFrom<typeof stockFac
           </Button>
           <Button
             tone="negative"
-            busy={state.matches('turningOff')}
+            busy={phase === 'turningOff'}
             disabled={isSettingUp}
             onClick={() => actor.send({ type: 'factor.turnOff' })}
           >

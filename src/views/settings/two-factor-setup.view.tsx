@@ -43,11 +43,12 @@ function Waiting({ actor }: { actor: Actor }) {
 
 /** A second factor is set up in three steps, or new recovery codes are shown. */
 export function TwoFactorSetupView({ actor }: { actor: Actor }) {
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { secret, purpose } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const secret = useSelector(actor, ({ context }) => context.secret);
+  const purpose = useSelector(actor, ({ context }) => context.purpose);
   if (secret === null) return <Waiting actor={actor} />;
-  if (state.matches('scanning')) return <KeyStep actor={actor} secret={secret} />;
-  if (state.matches('keeping') || purpose === 'newCodes')
+  if (phase === 'scanning') return <KeyStep actor={actor} secret={secret} />;
+  if (phase === 'keeping' || purpose === 'newCodes')
     return <CodesStep actor={actor} codes={secret.codes} />;
   return <ProofStep actor={actor} />;
 }

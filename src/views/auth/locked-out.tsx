@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
+import { Callout } from '#src/ui/callout.tsx';
+import { Countdown } from '#src/ui/countdown.tsx';
+import { useText } from '#src/ui/text.tsx';
+
+/** A chart that counts down the seconds until it can be asked again. */
+export interface Waiting {
+  readonly subscribe: AnyActorRef['subscribe'];
+  readonly getSnapshot: () => { readonly context: { readonly secondsLeft: number } };
+}
+
+/** How long nothing else is taken: alone, so that each second draws nothing else anew. */
+export function LockedOut({ actor }: { actor: Waiting }) {
+  const { plural } = useText();
+  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
+  return (
+    <Callout tone="caution">
+      <Countdown>{plural('auth.login.lockedOut', secondsLeft)}</Countdown>
+    </Callout>
+  );
+}
