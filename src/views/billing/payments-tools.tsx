@@ -4,11 +4,9 @@ import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import type { PaymentFilters } from '#machines/billing/payments.types.ts';
 import { DateField } from '#src/ui/date-field.tsx';
 import { DownloadLink } from '#src/ui/download-link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Search } from '#src/ui/icons.ts';
+import { ListSearch } from '#src/ui/list-search.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { countFilters, kindChoices, standingChoices } from './payment-choices.ts';
 import css from './payments.module.css';
 
@@ -96,15 +94,9 @@ export function PaymentsTools({ actor }: { actor: Actor }) {
   return (
     <div className={css.tools} role="search">
       <div className={css.search}>
-        <TextField
-          name="search"
-          type="search"
+        <ListSearch
           label={t('billing.payments.search')}
-          labelHidden
-          placeholder={t('billing.payments.search')}
-          autoComplete="off"
           maxLength={100}
-          before={<Icon of={Search} />}
           value={filters.search}
           onInput={(text) => actor.send({ type: 'search.change', text })}
         />

@@ -4,11 +4,9 @@ import type {
   RelationListEvent,
 } from '#machines/people/relation-list.types.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
-import { Search } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { ListSearch } from '#src/ui/list-search.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import css from './relation-list.module.css';
 
 const paid: readonly RelationFilter[] = ['all', 'active', 'ending', 'expired'];
@@ -32,14 +30,8 @@ export function RelationTools({
   return (
     <div className={css.tools} role="search">
       <div className={css.search}>
-        <TextField
-          name="search"
-          type="search"
+        <ListSearch
           label={t('people.relationList.search')}
-          labelHidden
-          placeholder={t('people.relationList.search')}
-          autoComplete="off"
-          before={<Icon of={Search} />}
           value={look.search}
           onInput={(text) => onSend({ type: 'search.change', text })}
         />

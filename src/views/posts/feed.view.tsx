@@ -6,7 +6,6 @@ import { Callout } from '#src/ui/callout.tsx';
 import { DeferredList } from '#src/ui/deferred-list.tsx';
 import { RefreshCw } from '#src/ui/icons.ts';
 import { Loading } from '#src/ui/loading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
 import { Sentinel } from '#src/ui/sentinel.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
@@ -14,6 +13,7 @@ import { lazyView } from '#src/ui/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
 import { ListedPost } from './listed-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
+import { PostsEnd } from './posts-end.tsx';
 
 type Actor = ActorRefFrom<typeof feedMachine>;
 
@@ -80,17 +80,7 @@ function Posts({ actor }: { actor: Actor }) {
           <ListedPost key={post.id} actions={actions} post={post} eager={index === 0} />
         )}
       </DeferredList>
-      {phase === 'loadingMore' && (
-        <Loading label={t('posts.feed.loading')}>
-          <PostSkeleton />
-        </Loading>
-      )}
-      {phase === 'interrupted' && (
-        <Callout tone="caution" actions={retry}>
-          {t('posts.feed.interrupted')}
-        </Callout>
-      )}
-      {phase === 'exhausted' && <Quiet>{t('posts.feed.end')}</Quiet>}
+      <PostsEnd phase={phase} retry={retry} end={t('posts.feed.end')} />
     </Stack>
   );
 }

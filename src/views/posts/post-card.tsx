@@ -4,12 +4,13 @@ import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/avatar.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { BadgeCheck, Heart } from '#src/ui/icons.ts';
+import { Heart } from '#src/ui/icons.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { Handle, PersonName } from '#src/ui/person-name.tsx';
+import { Handle } from '#src/ui/person-name.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { AuthorName } from './author-name.tsx';
 import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid } from './post-media-grid.tsx';
 import { addressOf, PostTitle } from './post-title.tsx';
@@ -60,14 +61,7 @@ export const PostCard = memo(function PostCard({
         <Link look="bare" href={profilePath(author)} className={css.author ?? ''}>
           <Avatar name={author.displayName} src={author.profilePhoto} />
           <span className={css.names}>
-            <span className={css.name}>
-              <bdi>
-                <PersonName of={author} />
-              </bdi>
-              {author.isVerified && (
-                <Icon of={BadgeCheck} size={16} label={t('posts.postCard.verified')} />
-              )}
-            </span>
+            <AuthorName author={author} />
             <span className={css.meta}>
               <Handle of={author} />
               <RelativeTime value={post.publishedAt} />

@@ -1,8 +1,7 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { postPicture } from '#src/ui/post-picture.ts';
+import { PostImage } from './post-image.tsx';
 import css from './post-media-grid.module.css';
 
 /** Few posts show one: its code comes when it is there. */
@@ -35,13 +34,11 @@ export function PostMediaGrid({
             <PostVideo key={item.hash} video={item} shape={shape} waiting={<Room {...shape} />} />
           );
         return (
-          <Picture
+          <PostImage
             key={item.hash}
-            src={item.url ?? ''}
-            alt={item.alt ?? ''}
-            {...shape}
-            placeholder={item.placeholder}
-            {...postPicture(item, alone)}
+            image={item}
+            shape={shape}
+            alone={alone}
             eager={eager && index === 0}
           />
         );

@@ -1,8 +1,7 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
-import { Picture } from '#src/ui/picture.tsx';
-import { postPicture } from '#src/ui/post-picture.ts';
 import { Slider } from '#src/ui/slider.tsx';
 import { useText } from '#src/ui/text.tsx';
+import { PostImage } from './post-image.tsx';
 import { PostVideo } from './post-video.tsx';
 
 /** Neither a pillar nor a ribbon. */
@@ -21,15 +20,7 @@ export function PostSlider({ media }: { media: readonly PostMedia[] }) {
         item.type === 'video' ? (
           <PostVideo key={item.hash} video={item} shape={shape} />
         ) : (
-          <Picture
-            key={item.hash}
-            src={item.url ?? ''}
-            alt={item.alt ?? ''}
-            {...shape}
-            placeholder={item.placeholder}
-            {...postPicture(item, true)}
-            eager={index === 0}
-          />
+          <PostImage key={item.hash} image={item} shape={shape} alone eager={index === 0} />
         ),
       )}
     </Slider>

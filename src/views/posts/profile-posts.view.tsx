@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ProfilePost } from './profile-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
+import { PostsEnd } from './posts-end.tsx';
 
 type Actor = ActorRefFrom<typeof profilePostsMachine>;
 
@@ -58,17 +59,7 @@ function Posts({ actor }: { actor: Actor }) {
       {phase === 'resting' && (
         <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
       )}
-      {phase === 'loadingMore' && (
-        <Loading label={t('posts.feed.loading')}>
-          <PostSkeleton />
-        </Loading>
-      )}
-      {phase === 'interrupted' && (
-        <Callout tone="caution" actions={retry}>
-          {t('posts.feed.interrupted')}
-        </Callout>
-      )}
-      {phase === 'exhausted' && <Quiet>{t('posts.profilePosts.end')}</Quiet>}
+      <PostsEnd phase={phase} retry={retry} end={t('posts.profilePosts.end')} />
     </Stack>
   );
 }

@@ -1,0 +1,19 @@
+import type { PostAuthor } from '#machines/posts/post.types.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { BadgeCheck } from '#src/ui/icons.ts';
+import { PersonName } from '#src/ui/person-name.tsx';
+import { useText } from '#src/ui/text.tsx';
+import css from './post-card.module.css';
+
+/** What an author is called, and whether the site has verified them. */
+export function AuthorName({ author }: { author: PostAuthor }) {
+  const { t } = useText();
+  return (
+    <span className={css.name}>
+      <bdi>
+        <PersonName of={author} />
+      </bdi>
+      {author.isVerified && <Icon of={BadgeCheck} size={16} label={t('posts.postCard.verified')} />}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Callout } from '#src/ui/callout.tsx';
+import { Loading } from '#src/ui/loading.tsx';
+import { Quiet } from '#src/ui/prose.tsx';
+import { useText } from '#src/ui/text.tsx';
+import { PostSkeleton } from './post-skeleton.tsx';
+
+interface PostsEndProps {
+  /** The leaf state of the chart (`machines/parts/paged-list`). */
+  readonly phase: string;
+  /** The button that asks for the next page once more. */
+  readonly retry: ReactNode;
+  /** What is said below the last post. */
+  readonly end: string;
+}
+
+/** What stands below posts that are read page by page. */
+export function PostsEnd({ phase, retry, end }: PostsEndProps) {
+  const { t } = useText();
+  if (phase === 'loadingMore')
+    return (
+      <Loading label={t('posts.feed.loading')}>
+        <PostSkeleton />
+      </Loading>
+    );
+  if (phase === 'interrupted')
+    return (
+      <Callout tone="caution" actions={retry}>
+        {t('posts.feed.interrupted')}
+      </Callout>
+    );
+  return phase === 'exhausted' ? <Quiet>{end}</Quiet> : null;
+}
