@@ -20,19 +20,19 @@ function Local({ file }: { file: Blob }) {
 /** A small square of a picture, from this device or from the server; its colour where neither is there. */
 export function FilePreview({
   source,
-  url,
-  placeholder,
+  picture,
 }: {
   /** Only a `File` is shown, and of what may be a video what the server made of it. */
   source: unknown;
-  url: string | null;
-  placeholder: string | null;
+  /** What the server made of it; null before that. */
+  picture: { readonly thumbUrl: string | null; readonly placeholder: string } | null;
 }) {
+  const url = picture?.thumbUrl ?? null;
   const drawn = useAddress(url ?? '');
   const isHere = source instanceof Blob && !source.type.startsWith('video/');
   const local = isHere && (url === null || source.type.startsWith('image/')) ? source : null;
   return (
-    <span className={css.preview} style={{ '--placeholder': placeholder ?? undefined }}>
+    <span className={css.preview} style={{ '--placeholder': picture?.placeholder }}>
       {local && <Local file={local} />}
       {!local && drawn.src && (
         <img

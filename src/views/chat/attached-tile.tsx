@@ -1,13 +1,13 @@
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { wayOn } from '#machines/media/upload.types.ts';
 import type { ChosenFile } from '#src/ui/file-intake.tsx';
+import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CircleAlert, RefreshCw, X } from '#src/ui/icons.ts';
 import { SortHandle } from '#src/ui/sort-handle.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChooseAgain } from '#src/views/media/choose-again.tsx';
-import { UploadPreview } from '#src/views/media/upload-preview.tsx';
 import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
 import css from './attached-files.module.css';
 
@@ -32,12 +32,12 @@ export function AttachedTile({
 }) {
   const { t, number } = useText();
   const progress = useProgress();
-  const { name: filename, status, share } = upload;
+  const { name: filename, status, share, picture, source } = upload;
   const isUnderWay = isMoving(upload);
   const isFailed = status === 'failed';
   const help = isFailed ? wayOn(upload) : null;
   const done = status === 'uploading' ? share : 0;
-  const preview = <UploadPreview upload={upload} />;
+  const preview = <FilePreview source={source} picture={picture} />;
   return (
     <div className={css.tile} data-status={status} title={filename}>
       {count > 1 ? (

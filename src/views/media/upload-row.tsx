@@ -31,11 +31,7 @@ export function UploadRow({
   const value = status === 'processing' || status === 'waiting' ? null : share;
   return (
     <div className={css.row} data-status={status}>
-      <FilePreview
-        source={source}
-        url={picture?.thumbUrl ?? null}
-        placeholder={picture?.placeholder ?? null}
-      />
+      <FilePreview source={source} picture={picture} />
       <div className={css.words}>
         {isMoving && <Progress label={filename} value={value} left={left()} />}
         {status === 'failed' && <p role="alert">{failure(upload)}</p>}

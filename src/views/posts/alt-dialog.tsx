@@ -62,11 +62,7 @@ export function AltDialog({ actor }: Props) {
       }
     >
       <div className={css.described}>
-        <FilePreview
-          source={upload.source}
-          url={upload.picture?.thumbUrl ?? null}
-          placeholder={upload.picture?.placeholder ?? null}
-        />
+        <FilePreview source={upload.source} picture={upload.picture} />
       </div>
       <AltField key={upload.id} actor={actor} id={upload.id} />
     </Dialog>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { wayOn } from '#machines/media/upload.types.ts';
 import { isBlank } from '#src/contract/blank.ts';
+import { FilePreview } from '#src/ui/file-preview.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/icons.ts';
 import { lengthText } from '#src/ui/length.ts';
@@ -9,7 +10,6 @@ import { LiftHandle } from '#src/ui/lift-handle.tsx';
 import type { SortStep } from '#src/ui/sorted.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { ChooseAgain } from '#src/views/media/choose-again.tsx';
-import { UploadPreview } from '#src/views/media/upload-preview.tsx';
 import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
 import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';
@@ -37,13 +37,13 @@ export function PostFileTile({
   );
   if (!file) return null;
   const { upload, alt } = file;
-  const { status, share, picture } = upload;
+  const { status, share, picture, source } = upload;
   const isUnderWay = isMoving(upload);
   const help = status === 'failed' ? wayOn(upload) : null;
   const place = { number: index + 1 };
   const filename = upload.name || t('posts.postFiles.picture', place);
   const isDescribed = !isBlank(alt);
-  const preview = <UploadPreview upload={upload} />;
+  const preview = <FilePreview source={source} picture={picture} />;
   return (
     <div className={css.tile} data-status={status}>
       {count > 1 ? (
