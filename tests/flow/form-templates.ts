@@ -78,7 +78,7 @@ import { Stack } from '#src/ui/stack.tsx';
 import { Submission } from '#src/ui/submission.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useText } from '#src/ui/text.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formRefusal } from '../auth/refusal-texts.ts';
 
 /** The form in every state of its chart. */
@@ -86,7 +86,6 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   return (
     <Stack gap={16}>
       <ScreenHeading>{t('${domain}.${camel}.title')}</ScreenHeading>
@@ -96,14 +95,7 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
         label={t('${domain}.${camel}.title')}
         phase={phase}
         failure={failure}
-        notice={
-          <AttemptNotice
-            status={phase}
-            failure={failure}
-            secondsLeft={secondsLeft}
-            fields={['title']}
-          />
-        }
+        notice={<AttemptStatus actor={actor} fields={['title']} />}
         submit={t('${domain}.${camel}.submit')}
         tone="primary"
         onSubmit={(data) =>

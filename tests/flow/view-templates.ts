@@ -15,18 +15,19 @@ import { useText } from '#src/ui/text.tsx';
 /** The flow in every state of its chart. */
 export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const phase = useSelector(actor, ({ value }) => value);
+  const heading = useSelector(actor, ({ context }) => context.answer?.title);
   const refresh = (
     <Button onClick={() => actor.send({ type: '${camel}.refresh' })}>{t('ui.loading.retry')}</Button>
   );
-  if (state.matches('loading')) {
+  if (phase === 'loading') {
     return (
       <Loading label={t('ui.loading.loading')}>
         <Skeleton lines={3} />
       </Loading>
     );
   }
-  if (state.matches('unreachable')) {
+  if (phase === 'unreachable') {
     return (
       <Callout tone="caution" actions={refresh}>
         {t('app.failure.unreachable')}
@@ -35,7 +36,7 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
   }
   return (
     <>
-      <ScreenHeading>{state.context.answer?.title}</ScreenHeading>
+      <ScreenHeading>{heading}</ScreenHeading>
       <p>{t('${domain}.${camel}.lead')}</p>
       {refresh}
     </>

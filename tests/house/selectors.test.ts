@@ -38,3 +38,13 @@ test('no view that is drawn from a chart that a field is typed into selects all 
   expect(typedInto).toContain('postEditor');
   expect(found).toEqual([]);
 });
+
+/** Whole snapshots that views still select: the number may fall, and never grow. */
+const wholeAtMost = 117;
+
+test('no more views select a whole snapshot than do', () => {
+  const found = views.flatMap(({ path, text }) =>
+    [...text.matchAll(whole)].map(({ index }) => `${path}:${lineOf(text, index)}`),
+  );
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(wholeAtMost);
+});
