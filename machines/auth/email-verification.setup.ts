@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, waitActions, withFailure } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
 import { changeEmail, requestLink, watchForProof } from './email-verification.ports.ts';
 import type * as Types from './email-verification.types.ts';
@@ -34,8 +34,7 @@ export const emailVerificationSetup = setup({
     storeFailure: assign(withFailure),
     forgetFailure: assign({ failure: null }),
     startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...waitActions<Types.EmailVerificationContext, Types.EmailVerificationEvent>(),
     reportPosted: raise({ type: 'mail.posted' }),
     announceDoubt: emit({ type: 'session.doubted' }),
     announceUpdate: emit({ type: 'member.updated' }),

@@ -1,10 +1,9 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
 import {
   countdown,
   noAttempt,
-  secondWaited,
   signedInElsewhere,
   submissionStates,
   whenGuestRefused,
@@ -36,11 +35,8 @@ export const forgotPasswordMachine = setup({
   },
   actions: {
     storeEmail: assign((_, params: { email: string }) => ({ email: params.email })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
+    ...attemptActions<ForgotPasswordContext, ForgotPasswordEvent>(),
     startCooldown: assign({ secondsLeft: ({ context }) => context.cooldown }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
     announceSession: emit({ type: 'session.opened' }),
   },
   delays: { second: 1000 },

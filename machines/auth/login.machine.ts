@@ -1,17 +1,12 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { assertEvent, emit, setup } from 'xstate';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { authenticate } from './login.ports.ts';
 import type { LoginAnswer } from './credentials.types.ts';
 import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
 import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
-import {
-  noAttempt,
-  secondWaited,
-  submissionStates,
-  whenGuestRefused,
-} from '../parts/submission.ts';
+import { noAttempt, submissionStates, whenGuestRefused } from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { notifyPasskey } from './passkey-part.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
@@ -45,10 +40,7 @@ export const loginMachine = setup({
     notifyPasskey,
     notifySocial,
     forward: emit(emittedOf<LoginEmitted>),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<LoginContext, LoginEvent>(),
     announceChallenge: emit({ type: 'challenge.required' }),
     announceSession: emit({ type: 'session.opened' }),
   },

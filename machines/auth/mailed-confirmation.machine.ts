@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptGuards, waitActions, withFailure } from '../lib/attempt.ts';
 import { failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { countdown, whenThrottled } from '../parts/submission.ts';
@@ -27,8 +27,7 @@ export const mailedConfirmationMachine = setup({
   },
   actions: {
     storeFailure: assign(withFailure),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...waitActions<Types.MailedConfirmationContext, Types.MailedConfirmationEvent>(),
     forgetProblem: assign({ problem: null, failure: null }),
   },
   delays: { second: 1000, glance: 3000 },

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { setup } from 'xstate';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
-import { countdown, secondWaited, whenThrottled, whenUnanswered } from '../parts/submission.ts';
+import { countdown, whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import { confirmByPasskey, findPasskey } from './passkey-confirmation.ports.ts';
 import type * as Types from './passkey-confirmation.types.ts';
 
@@ -26,10 +26,7 @@ export const passkeyConfirmationMachine = setup({
     isLeft: (_, { end }: { end: Types.PasskeyProof }) => end === 'left',
   },
   actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.PasskeyConfirmationContext, Types.PasskeyConfirmationEvent>(),
   },
   delays: { second: 1000 },
 }).createMachine({

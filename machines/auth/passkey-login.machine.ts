@@ -1,5 +1,5 @@
-import { assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { emit, setup } from 'xstate';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { countdown, whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import { enterByPasskey } from './passkey-login.ports.ts';
@@ -22,10 +22,7 @@ export const passkeyLoginMachine = setup({
     isLeft: (_, { end }: { end: Types.PasskeyEntry }) => end === 'left',
   },
   actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...attemptActions<Types.PasskeyLoginContext, Types.PasskeyLoginEvent>(),
     announceSession: emit({ type: 'session.opened' }),
   },
   delays: { second: 1000 },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
-import { noAttempt, refusedStates, secondWaited, whenRefusedTo } from '../parts/submission.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
+import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
 import { mailedConfirmationMachine } from './mailed-confirmation.machine.ts';
 import type { MailedEnd } from './mailed-confirmation.types.ts';
 import { passkeyConfirmationMachine } from './passkey-confirmation.machine.ts';
@@ -41,11 +41,8 @@ export const passwordConfirmationMachine = setup({
     isEnd: (_, params: { end: MailedEnd; wanted: MailedEnd }) => params.end === params.wanted,
   },
   actions: {
-    storeFailure: assign(withFailure),
     storeExpiry: assign({ failure: { kind: 'unauthenticated' } }),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.PasswordConfirmationContext, Types.PasswordConfirmationEvent>(),
     announceConfirmation: emit({ type: 'password.confirmed' }),
     announceRefusal: emit({ type: 'password.declined' }),
   },

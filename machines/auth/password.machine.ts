@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
+import { setup } from 'xstate';
+import { attemptActions } from '../lib/attempt.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { formStates, noAttempt, secondWaited, submissionGuards } from '../parts/submission.ts';
+import { formStates, noAttempt, submissionGuards } from '../parts/submission.ts';
 import { passkeyConfirmationMachine } from './passkey-confirmation.machine.ts';
 import { confirmPassword } from './password.ports.ts';
 import type * as Types from './password.types.ts';
@@ -20,12 +20,7 @@ export const passwordMachine = setup({
   },
   actors: { confirmPassword, passkeyConfirmation: passkeyConfirmationMachine },
   guards: submissionGuards,
-  actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
-  },
+  actions: attemptActions<Types.PasswordContext, Types.PasswordEvent>(),
   delays: { second: 1000 },
 }).createMachine({
   id: 'password',

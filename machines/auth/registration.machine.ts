@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf } from '../lib/params.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
@@ -9,12 +9,7 @@ import { submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
 import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
-import {
-  noAttempt,
-  secondWaited,
-  submissionStates,
-  whenGuestRefused,
-} from '../parts/submission.ts';
+import { noAttempt, submissionStates, whenGuestRefused } from '../parts/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
 import { notifySocial } from './social-part.ts';
 import { settleName } from './username-part.ts';
@@ -53,10 +48,7 @@ export const registrationMachine = setup({
     storeWeakness: assign((_, params: { form: RegistrationForm }) => ({
       failure: weaknessOf(params.form),
     })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.RegistrationContext, Types.RegistrationEvent>(),
     announceSession: emit({ type: 'session.opened' }),
     leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),
   },

@@ -1,9 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
 import {
   noAttempt,
-  secondWaited,
   signedInElsewhere,
   submissionStates,
   whenGuestRefused,
@@ -49,10 +48,7 @@ export const resetPasswordMachine = setup({
     storeWeakness: assign((_, params: { form: Types.ResetPasswordForm }) => ({
       failure: weaknessOf(params.form),
     })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.ResetPasswordContext, Types.ResetPasswordEvent>(),
     announceSession: emit({ type: 'session.opened' }),
     announceUpdate: emit({
       type: 'notice.shown',

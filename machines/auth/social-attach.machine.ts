@@ -1,7 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { assertEvent, setup } from 'xstate';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { failureOf, outputOf, type Failed } from '../lib/params.ts';
-import { noAttempt, refusedStates, secondWaited, whenGuestRefused } from '../parts/submission.ts';
+import { noAttempt, refusedStates, whenGuestRefused } from '../parts/submission.ts';
 import type { LoginAnswer } from './credentials.types.ts';
 import { attachAccount, checkTicket } from './social-attach.ports.ts';
 import { isUseless, status, ticketPause } from './social-ticket.ts';
@@ -39,10 +39,7 @@ export const socialAttachMachine = setup({
       failure.kind === 'invalid' && failure.fields['jwt'] !== undefined,
   },
   actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<SocialAttachContext, SocialAttachEvent>(),
   },
   delays: { second: 1000, pause: ticketPause },
 }).createMachine({

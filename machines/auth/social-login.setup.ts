@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup, spawnChild } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { failureOf, type Failed } from '../lib/params.ts';
 import { whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
@@ -70,10 +70,7 @@ export const socialLoginSetup = setup({
           : null,
       ...('provider' in end && { provider: end.provider }),
     })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...attemptActions<SocialLoginContext, SocialLoginEvent>(),
     announceSession: emit({ type: 'session.opened' }),
     announceChallenge: emit({ type: 'challenge.required' }),
     announceRegistration: emit({ type: 'route.requested', name: 'registerSocial' }),

@@ -1,5 +1,5 @@
 import { assign, emit, setup, spawnChild } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
 import { socialAttachMachine } from './social-attach.machine.ts';
 import { checkTicket } from './social-attach.ports.ts';
@@ -48,10 +48,7 @@ export const socialRegistrationSetup = setup({
       email: params.form.email,
     })),
     settleName,
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...attemptActions<Types.SocialRegistrationContext, Types.SocialRegistrationEvent>(),
     announceSession: emit({ type: 'session.opened' }),
     announceChallenge: emit({ type: 'challenge.required' }),
     leadToVerification: emit({ type: 'route.requested', name: 'verifyEmail' }),

@@ -1,15 +1,9 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
-import { attemptGuards, withWait } from '../lib/attempt.ts';
+import { attemptGuards, waitActions } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
-import {
-  noAttempt,
-  refusedStates,
-  secondWaited,
-  whenThrottled,
-  whenUnanswered,
-} from '../parts/submission.ts';
+import { noAttempt, refusedStates, whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { notifyPasskey } from './passkey-part.ts';
 import { proveIdentity } from './two-factor.ports.ts';
@@ -45,8 +39,7 @@ export const twoFactorMachine = setup({
       refusals: context.refusals + 1,
     })),
     clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...waitActions<TwoFactorContext, TwoFactorEvent>(),
     announceSession: emit({ type: 'session.opened' }),
     announceLoss: emit({ type: 'challenge.lost' }),
   },

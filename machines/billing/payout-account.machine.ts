@@ -1,13 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions } from '../lib/attempt.ts';
 import { eventOf } from '../lib/params.ts';
-import {
-  noAttempt,
-  secondWaited,
-  submissionGuards,
-  submissionStates,
-  whenRefused,
-} from '../parts/submission.ts';
+import { noAttempt, submissionGuards, submissionStates, whenRefused } from '../parts/submission.ts';
 import { plainResourceStates, reload } from '../parts/resource.ts';
 import { loadMethod, saveMethod } from './payout-account.ports.ts';
 import type * as Types from './payout-account.types.ts';
@@ -40,10 +34,7 @@ export const payoutAccountMachine = setup({
   actions: {
     storeMethod: assign((_, { method }: Kept) => ({ method, kind: method?.kind ?? 'iban' })),
     storeKind: assign((_, { kind }: { kind: Types.AccountKind }) => ({ kind, failure: null })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.PayoutAccountContext, Types.PayoutAccountEvent>(),
     announceMethod: emit((_, { method }: Kept) => ({ type: 'account.kept' as const, method })),
   },
   delays: { second: 1000 },

@@ -1,5 +1,15 @@
-import { isUnanswered } from './failure.ts';
+import { assign, type EventObject } from 'xstate';
+import { isUnanswered, type Failure } from './failure.ts';
 import type { Failed } from './params.ts';
+
+interface Waiting {
+  /** Whole seconds until the server listens again. */
+  readonly secondsLeft: number;
+}
+interface Attempting extends Waiting {
+  /** Why the last attempt was refused. */
+  readonly failure: Failure | null;
+}
 
 /** The guards of every chart that sends something: what a refusal means, and when a wait is over. */
 export const attemptGuards = {
@@ -9,7 +19,7 @@ export const attemptGuards = {
   isUnauthenticated: (_: unknown, { failure }: Failed) => failure.kind === 'unauthenticated',
   isGone: (_: unknown, { failure }: Failed) => failure.kind === 'notFound',
   isNobody: (_: unknown, { viewer }: { viewer: object | null }) => viewer === null,
-  hasWaited: ({ context }: { context: { secondsLeft: number } }) => context.secondsLeft <= 1,
+  hasWaited: ({ context }: { context: Waiting }) => context.secondsLeft <= 1,
 };
 
 /** For `assign`: why the attempt was refused. */
@@ -17,4 +27,33 @@ export const withFailure = (_: unknown, { failure }: Failed): Failed => ({ failu
 /** For `assign`: whole seconds until the server listens again. */
 export const withWait = (_: unknown, { failure }: Failed) => ({
   secondsLeft: failure.kind === 'throttled' ? failure.retryAfter : 0,
+});
+/** For `assign`: one of the seconds is over. */
+export const secondWaited = ({ context }: { context: Waiting }) => ({
+  secondsLeft: Math.max(0, context.secondsLeft - 1),
+});
+
+/** The actions of every chart that waits for the server to listen again. */
+export const waitActions = <Context extends Waiting, Event extends EventObject>() => ({
+  startCountdown: assign<Context, Event, Failed, Event, never>((attempt, failed) => ({
+    ...attempt.context,
+    ...withWait(attempt, failed),
+  })),
+  countDown: assign<Context, Event, undefined, Event, never>(({ context }) => ({
+    ...context,
+    ...secondWaited({ context }),
+  })),
+});
+
+/** The same, and why an attempt was refused. */
+export const attemptActions = <Context extends Attempting, Event extends EventObject>() => ({
+  storeFailure: assign<Context, Event, Failed, Event, never>((attempt, failed) => ({
+    ...attempt.context,
+    ...withFailure(attempt, failed),
+  })),
+  clearFailure: assign<Context, Event, undefined, Event, never>(({ context }) => ({
+    ...context,
+    failure: null,
+  })),
+  ...waitActions<Context, Event>(),
 });

@@ -1,5 +1,5 @@
-import { assign, emit, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
+import { emit, setup } from 'xstate';
+import { attemptActions } from '../lib/attempt.ts';
 import { promisePort } from '../lib/port.ts';
 import * as part from './submission.ts';
 import type { SubmissionEmitted, SubmissionEvent } from './submission.types.ts';
@@ -24,10 +24,7 @@ export const submissionMachine = setup({
   actors: { saveText },
   guards: part.submissionGuards,
   actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => part.secondWaited(attempt)),
+    ...attemptActions<part.SubmissionContext, SubmissionEvent>(),
     announceText: emit({ type: 'text.saved' }),
   },
   delays: { second: 1000 },

@@ -27,11 +27,6 @@ export const submissionGuards = {
 /** Of a form between two attempts, and of one that was taken and can be sent again. */
 export const submitting = { 'form.submit': { target: 'saving' } } as const;
 
-/** For `assign`: one of the seconds is over. */
-export const secondWaited = ({ context }: { context: Pick<SubmissionContext, 'secondsLeft'> }) => ({
-  secondsLeft: Math.max(0, context.secondsLeft - 1),
-});
-
 /** The transition of `onError` for too many attempts: the chart counts the seconds in `target`. */
 export const whenThrottled = <Target extends string>(target: Target) =>
   ({

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { attemptGuards } from '../lib/attempt.ts';
-import { secondWaited } from './submission.ts';
+import { attemptGuards, secondWaited } from '../lib/attempt.ts';
 import type { UndoWindowContext, UndoWindowEvent, UndoWindowInput } from './undo-window.types.ts';
 import { countedUndoWindow, undoWindow } from './undo-window.ts';
 

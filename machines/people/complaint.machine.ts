@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions } from '../lib/attempt.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
-import { formStates, noAttempt, secondWaited, submissionGuards } from '../parts/submission.ts';
+import { formStates, noAttempt, submissionGuards } from '../parts/submission.ts';
 import { sendComplaint } from './complaint.ports.ts';
 import type * as Types from './complaint.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
@@ -45,10 +45,7 @@ export const complaintMachine = setup({
     ) => id === blockOf(context) && answer.kind === 'confirmed',
   },
   actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.ComplaintContext, Types.ComplaintEvent>(),
     storeReceipt: assign((_, receipt: Types.Receipt) => ({ receipt })),
     askBlock: emit(({ context }) => ({
       type: 'dialog.requested' as const,

@@ -1,10 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import {
   noAttempt,
-  secondWaited,
   submissionGuards,
   submissionStates,
   whenRefused,
@@ -77,10 +76,7 @@ export const emailChangeMachine = setup({
       secondsLeft: change?.resendIn ?? 0,
     })),
     storeEmail: assign((_, { viewer }: Viewer) => (viewer ? { email: viewer.email } : {})),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.EmailChangeContext, Types.EmailChangeEvent>(),
   },
   delays: { second: 1000 },
 }).createMachine({

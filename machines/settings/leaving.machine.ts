@@ -1,11 +1,10 @@
 import { assertEvent, assign, emit, sendTo, setup } from 'xstate';
 import type { ExportUpdated } from '../auth/viewer.types.ts';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import {
   noAttempt,
-  secondWaited,
   submissionGuards,
   submissionStates,
   submitting,
@@ -49,10 +48,7 @@ export const leavingMachine = setup({
   },
   actions: {
     storeLedger: assign((_, ledger: Types.LeavingLedger) => ({ ledger })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.LeavingContext, Types.LeavingEvent>(),
     announceMember: emit({ type: 'member.updated' }),
     notifyCopy: sendTo('copy', (_, change: ExportUpdated) => change),
     refreshCopy: sendTo('copy', { type: 'connection.restored' }),

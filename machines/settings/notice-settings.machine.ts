@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
-import { attemptGuards, withWait } from '../lib/attempt.ts';
+import { attemptGuards, waitActions } from '../lib/attempt.ts';
 import { failureOf, outputOf } from '../lib/params.ts';
 import {
   atOnceGuards,
@@ -9,7 +9,6 @@ import {
   withChoice,
   type Chosen,
 } from '../parts/at-once.ts';
-import { secondWaited } from '../parts/submission.ts';
 import { loadNoticeSettings, saveNoticeSettings } from './notice-settings.ports.ts';
 import type * as Types from './notice-settings.types.ts';
 
@@ -54,8 +53,7 @@ export const noticeSettingsMachine = setup({
     storeChoice: assign(({ context }, chosen: Chosen<Settings>) => withChoice({ context }, chosen)),
     storeKept: assign((_, kept: Settings) => ({ kept })),
     putBack: assign(({ context }) => putBack({ context })),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...waitActions<Types.NoticeSettingsContext, Types.NoticeSettingsEvent>(),
   },
   delays: { second: 1000 },
 }).createMachine({

@@ -1,12 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
-import {
-  formStates,
-  noAttempt,
-  secondWaited,
-  submissionGuards,
-  submitting,
-} from '../parts/submission.ts';
+import { attemptActions } from '../lib/attempt.ts';
+import { formStates, noAttempt, submissionGuards, submitting } from '../parts/submission.ts';
 import { changePassword } from './password-change.ports.ts';
 import type * as Types from './password-change.types.ts';
 
@@ -31,11 +25,8 @@ export const passwordChangeMachine = setup({
   actors: { changePassword },
   guards: submissionGuards,
   actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
+    ...attemptActions<Types.PasswordChangeContext, Types.PasswordChangeEvent>(),
     storePassword: assign({ hasPassword: true }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
     announceChange: emit({ type: 'password.changed' }),
     announceAccess: emit({ type: 'access.changed' }),
   },

@@ -1,13 +1,7 @@
 import { assign, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions } from '../lib/attempt.ts';
 import { outputOf } from '../lib/params.ts';
-import {
-  formStates,
-  noAttempt,
-  secondWaited,
-  submissionGuards,
-  submitting,
-} from '../parts/submission.ts';
+import { formStates, noAttempt, submissionGuards, submitting } from '../parts/submission.ts';
 import { saveAlt } from './picture-alt.ports.ts';
 import type * as Types from './picture-alt.types.ts';
 
@@ -36,10 +30,7 @@ export const pictureAltMachine = setup({
   guards: submissionGuards,
   actions: {
     storeAlt: assign((_, params: { alt: string }) => params),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.PictureAltContext, Types.PictureAltEvent>(),
   },
   delays: { second: 1000 },
 }).createMachine({

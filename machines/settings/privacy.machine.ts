@@ -1,9 +1,8 @@
 import { assign, emit, setup, stateIn } from 'xstate';
+import { waitActions } from '../lib/attempt.ts';
 import type { Privacy, Viewer } from '../auth/viewer.types.ts';
-import { withWait } from '../lib/attempt.ts';
 import { eventOf } from '../lib/params.ts';
 import { atOnceGuards, atOnceStates, putBack, withChoice, type Chosen } from '../parts/at-once.ts';
-import { secondWaited } from '../parts/submission.ts';
 import { savePrivacy } from './privacy.ports.ts';
 import type * as Types from './privacy.types.ts';
 
@@ -31,8 +30,7 @@ export const privacyMachine = setup({
       viewer?.privacy ? { kept: viewer.privacy, wanted: viewer.privacy } : {},
     ),
     putBack: assign(({ context }) => putBack({ context })),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...waitActions<Types.PrivacyContext, Types.PrivacyEvent>(),
     /** Other screens and tabs know the member by what the app keeps. */
     announceChange: emit({ type: 'member.updated' }),
   },

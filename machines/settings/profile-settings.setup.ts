@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { usernameMachine } from '../auth/username.machine.ts';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { machinePort } from '../lib/port.ts';
 import { isChangedElsewhere } from '../parts/changed-elsewhere.ts';
 import type { countriesMachine } from './countries.machine.ts';
@@ -67,10 +67,7 @@ export const profileSettingsSetup = setup({
       form: formOf(context.saved),
       fill: context.fill + 1,
     })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...attemptActions<Types.ProfileSettingsContext, Types.ProfileSettingsEvent>(),
     announceUpdate: emit({ type: 'member.updated' }),
     announceAbsence: emit({ type: 'profile.absent' }),
   },

@@ -1,13 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import {
-  noAttempt,
-  secondWaited,
-  submissionGuards,
-  submissionStates,
-  whenRefused,
-} from '../parts/submission.ts';
+import { noAttempt, submissionGuards, submissionStates, whenRefused } from '../parts/submission.ts';
 import { plainResourceStates, reload } from '../parts/resource.ts';
 import { loadName, saveName } from './stock-profile.ports.ts';
 import type * as Types from './stock-profile.types.ts';
@@ -33,10 +27,7 @@ export const stockProfileMachine = setup({
   guards: { ...submissionGuards, isGone: attemptGuards.isGone },
   actions: {
     storeForm: assign((_, { form }: Read) => ({ form })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.StockProfileContext, Types.StockProfileEvent>(),
     announceUpdate: emit({ type: 'member.updated' }),
   },
   delays: { second: 1000 },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
 import { areSameForms, formOf, noForm, previewOf, problemsOf } from './offer-form.ts';
 import { loadOffer, saveOffer } from './subscription-settings.ports.ts';
@@ -50,10 +50,7 @@ export const subscriptionSettingsSetup = setup({
       ...filled(savedForm(context), context.known),
       fill: context.fill + 1,
     })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    ...attemptActions<Context, Types.SubscriptionSettingsEvent>(),
   },
   delays: { second: 1000, moment: 2000 },
 });

@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { attemptGuards, withFailure, withWait } from '../lib/attempt.ts';
+import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { failureOf, outputOf } from '../lib/params.ts';
 import type { Answer } from '../modal/modal.types.ts';
-import { noAttempt, refusedStates, secondWaited, whenRefusedTo } from '../parts/submission.ts';
+import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
 import { confirmCode, loadSecret } from './two-factor-setup.ports.ts';
 import type * as Types from './two-factor-setup.types.ts';
 
@@ -30,10 +30,7 @@ export const twoFactorSetupMachine = setup({
   },
   actions: {
     storeSecret: assign((_, secret: Types.TwoFactorSecret) => ({ secret })),
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => secondWaited(attempt)),
+    ...attemptActions<Types.TwoFactorSetupContext, Types.TwoFactorSetupEvent>(),
   },
   delays: { second: 1000 },
 }).createMachine({

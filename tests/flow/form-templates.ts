@@ -2,8 +2,8 @@ import type { Templates } from './names.ts';
 
 /** A form that is sent, made of the part `submission`: its chart, and how it is looked at. */
 export const formTemplates: Partial<Templates> = {
-  machine: ({ stem, camel, pascal }) => `import { assign, setup } from 'xstate';
-import { withFailure, withWait } from '../lib/attempt.ts';
+  machine: ({ stem, camel, pascal }) => `import { setup } from 'xstate';
+import { attemptActions } from '../lib/attempt.ts';
 import * as form from '../parts/submission.ts';
 import { send${pascal} } from './${stem}.ports.ts';
 import type * as Types from './${stem}.types.ts';
@@ -27,12 +27,7 @@ export const ${camel}Machine = setup({
   },
   actors: { send${pascal} },
   guards: form.submissionGuards,
-  actions: {
-    storeFailure: assign(withFailure),
-    clearFailure: assign({ failure: null }),
-    startCountdown: assign(withWait),
-    countDown: assign((attempt) => form.secondWaited(attempt)),
-  },
+  actions: attemptActions<form.SubmissionContext, Types.${pascal}Event>(),
   delays: { second: 1000 },
 }).createMachine({
   id: '${camel}',
