@@ -17,6 +17,18 @@ const expected = ({ context }: { context: Types.ScreenContext }) => {
   if (context.location === null) throw new Error('A screen is loaded for a location only.');
   return { location: context.location };
 };
+/** Asks for the code of the screen, and mounts it; `refused` is the `onError`. */
+const fetching = <const Refused>(refused: Refused) =>
+  ({
+    id: 'loadScreen',
+    src: 'loadScreen',
+    input: expected,
+    onDone: {
+      target: 'mounted',
+      actions: ['leave', { type: 'mount', params: outputOf<Types.LoadedScreen> }],
+    },
+    onError: refused,
+  }) as const;
 const dismissed = [
   { guard: 'hasBackground', target: 'mounted', actions: 'goBack' },
   { target: 'stranded' },
@@ -35,16 +47,7 @@ const restored = <Target extends string>(target: Target) =>
 const waiting = <State extends 'offline' | 'unreachable'>(state: State, description: string) =>
   screenSetup.createStateConfig({
     description,
-    invoke: {
-      id: 'loadScreen',
-      src: 'loadScreen',
-      input: expected,
-      onDone: {
-        target: 'mounted',
-        actions: ['leave', { type: 'mount', params: outputOf }],
-      },
-      onError: { description: 'It is asked again after a pause.' },
-    },
+    invoke: fetching({ description: 'It is asked again after a pause.' }),
     after: { pause: { target: state, reenter: true } },
     on: { 'app.event': restored(state), 'notice.dismiss': dismissed[0] },
   });
@@ -106,16 +109,7 @@ export const screenMachine = screenSetup.createMachine({
     loading: {
       description: 'The code of the screen is on its way; the screen one leaves is still alive.',
       initial: 'quiet',
-      invoke: {
-        id: 'loadScreen',
-        src: 'loadScreen',
-        input: expected,
-        onDone: {
-          target: 'mounted',
-          actions: ['leave', { type: 'mount', params: outputOf }],
-        },
-        onError: { target: 'retrying' },
-      },
+      invoke: fetching({ target: 'retrying' }),
       after: { chunkTimeout: { target: 'retrying' } },
       states: {
         quiet: {
@@ -128,16 +122,7 @@ export const screenMachine = screenSetup.createMachine({
     retrying: {
       description: 'The code did not come and is asked for once more.',
       tags: 'busy',
-      invoke: {
-        id: 'loadScreen',
-        src: 'loadScreen',
-        input: expected,
-        onDone: {
-          target: 'mounted',
-          actions: ['leave', { type: 'mount', params: outputOf }],
-        },
-        onError: { target: 'diagnosing' },
-      },
+      invoke: fetching({ target: 'diagnosing' }),
       after: { chunkTimeout: { target: 'diagnosing' } },
     },
     diagnosing: {
