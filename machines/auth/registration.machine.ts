@@ -5,7 +5,7 @@ import { invitationMachine } from './invitation.machine.ts';
 import { register } from './registration.ports.ts';
 import type { RegistrationForm } from './credentials.types.ts';
 import type * as Types from './registration.types.ts';
-import { submitting } from './registration.setup.ts';
+import { registeredState, submitting } from './registration.setup.ts';
 import { weaknessOf } from './new-password.ts';
 import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
@@ -93,19 +93,8 @@ export const registrationMachine = setup({
         onError: whenGuestRefused('registered'),
       },
     },
-    registered: {
-      description: 'The account exists and is signed in; the app leads on to the e-mail.',
-      tags: 'busy',
-      entry: 'announceSession',
-      on: {
-        'viewer.changed': [
-          { guard: { type: 'isNobody', params: eventOf }, target: 'editing' },
-          {
-            guard: { type: 'isUnverified', params: eventOf },
-            actions: 'leadToVerification',
-          },
-        ],
-      },
-    },
+    registered: registeredState(
+      'The account exists and is signed in; the app leads on to the e-mail.',
+    ),
   },
 });

@@ -1,3 +1,4 @@
+import { eventOf } from '../lib/params.ts';
 import type { RegistrationForm } from './credentials.types.ts';
 
 const typed = ({ event }: { event: { form: RegistrationForm } }) => ({ form: event.form });
@@ -12,3 +13,20 @@ export const submitting = {
     { target: 'registering', actions: 'settleName' },
   ],
 } as const;
+
+/** The account is there and signed in: the app leads on, first of all to an e-mail that is not confirmed. */
+export const registeredState = (description: string) =>
+  ({
+    description,
+    tags: 'busy',
+    entry: 'announceSession',
+    on: {
+      'viewer.changed': [
+        { guard: { type: 'isNobody', params: eventOf }, target: 'editing' },
+        {
+          guard: { type: 'isUnverified', params: eventOf },
+          actions: 'leadToVerification',
+        },
+      ],
+    },
+  }) as const;

@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
-import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { failureOf, outputOf } from '../lib/params.ts';
 import { noAttempt, refusedStates, whenGuestRefused } from '../parts/submission.ts';
+import { registeredState } from './registration.setup.ts';
 import { status } from './social-ticket.ts';
 import { socialRegistrationSetup } from './social-registration.setup.ts';
 
@@ -113,20 +114,7 @@ export const socialRegistrationMachine = socialRegistrationSetup.createMachine({
         onError: { target: 'editing' },
       },
     },
-    registered: {
-      description: 'The person is signed in; the app leads on.',
-      tags: 'busy',
-      entry: 'announceSession',
-      on: {
-        'viewer.changed': [
-          { guard: { type: 'isNobody', params: eventOf }, target: 'editing' },
-          {
-            guard: { type: 'isUnverified', params: eventOf },
-            actions: 'leadToVerification',
-          },
-        ],
-      },
-    },
+    registered: registeredState('The person is signed in; the app leads on.'),
     ended: {
       description: 'Nothing is left to be done here; the app leads away.',
       tags: 'busy',
