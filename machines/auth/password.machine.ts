@@ -44,7 +44,7 @@ export const passwordMachine = setup({
         what: 'The password',
         form: ({ password }: Types.PasswordEvent) => ({ password }),
       },
-      'confirmed',
+      { target: 'confirmed' },
     ),
     confirmed: {
       description: 'The password or the passkey is right; the asker goes on.',

@@ -35,7 +35,7 @@ export const submissionMachine = setup({
   context: part.noAttempt,
   initial: 'editing',
   states: {
-    ...part.formStates(form, 'saved'),
+    ...part.formStates(form, { target: 'saved' }),
     saved: {
       description: 'The text is saved, and can be changed and sent again.',
       entry: 'announceText',

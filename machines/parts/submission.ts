@@ -126,17 +126,12 @@ export interface SentForm<Send extends string, Event, Context, Form> {
 }
 
 /**
- * A member's form that one port sends at `form.submit`, until it is taken; `saved` is where it goes on.
+ * A member's form that one port sends at `form.submit`, until it is taken; `saved` is the
+ * `onDone` of the port.
  * The chart has the actions `clearFailure`, `storeFailure`, `startCountdown` and `countDown`, and the
  * delay `second`.
  */
-export const formStates = <
-  const Send extends string,
-  Event,
-  Context,
-  Form,
-  const Saved extends string,
->(
+export const formStates = <const Send extends string, Event, Context, Form, const Saved>(
   { send, what, form }: SentForm<Send, Event, Context, Form>,
   saved: Saved,
 ) =>
@@ -150,7 +145,7 @@ export const formStates = <
         id: send,
         src: send,
         input: ({ event, context }: { event: Event; context: Context }) => form(event, context),
-        onDone: { target: saved },
+        onDone: saved,
         onError: whenRefused,
       },
     },

@@ -17,7 +17,7 @@ const form = formStates(
       return { about, reason: event.reason, message: event.message };
     },
   },
-  'sent',
+  { target: 'sent', actions: { type: 'storeReceipt', params: outputOf<Types.Receipt> } },
 );
 const finishing = {
   'dialog.finish': { target: 'settled' },
@@ -65,13 +65,6 @@ export const complaintMachine = setup({
   initial: 'editing',
   states: {
     ...form,
-    saving: {
-      ...form.saving,
-      invoke: {
-        ...form.saving.invoke,
-        onDone: { target: 'sent', actions: { type: 'storeReceipt', params: outputOf } },
-      },
-    },
     sent: {
       description: 'The report has a number; blocking the person is offered.',
       on: {

@@ -10,7 +10,7 @@ const form = formStates(
     what: 'The new password',
     form: ({ form: typed }: Types.PasswordChangeEvent) => typed,
   },
-  'updated',
+  { target: 'updated', actions: ['storePassword', 'announceChange', 'announceAccess'] },
 );
 
 /** A member sets another password, or the first one after a social registration. */
@@ -39,16 +39,6 @@ export const passwordChangeMachine = setup({
   initial: 'editing',
   states: {
     ...form,
-    saving: {
-      ...form.saving,
-      invoke: {
-        ...form.saving.invoke,
-        onDone: {
-          target: 'updated',
-          actions: ['storePassword', 'announceChange', 'announceAccess'],
-        },
-      },
-    },
     updated: {
       description: 'The new password holds; the form is empty and can be used again.',
       on: submitting,

@@ -5,18 +5,18 @@ import { formStates, noAttempt, submissionGuards, submitting } from '../parts/su
 import { saveAlt } from './picture-alt.ports.ts';
 import type * as Types from './picture-alt.types.ts';
 
+const storeAlt = {
+  type: 'storeAlt',
+  params: ({ event }: { event: { output: string } }) => ({ alt: outputOf({ event }) }),
+} as const;
 const form = formStates(
   {
     send: 'saveAlt',
     what: 'The description',
     form: ({ alt }: Types.PictureAltEvent, { slot }: Types.PictureAltContext) => ({ slot, alt }),
   },
-  'updated',
+  { target: 'updated', actions: storeAlt },
 );
-const storeAlt = {
-  type: 'storeAlt',
-  params: ({ event }: { event: { output: string } }) => ({ alt: outputOf({ event }) }),
-} as const;
 
 /** What one picture of a member shows, in words for those who do not see it. */
 export const pictureAltMachine = setup({
@@ -41,10 +41,6 @@ export const pictureAltMachine = setup({
   initial: 'editing',
   states: {
     ...form,
-    saving: {
-      ...form.saving,
-      invoke: { ...form.saving.invoke, onDone: { target: 'updated', actions: storeAlt } },
-    },
     updated: { description: 'The description is saved, and it says so.', on: submitting },
   },
 });

@@ -35,7 +35,7 @@ export const ${camel}Machine = setup({
   meta: { requirement: 'spec: the paragraph that asks for this flow' },
   context: form.noAttempt,
   initial: 'editing',
-  states: { ...form.formStates(sent, 'saved'), saved },
+  states: { ...form.formStates(sent, { target: 'saved' }), saved },
 });
 `,
   types: ({ pascal }) => `/** What is typed. */
