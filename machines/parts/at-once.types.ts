@@ -1,0 +1,20 @@
+import type { AtOnceContext, Chosen } from './at-once.ts';
+
+export interface Choices {
+  readonly showsOnline: boolean;
+  readonly isFindable: boolean;
+}
+
+export interface AtOnceInput {
+  /** As the server has them. */
+  readonly kept: Choices;
+}
+
+export type ChoicesContext = AtOnceContext<Choices>;
+
+export type AtOnceEvent =
+  | Chosen<Choices>
+  /** They were chosen on another device. */
+  | { type: 'choices.changed'; kept: Choices };
+
+export type AtOnceEmitted = { type: 'choices.saved' };
