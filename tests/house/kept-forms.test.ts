@@ -54,6 +54,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'posts/post-price.tsx': 'draft',
   'posts/post-time.view.tsx': 'draft',
   'parts/submission.view.tsx': 'part',
+  'parts/changed-elsewhere.view.tsx': 'part',
   'chat/mass-compose.tsx': 'in chat/kept-mass.tsx',
   'chat/price-part.tsx': 'in chat/kept-mass.tsx',
   'settings/offer-inputs.tsx': 'in settings/offer-fields.tsx',
