@@ -4,14 +4,13 @@ import { firstFresh } from '#src/views/chat/first-fresh.ts';
 import { storeOf, message, viewerId } from '#stories/chat/chat.fixtures.ts';
 
 const where = (over: Partial<ConversationContext>) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the function reads
   firstFresh({
     viewerId,
     before: null,
     fresh: { afterId: 2, count: 1 },
     view: storeOf([1, 2, 3, 4].map((id) => message(id))),
     ...over,
-  } as ConversationContext);
+  });
 
 test('the first message after the last that was read', () => {
   expect(where({})).toBe(2);

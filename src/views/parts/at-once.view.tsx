@@ -9,14 +9,14 @@ import { AtOnceNotice } from '../settings/at-once-notice.tsx';
 /** Two choices that hold at once, in every state of the part. */
 export function AtOnceView({ actor }: { actor: ActorRefFrom<typeof atOnceMachine> }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { wanted, secondsLeft } = state.context;
+  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   return (
     <Stack>
       <SelectField
         name="online"
         label={t('settings.privacy.online.label')}
-        disabled={state.matches('lockedOut')}
+        disabled={isLocked}
         value={wanted.showsOnline ? 'shown' : 'hidden'}
         options={[
           { value: 'shown', label: t('settings.privacy.online.shown') },
@@ -29,7 +29,7 @@ export function AtOnceView({ actor }: { actor: ActorRefFrom<typeof atOnceMachine
       <SelectField
         name="finding"
         label={t('settings.privacy.finding.label')}
-        disabled={state.matches('lockedOut')}
+        disabled={isLocked}
         value={wanted.isFindable ? 'shown' : 'hidden'}
         options={[
           { value: 'shown', label: t('settings.privacy.finding.shown') },
@@ -39,7 +39,7 @@ export function AtOnceView({ actor }: { actor: ActorRefFrom<typeof atOnceMachine
           actor.send({ type: 'choice.make', choice: { isFindable: value === 'shown' } })
         }
       />
-      <AtOnceNotice status={state.value} secondsLeft={secondsLeft} />
+      <AtOnceNotice actor={actor} />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { Row } from '#src/ui/stack.tsx';
 import { useText } from '#src/ui/text.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { UnsavedForm } from '#src/ui/unsaved-form.tsx';
-import { AttemptNotice } from '../auth/attempt-notice.tsx';
+import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { refusalOf } from '../auth/refusal.ts';
 import { ChangedElsewhere } from '../settings/changed-elsewhere.tsx';
 
@@ -19,10 +19,13 @@ export function ChangedElsewhereView({
   actor: ActorRefFrom<typeof changedElsewhereMachine>;
 }) {
   const { t } = useText();
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { fill, other, text, failure, secondsLeft } = state.context;
+  const phase = useSelector(actor, ({ value }) => value);
+  const fill = useSelector(actor, ({ context }) => context.fill);
+  const other = useSelector(actor, ({ context }) => context.other);
+  const text = useSelector(actor, ({ context }) => context.text);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
   const label = t('posts.postTitle.label');
-  const isSaving = state.hasTag('busy');
   return (
     <Form
       key={fill}
@@ -31,15 +34,10 @@ export function ChangedElsewhereView({
       refused={failure?.kind === 'invalid' ? failure.fields : undefined}
     >
       <UnsavedForm
-        isUnsaved={!state.matches('editing')}
+        isUnsaved={phase !== 'editing'}
         onEdit={(data) => actor.send({ type: 'form.edit', text: formText(data, 'text') })}
       />
-      <AttemptNotice
-        status={state.value}
-        failure={failure}
-        secondsLeft={secondsLeft}
-        fields={['text']}
-      />
+      <AttemptStatus actor={actor} fields={['text']} />
       <TextField
         name="text"
         label={label}
@@ -48,7 +46,7 @@ export function ChangedElsewhereView({
         readOnly={isSaving}
         required
       />
-      {state.matches('stale') && other ? (
+      {phase === 'stale' && other ? (
         <ChangedElsewhere
           send={actor.send}
           fields={[{ name: label, mine: text, other: other.text }]}
@@ -59,7 +57,7 @@ export function ChangedElsewhereView({
             type="submit"
             tone="primary"
             busy={isSaving}
-            disabled={state.matches('editing') || state.matches('lockedOut')}
+            disabled={phase === 'editing' || phase === 'lockedOut'}
           >
             {t('posts.postTitle.save')}
           </Button>
