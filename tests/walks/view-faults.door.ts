@@ -11,20 +11,20 @@ export const doorFaults: readonly ViewFault[] = [
   fault(
     'auth/login',
     'one may go on while locked out',
-    "disabled={state.matches('lockedOut')}",
+    "disabled={phase === 'lockedOut'}",
     'disabled={false}',
   ),
   fault(
     'auth/login',
     'it never shows that it works',
-    "busy={state.hasTag('busy') || state.matches('signedIn') || state.matches('challenged')}",
+    "busy={isBusy || phase === 'signedIn' || phase === 'challenged'}",
     'busy={false}',
   ),
   fault(
     'auth/login',
-    'labels of address and password are swapped',
-    'autoComplete="username"\n            label={t(\'auth.login.email\')}',
-    'autoComplete="username"\n            label={t(\'auth.login.password\')}',
+    'the password is asked for as an address',
+    "label={t('auth.login.password')}",
+    "label={t('auth.login.email')}",
   ),
   fault('auth/forgot-password', 'the wrong half is drawn', '{isSent ? <Sent', '{!isSent ? <Sent'),
   fault(
@@ -36,7 +36,7 @@ export const doorFaults: readonly ViewFault[] = [
   fault(
     'auth/forgot-password',
     'nobody says that the server is out of reach',
-    "{state.matches('unreachable') &&",
+    '{isUnreachable &&',
     '{false &&',
   ),
   fault(
@@ -54,8 +54,8 @@ export const doorFaults: readonly ViewFault[] = [
   fault(
     'auth/password-confirmation',
     'one may go on while locked out',
-    "disabled={isLocked || state.matches('declined')}",
-    "disabled={state.matches('declined')}",
+    "disabled={phase === 'lockedOut' || phase === 'declined'}",
+    "disabled={phase === 'declined'}",
   ),
   fault(
     'auth/forgot-password',
@@ -63,5 +63,10 @@ export const doorFaults: readonly ViewFault[] = [
     "onClick={() => actor.send({ type: 'address.change' })}",
     'onClick={() => undefined}',
   ),
-  fault('auth/password-confirmation', 'it cannot be left', 'disabled={isOver}', 'disabled'),
+  fault(
+    'auth/password-confirmation',
+    'it cannot be left',
+    "isOver={phase === 'confirmed' || phase === 'declined'}",
+    'isOver',
+  ),
 ];

@@ -12,7 +12,7 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'people/complaint',
     'the seconds to wait are not said',
-    '<RefusalNotice status={state.value} failure={failure} secondsLeft={secondsLeft} />',
+    '<RefusalNotice status={phase} failure={failure} secondsLeft={secondsLeft} />',
     '<RefusalNotice failure={null} />',
   ),
   fault(
@@ -21,12 +21,7 @@ export const partFaults: readonly ViewFault[] = [
     "busy={state.hasTag('busy') || state.matches('deleted')}",
     'busy={false}',
   ),
-  fault(
-    'chat/reminder',
-    'a reminder cannot be removed',
-    "{state.can({ type: 'reminder.remove' }) && (",
-    "{!state.can({ type: 'reminder.remove' }) && (",
-  ),
+  fault('chat/reminder', 'a reminder cannot be removed', '{canRemove && (', '{!canRemove && ('),
   fault(
     'chat/message-deletion',
     'for me and for both are swapped',
@@ -90,8 +85,12 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'people/block',
     'taking it back ends it',
-    "onClick={() => actor.send({ type: 'ban.undo' })}",
-    "onClick={() => actor.send({ type: 'dialog.finish' })}",
+    '<BlockDone actor={actor} />',
+    `<BlockDone
+      actor={Object.create(actor, {
+        send: { value: (event) => actor.send(event.type === 'ban.undo' ? { type: 'dialog.finish' } : event) },
+      })}
+    />`,
   ),
   fault(
     'chat/reminder',
@@ -102,7 +101,7 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'chat/reminder',
     'a day that is over is refused without a word',
-    "error={state.matches('tooEarly') ? t('chat.reminder.early') : undefined}",
+    "error={isTooEarly ? t('chat.reminder.early') : undefined}",
     'error={undefined}',
   ),
   fault(

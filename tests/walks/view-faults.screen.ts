@@ -29,7 +29,7 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'app/screen',
     'a stranded screen says nothing',
-    "{state.matches('stranded') && (",
+    "{phase === 'stranded' && (",
     '{false && (',
   ),
   fault(
@@ -41,8 +41,8 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'pages/document-page',
     'what is missing is said to have failed',
-    "{(state.matches('failed') || state.matches('untranslated')) && (",
-    "{(state.matches('missing') || state.matches('untranslated')) && (",
+    "{(phase === 'failed' || phase === 'untranslated') && (",
+    "{(phase === 'missing' || phase === 'untranslated') && (",
   ),
   fault(
     'posts/explore',
@@ -71,7 +71,7 @@ export const screenFaults: readonly ViewFault[] = [
   fault(
     'app/age-consent',
     'it never shows that it stores the answer',
-    "busy={state.matches({ shown: 'storing' })}",
+    'busy={isStoring}',
     'busy={false}',
   ),
   fault(
