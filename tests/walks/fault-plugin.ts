@@ -12,7 +12,7 @@ export function spoilt(source: string, number: number): string {
   return before + one.put + after;
 }
 
-/** Serves `<view>.view.tsx?fault=7`: the view as it is, with that fault in it. */
+/** Serves `<view>.tsx?fault=7`: the view as it is, with that fault in it. */
 export const faultPlugin = (): Plugin => ({
   name: 'view-faults',
   enforce: 'pre',

@@ -13,7 +13,7 @@ const bar = 0.9;
 type View = ComponentType<{ actor: AnyActorRef }>;
 
 const spoiltView = async (flow: string, number: number, { View }: WalkModel): Promise<View> => {
-  const url = `/src/views/${flow}.view.tsx?fault=${number}`;
+  const url = `/src/views/${viewFaults[number]?.file ?? ''}?fault=${number}`;
   const module = (await import(/* @vite-ignore */ url)) as Record<string, View>;
   const found = module[View?.name ?? ''];
   if (!found) throw new Error(`${flow} has no view of that name.`);

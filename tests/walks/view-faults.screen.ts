@@ -46,9 +46,10 @@ export const screenFaults: readonly ViewFault[] = [
   ),
   fault(
     'posts/explore',
-    'an empty page is a blank one',
-    "title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}",
-    'title=""',
+    'what is searched for is not taken',
+    "onInput={(text) => actor.send({ type: 'search.change', text })}",
+    'onInput={() => undefined}',
+    'posts/explore-page.tsx',
   ),
   fault(
     'app/screen',
@@ -85,5 +86,6 @@ export const screenFaults: readonly ViewFault[] = [
     'trying again is dead',
     "onRetry={() => actor.send({ type: 'list.retry' })}",
     'onRetry={() => undefined}',
+    'posts/explore-page.tsx',
   ),
 ];

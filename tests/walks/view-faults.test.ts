@@ -5,8 +5,8 @@ import { viewFaults } from './view-faults.ts';
 
 test.each(viewFaults.map((one, number) => ({ ...one, number })))(
   '$flow: "$title" can still be put in',
-  ({ flow, number }) => {
-    const source = readFileSync(`src/views/${flow}.view.tsx`, 'utf8');
+  ({ file, number }) => {
+    const source = readFileSync(`src/views/${file}`, 'utf8');
     expect(spoilt(source, number)).not.toBe(source);
   },
 );
