@@ -25,6 +25,7 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
       if (isLong) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
+    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     for (const child of element.children) watch.observe(child);

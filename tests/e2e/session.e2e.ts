@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pattern } from '#stories/lib/texts.ts';
 import { leftDialog, newProfile, openBrowser, reload, signIn } from './lib/browser.ts';
@@ -37,6 +37,13 @@ const writeDraft = async (page: Page, to: string, words: string) => {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('fanfare.drafts')))
     .toContain(words);
+};
+
+/** One browser takes the session of another: nothing is under way whose answer puts its own back. */
+const becomes = async (context: BrowserContext, other: BrowserContext) => {
+  await Promise.all(context.pages().map(isQuiet));
+  await context.addCookies(await other.cookies());
+  expect(await idOf(context)).toBe(await idOf(other));
 };
 
 /** What lies in the browser of what was typed, and of where the member was going. */
@@ -80,7 +87,7 @@ describe('a tab that missed that somebody else signed in', () => {
     // Her own session goes on elsewhere: nothing ends here that the page would be told of.
     const other = await newProfile(browser);
     await admit(other, 'fay');
-    await context.addCookies(await other.cookies());
+    await becomes(context, other);
     const words = `by whom? ${crypto.randomUUID()}`;
     await boxWith(page, bo).fill(words);
     const answers: number[] = [];
