@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connectEngine, migrateDatabase } from '#src/backend/db/open.ts';
+import { migrateDatabase } from '#src/backend/db/migrate.ts';
+import { connectEngine } from '#src/backend/db/open.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { facts } from '#src/backend/db/schema/system.ts';
 import { drawMedia } from '#src/backend/stand-ins/seed/media/draw.ts';

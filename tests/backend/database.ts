@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Db } from '#src/backend/db/db.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
-import { connectEngine, migrateDatabase, openDatabase } from '#src/backend/db/open.ts';
+import { migrateDatabase } from '#src/backend/db/migrate.ts';
+import { connectEngine, openDatabase } from '#src/backend/db/open.ts';
 import { restartIds } from '#src/backend/stand-ins/seed/seed.ts';
 import { readSettings } from '#src/backend/settings.ts';
 

@@ -1,9 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { cp, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
 import { unwritable } from '../data-dir.ts';
 import { errorCode } from '../error-code.ts';
@@ -14,6 +12,7 @@ import { openEngineInWorker } from './engine-client.ts';
 import type { Engine } from './engine.ts';
 import { lastingEngine } from './lasting-engine.ts';
 import { lockFolderSoon } from './lock.ts';
+import { migrateDatabase } from './migrate.ts';
 import { WireStream } from './wire-stream.ts';
 
 /** int8 is a string in `pg`: here every whole number is a number. */
@@ -141,6 +140,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     return { db, close: () => pool.end() };
   } catch (error) {
     await pool.end();
+    if (error instanceof StartupError) throw error;
     const host = new URL(url).host || 'localhost';
     const why = messageOf(error);
     throw new StartupError(
@@ -150,10 +150,6 @@ async function openServer(url: string): Promise<OpenDatabase> {
     );
   }
 }
-
-/** Applies the committed migrations that this database has not seen. */
-export const migrateDatabase = (db: Db) =>
-  migrate(db, { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
 
 /** A refused connection arrives as an AggregateError without a message: its code says more. */
 function messageOf(error: unknown): string {

@@ -1,1 +1,0 @@
-ALTER TABLE "complaints" ADD COLUMN "status" text DEFAULT 'received' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "posts" ADD COLUMN "kept_until" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "referral_links" ADD COLUMN "revoked_at" timestamp (3) with time zone;

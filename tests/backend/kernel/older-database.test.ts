@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEngine, type Engine } from '#src/backend/db/engine.ts';
+import { migrateDatabase } from '#src/backend/db/migrate.ts';
+import { connectEngine } from '#src/backend/db/open.ts';
+import { StartupError } from '#src/backend/settings.ts';
+
+let engine: Engine;
+let opened: ReturnType<typeof connectEngine>;
+beforeEach(async () => {
+  engine = await openEngine({});
+  opened = connectEngine(engine);
+});
+afterEach(async () => {
+  await opened.end();
+  await engine.close();
+});
+
+const tables = async () => {
+  const { rows } = await opened.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  return rows.length;
+};
+
+/** As the migrations left it that the first one stands for: under other names, the last `early` milliseconds before it. */
+const madeBefore = async (early: number) => {
+  await migrateDatabase(opened.db);
+  await opened.db.execute(sql`
+    update drizzle.__drizzle_migrations set hash = 'another', created_at = created_at - ${early}`);
+};
+
+test('an empty database gets every table', async () => {
+  await migrateDatabase(opened.db);
+  expect(await tables()).toBeGreaterThan(40);
+});
+
+test('one that had all earlier migrations goes on as it is', async () => {
+  await madeBefore(0);
+  await opened.db.execute(sql`alter table users rename to kept`);
+  await migrateDatabase(opened.db);
+  expect((await opened.db.execute(sql`select to_regclass('kept')::text as name`)).rows).toEqual([
+    { name: 'kept' },
+  ]);
+});
+
+test('an older one is refused in one line that says what to do, and is not touched', async () => {
+  await madeBefore(1);
+  const before = await tables();
+  const refusal = await migrateDatabase(opened.db).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartupError);
+  expect(String(refusal)).toMatch(/bring up to date.*nothing in it has been changed.*DATA_DIR/);
+  expect(String(refusal)).not.toContain('\n');
+  expect(await tables()).toBe(before);
+});
