@@ -22,7 +22,7 @@ const effectsAnswer = read.sureRecord<{ data: WireEffects }>({
 import { toAuthor, toPost } from './post.ts';
 
 /** One's own post of the wire as the charts know it. */
-export const toMyPost = (post: WirePost): MyPost => ({
+const toMyPost = (post: WirePost): MyPost => ({
   ...toPost(post),
   status: post.status,
   publishAt: post.publish_at,

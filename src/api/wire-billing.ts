@@ -131,7 +131,7 @@ export const balanceAnswer = read.sureRecord<BalanceAnswer>({
 });
 
 /** A saved card. */
-export const card: read.Reader<Card> = read.sureRecord<Card>({
+const card: read.Reader<Card> = read.sureRecord<Card>({
   id: read.id,
   ...brandAndLast,
   exp_month: read.number(1),

@@ -36,7 +36,7 @@ export const money: read.Reader<Money> = read.sureRecord<Money>({
 });
 
 /** Nothing at all, in the currency of the rest. */
-export const nothing = { amount: 0, currency: 'USD' } as const satisfies Money;
+const nothing = { amount: 0, currency: 'USD' } as const satisfies Money;
 
 /** A sum, zero where it is not said. */
 export const sum: read.Reader<Money> = (value) => read.orNull(money)(value) ?? nothing;

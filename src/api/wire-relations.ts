@@ -21,7 +21,7 @@ export type PlainSubscription = Omit<OwnSubscription, 'price'> & {
 };
 
 /** A subscription of the caller; when it ends and what it costs may not be said. */
-export const ownSubscription = read.sureRecord<PlainSubscription>({
+const ownSubscription = read.sureRecord<PlainSubscription>({
   id: read.number(),
   created_at: read.moment,
   expires_at: read.moment,
@@ -62,7 +62,7 @@ const side: read.Reader<RelationSide> = (value) => {
 };
 
 /** A row of a list of people: two ids are sure to come, and of a subscription how it goes on. */
-export const relationEntry: read.Reader<RelationEntry> = read.sureRecord<RelationEntry>({
+const relationEntry: read.Reader<RelationEntry> = read.sureRecord<RelationEntry>({
   by_user: side,
   to_user: side,
   created_at: read.moment,

@@ -7,7 +7,7 @@ const entry = new URL('../app/boot.ts', import.meta.url).pathname;
 const placeholder = '<!-- boot-script -->';
 
 /** `src/app/boot.ts` and what it imports as one script, with the manifest in it. */
-export async function bundleBoot(manifest: PreloadManifest): Promise<string> {
+async function bundleBoot(manifest: PreloadManifest): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

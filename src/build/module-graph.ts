@@ -44,7 +44,7 @@ export const below = (modules: Modules, ids: readonly string[], found = new Set<
 };
 
 /** Modules that are imported dynamically by anything that `ids` lead to. */
-export const lazyEntries = (
+const lazyEntries = (
   modules: Modules,
   ids: readonly string[],
   found = new Set<string>(),

@@ -1,7 +1,7 @@
 import { savesData } from './saves-data.ts';
 
 /** Milliseconds after the page's own load event, left to its first pictures. */
-export const settleDelay = 1_500;
+const settleDelay = 1_500;
 
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -69,18 +69,6 @@ export const boughtOut: Receipt = {
     media: gridPost.media,
   },
 };
-/** A share of what somebody earned whom the member invited. */
-export const shareIn: Payment = {
-  ...tipIn,
-  id: 2038,
-  type: 'referral',
-  amount: usd(62),
-  fee: usd(0),
-  net: usd(62),
-  person: null,
-  path: null,
-  note: null,
-};
 /** What was paid, with a card. */
 export const tipOut: Payment = {
   ...tipIn,
@@ -128,7 +116,7 @@ export const endedIn: Payment = {
 };
 export const openOut: Payment = { ...tipOut, id: 2103, status: 'requires_action', settledAt: null };
 
-export const totals = { count: 3, gross: usd(2200), fee: usd(440), net: usd(1760) };
+const totals = { count: 3, gross: usd(2200), fee: usd(440), net: usd(1760) };
 export const noTotals = { count: 0, gross: usd(0), fee: usd(0), net: usd(0) };
 
 export const balance: Balance = {

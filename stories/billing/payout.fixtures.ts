@@ -31,7 +31,7 @@ export const requested: Payout = {
   updatedAt: '2026-11-21T14:00:00Z',
   cancelUntil: '2026-11-21T15:00:00Z',
 };
-export const returned: Payout = {
+const returned: Payout = {
   ...past,
   id: 8,
   status: 'failed',

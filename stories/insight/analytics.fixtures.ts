@@ -14,7 +14,7 @@ const dayName = (day: number) => new Date(day * dayLength).toISOString().slice(0
 const today = Date.UTC(2026, 10, 23) / dayLength;
 
 /** Days up to November 23, 2026, of which the last is not over; the same numbers each time. */
-export function days(count: number, last = today, isOver = false): AnalyticsPoint[] {
+function days(count: number, last = today, isOver = false): AnalyticsPoint[] {
   return Array.from({ length: count }, (_, at) => {
     const day = last - count + 1 + at;
     const sales = (day * 7) % 5;

@@ -8,7 +8,7 @@ import type {
   Subscription,
 } from '#machines/people/relation.types.ts';
 
-export const since = '2026-03-14T09:00:00.000000Z';
+const since = '2026-03-14T09:00:00.000000Z';
 
 export const ines: RelationEntry = {
   person: { id: 21, username: 'ines_m', displayName: 'Inês Marques', isVerified: true },

@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
-import { Ellipsis, Flag, Link2, Trash } from '#src/ui/icons.ts';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { Flag, Link2, Trash } from '#src/ui/icons.ts';
 import { Link } from '#src/ui/link.tsx';
-import { Menu } from '#src/ui/menu.tsx';
+import { MenuButton } from '#src/ui/menu-button.tsx';
 import { Prose, Quiet } from '#src/ui/prose.tsx';
 import { RelativeTime } from '#src/ui/relative-time.tsx';
 import { Row, Stack } from '#src/ui/stack.tsx';
 import { TabLinks } from '#src/ui/tab-links.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';
 
 export default { title: 'Controls/Places', parameters: { layout: 'padded' } } satisfies Meta;
@@ -66,11 +64,10 @@ export const Links: StoryObj = {
 
 export const Menus: StoryObj = {
   render: () => (
-    <Menu
-      label="Post"
-      trigger={<IconButton icon={Ellipsis} label="More about this post" />}
+    <MenuButton
+      label="More about this post"
       onSelect={nothing}
-      items={[
+      items={() => [
         { id: 'copy', label: 'Copy link', icon: Link2 },
         { id: 'report', label: 'Report post', icon: Flag },
         { id: 'delete', label: 'Delete', icon: Trash, tone: 'negative' },
@@ -80,20 +77,6 @@ export const Menus: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about this post' }));
   },
-};
-
-export const TabPanels: StoryObj = {
-  render: () => (
-    <Tabs
-      label="Media"
-      value="uploads"
-      onChange={nothing}
-      tabs={[
-        { value: 'uploads', label: 'Your Uploads', panel: <p>Twelve files.</p> },
-        { value: 'purchases', label: 'Your Purchases', panel: <p>Nothing yet.</p> },
-      ]}
-    />
-  ),
 };
 
 export const TabPages: StoryObj = {

@@ -38,7 +38,7 @@ export interface Met {
   readonly text: string;
 }
 
-export const locales: Readonly<Record<string, Strings>> = { en, zh };
+const locales: Readonly<Record<string, Strings>> = { en, zh };
 export const texts = (locale: string) => makeTexts(locale, locales[locale] ?? en);
 const signs: Readonly<Record<string, string>> = {
   '&#x27;': "'",

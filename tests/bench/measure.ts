@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** Slow 4G (1.6 Mbit/s, 150 ms) and a processor four times slower. */
-export const slowDown = async (page: Page) => {
+const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -33,7 +33,7 @@ export const slowDown = async (page: Page) => {
 };
 
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
-export const nameless = 'globalThis.__name = (target) => target;';
+const nameless = 'globalThis.__name = (target) => target;';
 
 /** Runs inside the page, before anything of it. */
 const watch = () => {

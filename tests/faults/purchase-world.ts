@@ -13,7 +13,7 @@ import { idOf, writePost } from '#tests/backend/world.ts';
 import type { Random } from './random.ts';
 
 export const payerId = idOf('bo');
-export const payee = {
+const payee = {
   id: idOf('ada'),
   username: 'ada',
   displayName: 'Ada Marlow',

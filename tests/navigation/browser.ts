@@ -9,8 +9,8 @@ import {
 } from '#src/actors/navigation/navigation.adapter.ts';
 import type { Who } from './oracle.ts';
 
-export const redirectKey = 'fanfare.post-login-redirect';
-export const targetCookie = 'fanfare_redirect';
+const redirectKey = 'fanfare.post-login-redirect';
+const targetCookie = 'fanfare_redirect';
 
 const ada: Viewer = {
   id: 1,

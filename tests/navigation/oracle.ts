@@ -73,7 +73,7 @@ export type Who =
   | 'deletedPasswordless';
 
 /** Routes that a bare name cannot open. */
-export const needsMore: ReadonlySet<RouteName> = new Set([
+const needsMore: ReadonlySet<RouteName> = new Set([
   'registerReferral',
   'resetPassword',
   'emailChange',

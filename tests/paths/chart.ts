@@ -101,10 +101,7 @@ export const matchesDescriptor = (descriptor: string, type: string): boolean =>
   matches(descriptor, type) && (descriptor === type || !type.startsWith('xstate.'));
 
 /** The transitions a node would try for an event, in the order in which xstate tries them. */
-export const candidates = (
-  node: AnyStateNode,
-  type: string,
-): readonly AnyTransitionDefinition[] => {
+const candidates = (node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] => {
   if (type === '') return node.always ?? [];
   return [...node.transitions.keys()]
     .filter((descriptor) => matches(descriptor, type))

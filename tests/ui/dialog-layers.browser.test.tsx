@@ -8,7 +8,6 @@ import { DateField } from '#src/ui/date-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogPanel } from '#src/ui/dialog-panel.tsx';
 import { EmojiField } from '#src/ui/emoji-field.tsx';
-import { Menu } from '#src/ui/menu.tsx';
 import { MultiselectField } from '#src/ui/multiselect-field.tsx';
 import { TextProvider } from '#src/ui/text.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';
@@ -18,7 +17,6 @@ import '#src/ui/base.css';
 let end = () => {};
 afterEach(() => end());
 
-const edit = [{ id: 'edit', label: 'Edit' }];
 const cities = ['Lisbon', 'Oslo', 'Quito'].map((label) => ({ value: label, label }));
 
 /**
@@ -37,12 +35,6 @@ const show = async () => {
             <DateField name="day" label="Day" />
             <MultiselectField name="cities" label="Cities" choices={cities} />
             <EmojiField name="text" label="Words" />
-            <Menu
-              label="Others"
-              trigger={<Button>Others</Button>}
-              items={edit}
-              onSelect={() => undefined}
-            />
             <Tooltip text="A remark">
               <Button>Remarkable</Button>
             </Tooltip>
@@ -84,7 +76,6 @@ const covered = (panel: HTMLElement): string[] => {
 test.each([
   ['the calendar of a date', 'Open the calendar', '[data-scope=date-picker][data-part=content]'],
   ['the choices of a longer list', t('ui.multiselectField.open'), '[role=listbox]'],
-  ['a menu of a button', 'Others', '[role=menu]'],
   ['the emoji', 'Add emoji', '[role=group][aria-label=Emoji]'],
 ])('%s is painted above its dialog', async (_, opener, selector) => {
   await show();

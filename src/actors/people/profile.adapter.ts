@@ -11,7 +11,7 @@ import { followAdapter } from './follow.adapter.ts';
 import { profileLinkAdapter } from './profile-link.adapter.ts';
 
 /** Joins the children of the relationship chart to the calls on a person. */
-export const relationshipAdapter = (http: Http) => ({
+const relationshipAdapter = (http: Http) => ({
   actors: {
     follow: followMachine.provide(followAdapter(http)),
     blacklist: blacklistMachine.provide(blacklistAdapter(http)),

@@ -45,7 +45,7 @@ const roles = new Set(
 );
 
 /** Whether a name claims to be the site itself or one of its people, in letters of any script. */
-export function isReservedName(name: string, brand: string): boolean {
+function isReservedName(name: string, brand: string): boolean {
   const own = skeletonOf(brand);
   const isOwn = own !== '' && skeletonOf(name).includes(own);
   const words = name

@@ -11,7 +11,7 @@ import { newChangeId } from './email-change-token.ts';
 import { readable } from './user.presenter.ts';
 
 /** Hours for which the links of a change work: the mailbox of before may be on another device. */
-export const changeHours = 24;
+const changeHours = 24;
 /** Seconds from one sending of the mails to the next. */
 const silence = 60;
 /** Days for which a link says what became of its change. */

@@ -7,7 +7,7 @@ import { forbidden, passwordUnconfirmed, unauthenticated, unverified } from '../
 export { sessionMiddleware as authMiddleware } from '../session/middleware.ts';
 
 /** Seconds for which a confirmed password counts (contract §1.4). */
-export const confirmationSeconds = 10_800;
+const confirmationSeconds = 10_800;
 
 /** `auth:sanctum`: 401 without a user. */
 export const requireUser: MiddlewareHandler<Env> = async (c, next) => {

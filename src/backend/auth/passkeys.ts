@@ -16,7 +16,7 @@ import { conflict, forbidden, invalid } from '../http/failures.ts';
 import { relyingParty, takeChallenge, type Purpose } from './passkey-challenge.ts';
 
 /** Passkeys of one member. */
-export const passkeysMax = 20;
+const passkeysMax = 20;
 
 /** One answer for an unknown key, a wrong signature and an old challenge. */
 const wrongPasskey = () => invalid({ credential: ['This passkey could not be used. Try again.'] });

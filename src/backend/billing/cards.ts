@@ -106,7 +106,7 @@ async function keep(tx: Tx, now: Date, userId: number, card: ProviderCard, makeD
 }
 
 /** The member's own card; 404 for any other. */
-export async function findCard(db: Queryable, userId: number, id: number): Promise<CardRow> {
+async function findCard(db: Queryable, userId: number, id: number): Promise<CardRow> {
   const [row] = await db
     .select()
     .from(cards)

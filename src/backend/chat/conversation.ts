@@ -14,7 +14,7 @@ export interface Side {
   chatType: ChatType;
 }
 
-export const pageOfMessages = 30;
+const pageOfMessages = 30;
 
 export const sideOf = ({ ownerId, withUserId, chatType }: Side) =>
   and(eq(chats.ownerId, ownerId), eq(chats.withUserId, withUserId), eq(chats.chatType, chatType));
@@ -40,7 +40,7 @@ export const between = ({ ownerId, withUserId, chatType }: Side) => [
   eq(messages.chatType, chatType),
 ];
 
-export const visibleTo = (ownerId: number) => [
+const visibleTo = (ownerId: number) => [
   isNull(messages.deletedAt),
   not(sql`${ownerId} = any(${messages.deletedFor})`),
 ];

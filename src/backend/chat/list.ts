@@ -13,7 +13,7 @@ import { cursorNow, writeCursor } from './cursor.ts';
 import { isVisibleToOwner } from './visibility.ts';
 import { unreadChats } from './unread.ts';
 
-export const pageOfChats = 20;
+const pageOfChats = 20;
 /** Who signs the notifications. */
 export const systemUserId = 1;
 

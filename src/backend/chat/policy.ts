@@ -11,7 +11,7 @@ import type { Side } from './conversation.ts';
 import { isClosedTo, lockWriters } from './writers.ts';
 
 /** Messages in a row to a user without a relationship to the sender who never answered. */
-export const unansweredMax = 20;
+const unansweredMax = 20;
 export const mediaMax = 20;
 /** How long after it was sent a text may be edited. */
 export const editSeconds = 900;

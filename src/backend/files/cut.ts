@@ -11,7 +11,7 @@ import { sourceOf } from './process.ts';
  * The square of a picture that stays in sight, in its pixels: the largest that fits, divided by the zoom,
  * and as far from the edges as the shares say. Screens cut by the same rule (`object-fit: cover`).
  */
-export function squareOf(size: { width: number; height: number }, { x, y, scale }: PictureAlign) {
+function squareOf(size: { width: number; height: number }, { x, y, scale }: PictureAlign) {
   const side = Math.max(1, Math.round(Math.min(size.width, size.height) / scale));
   const left = Math.round(((size.width - side) * x) / 100);
   const top = Math.round(((size.height - side) * y) / 100);

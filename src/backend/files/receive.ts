@@ -25,7 +25,7 @@ export interface Received {
 }
 
 /** Bytes around a file: boundaries, heads and the few fields. */
-export const envelope = 65_536;
+const envelope = 65_536;
 const fieldLimit = 1_024;
 const fieldCount = 10;
 /** Files by any name: the picture or video, its poster, and one that is left out. */

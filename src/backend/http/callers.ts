@@ -52,7 +52,7 @@ export const addressOf = ({ forwarded, trustProxy, peer = '' }: Sender): string 
 export const callerOf = (sender: Sender): string => networkOf(addressOf(sender));
 
 /** Who an address is counted as: of IPv6 the network, since one household has 2^64 addresses. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.slice(0, 64);
   const [left = '', right] = plain.toLowerCase().split('::');

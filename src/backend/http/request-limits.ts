@@ -6,9 +6,9 @@ import { isTooDeep } from './json-shape.ts';
 import { Turns } from './turns.ts';
 
 /** Bytes of a JSON body: the longest message, or a list of ten thousand people, is far below. */
-export const maxJsonBytes = 262_144;
+const maxJsonBytes = 262_144;
 /** Bytes of a form or of any other body; a file has a receiver and a limit of its own. */
-export const maxFormBytes = 65_536;
+const maxFormBytes = 65_536;
 /** Fields of a form; PHP's usual `max_input_vars`. */
 const maxFields = 1_000;
 /** Characters of an address with its query. */

@@ -7,7 +7,7 @@ import { identityTokens, type IdentityTokenRow } from '../db/schema/identity.ts'
 import { isSame } from '../session/session.ts';
 
 /** Milliseconds for which a token signs. */
-export const tokenLife = 3_600_000;
+const tokenLife = 3_600_000;
 /** The provider is given the token there is while it has at least this long to go. */
 const leastLeft = tokenLife / 2;
 

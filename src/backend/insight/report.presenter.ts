@@ -12,7 +12,7 @@ const plus = (one: Sums, other: Sums): Sums => ({
 });
 
 /** What all kinds of a point brought. */
-export const sumOf = ({ kinds }: Pick<Figures, 'kinds'>): Sums =>
+const sumOf = ({ kinds }: Pick<Figures, 'kinds'>): Sums =>
   [...kinds.values()].reduce(plus, nothing);
 
 const presentSums = ({ sales, gross, fee }: Sums) => ({
@@ -23,7 +23,7 @@ const presentSums = ({ sales, gross, fee }: Sums) => ({
 });
 
 /** The last day of a point and whether more may come. */
-export const presentSpan = ({ span }: Pick<Figures, 'span'>, now: Date) => ({
+const presentSpan = ({ span }: Pick<Figures, 'span'>, now: Date) => ({
   from: dayName(span.first),
   to: dayName(span.end - 1),
   is_open: span.to > now,

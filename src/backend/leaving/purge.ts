@@ -35,7 +35,7 @@ async function takeDue({ db, clock }: Backend): Promise<UserRow[]> {
  * may be done again, by this process or another: one that was killed is finished by the next run. The
  * log gets counts, and no name.
  */
-export async function purgeMember(backend: Backend, user: UserRow): Promise<void> {
+async function purgeMember(backend: Backend, user: UserRow): Promise<void> {
   const { id } = user;
   await sessionStore(backend).destroyOf(id);
   await rightEnded(backend, { of: 'member', userId: id });

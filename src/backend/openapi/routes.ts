@@ -19,7 +19,7 @@ const describe = createRoute({
 });
 
 /** Every route that was mounted with its schemas, as one OpenAPI 3.1 document. */
-export const openApiDocument = (app: Router, { settings, release }: Backend) =>
+const openApiDocument = (app: Router, { settings, release }: Backend) =>
   completed(
     app.getOpenAPI31Document({
       openapi: '3.1.0',

@@ -5,7 +5,7 @@ import type { UserRow } from '../db/schema/users.ts';
 import { relationsWith, type Relation, type SubscriptionRow } from './relations.ts';
 
 /** The relationship of a member to another, as far as the member may know it. */
-export const presentRelation = (
+const presentRelation = (
   other: Pick<UserRow, 'followersCount'>,
   relation: Relation,
   now: Date,
@@ -31,7 +31,7 @@ export async function viewerRelation(
 }
 
 /** A subscription as its subscriber sees it; expired from the moment it ends. */
-export const presentSubscription = (row: SubscriptionRow, now: Date): OwnSubscription => ({
+const presentSubscription = (row: SubscriptionRow, now: Date): OwnSubscription => ({
   id: row.id,
   created_at: row.createdAt.toISOString(),
   expires_at: row.expiresAt.toISOString(),

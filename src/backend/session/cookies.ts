@@ -17,7 +17,7 @@ const rememberCookie = (c: Context<Env>) => {
 export const rememberSeconds = 576_000 * 60;
 
 /** True when the browser came by HTTPS, directly or through a proxy we believe. */
-export function isSecure(c: Context<Env>): boolean {
+function isSecure(c: Context<Env>): boolean {
   const { trustProxy, appUrl } = c.get('backend').settings;
   const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
   if (forwarded) return forwarded.split(',')[0]?.trim() === 'https';

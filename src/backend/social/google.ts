@@ -32,7 +32,7 @@ const message: Record<TokenCode, string> = {
   token_invalid: 'This sign-in could not be verified.',
 };
 /** 400, so that no client takes a bad credential for a person who should register. */
-export const badToken = (code: TokenCode) => new Refusal(400, { message: message[code], code });
+const badToken = (code: TokenCode) => new Refusal(400, { message: message[code], code });
 
 /** The provider, or 404 where it is not turned on. */
 export function requireGoogle(backend: Backend): GoogleProvider {

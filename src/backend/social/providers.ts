@@ -27,7 +27,7 @@ export const localClientId = 'fanfare-local';
 /** Where Twitter sends people back to. */
 export const twitterCallbackPath = '/auth/twitter/callback';
 /** Folder of the local issuer's pages. */
-export const issuerPath = '/issuer';
+const issuerPath = '/issuer';
 
 /**
  * Real providers when any is configured; else the local issuer, but only where strangers may play:

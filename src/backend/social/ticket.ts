@@ -50,7 +50,7 @@ export const ticketOf = (backend: Backend, { id, at }: Pick<PendingSocial, 'id' 
     .sign(secretOf(backend));
 
 /** 422: the client starts the way through the provider again. */
-export function ticketExpired(): Refusal {
+function ticketExpired(): Refusal {
   const message = 'This sign-in has expired. Please start it again.';
   return new Refusal(422, { message, code: 'token_expired', errors: { jwt: [message] } });
 }

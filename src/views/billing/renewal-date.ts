@@ -1,5 +1,5 @@
 /** The same day some months from `from`, or the last of a shorter month, as the server counts. */
-export function inMonths(months: number, from: Date = new Date()): Date {
+function inMonths(months: number, from: Date = new Date()): Date {
   const date = new Date(from);
   const day = date.getUTCDate();
   date.setUTCDate(1);

@@ -10,7 +10,7 @@ export async function nonceOf(browser: Browser): Promise<string> {
 }
 
 /** Presses an account's button on the local Google page; the credential it hands to its opener. */
-export async function chooseAtGoogle(
+async function chooseAtGoogle(
   backend: TestBackend,
   account: string,
   nonce: string,

@@ -22,10 +22,10 @@ import { signedIn, type Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf, type Name } from '../world.ts';
 
-export const identityPath = '/api/v1/me/identity';
+const identityPath = '/api/v1/me/identity';
 export const verifyPath = '/api/v1/verify_identity';
 export const tokenPath = '/api/v1/get_callback_token';
-export const callbackPath = '/api/v1/identity/callback';
+const callbackPath = '/api/v1/identity/callback';
 
 export const stateOf = async (browser: Browser) => {
   const answer = await browser.get(identityPath);
@@ -66,7 +66,7 @@ export async function choose(backend: TestBackend, url: string, choice: string):
 }
 export const deliver = (backend: TestBackend) => deliverDue(backend);
 
-export const secretOf = ({ identity }: TestBackend) => identity?.secret ?? '';
+const secretOf = ({ identity }: TestBackend) => identity?.secret ?? '';
 export const byToken = (backend: TestBackend, token: string) => tokenKey(secretOf(backend), token);
 export const bySession = (backend: TestBackend, id: string) => sessionKey(secretOf(backend), id);
 

@@ -106,7 +106,7 @@ export interface Frame {
   user_id?: string;
 }
 
-export class RawClient {
+class RawClient {
   readonly frames: Frame[] = [];
   readonly socket: WebSocket;
   readonly opened: Promise<void>;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { criteria, generators, type Criterion, type Generator } from '../model.ts';
 
-export const commands = ['generate', 'run', 'coverage', 'mutate', 'diff', 'gate'] as const;
+const commands = ['generate', 'run', 'coverage', 'mutate', 'diff', 'gate'] as const;
 export type Command = (typeof commands)[number];
 
-export const formats = ['vitest', 'playwright', 'gherkin', 'markdown', 'json', 'junit'] as const;
+const formats = ['vitest', 'playwright', 'gherkin', 'markdown', 'json', 'junit'] as const;
 export type Format = (typeof formats)[number];
 
 /** One understood call of the tool. */

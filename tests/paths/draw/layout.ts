@@ -30,7 +30,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const widthOf = (text: string): number => Math.ceil(text.length * letter) + 2 * padding;
 
 /** `form.submit [isValid]`: what a reader must know to take the transition. */
-export const textOf = ({ event, guard, index }: TransitionIR): string =>
+const textOf = ({ event, guard, index }: TransitionIR): string =>
   `${event}${guard === null ? (index > 0 ? ' [else]' : '') : ` [${guard}]`}`;
 
 const stays = ({ targets }: TransitionIR): boolean => targets.length === 0;

@@ -17,7 +17,7 @@ const isActor = (value: unknown): value is { id: string } =>
  * One line of JSON, keys in the order they were given; what JSON cannot hold is named by its type, and
  * an actor by its name.
  */
-export const asJson = (value: unknown): string =>
+const asJson = (value: unknown): string =>
   JSON.stringify(value, (_, held: unknown) => {
     if (isActor(held)) return actorOf(held.id);
     return typeof held === 'function' || typeof held === 'symbol' || typeof held === 'bigint'

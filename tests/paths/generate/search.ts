@@ -44,7 +44,7 @@ export const after = (stand: Stand, edge: Edge): Stand => ({
 });
 
 /** How many wanted goals an edge proves. */
-export const gainOf = ({ aim, isWanted }: Quest, stand: Stand, edge: Edge): number =>
+const gainOf = ({ aim, isWanted }: Quest, stand: Stand, edge: Edge): number =>
   aim
     .proves(edge.result, edge.after, stand.last)
     .reduce((sum, goal) => sum + (isWanted(goal) ? 1 : 0), 0);

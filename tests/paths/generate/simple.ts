@@ -5,7 +5,7 @@ import type { Edge, Place, Walk } from '../place.ts';
 import { traversal, walkOf, withEdges, type GraphPath } from './traversal.ts';
 
 /** Looks at the way on that one search may take: there can be more simple paths than atoms. */
-export const mostLooks = 20_000;
+const mostLooks = 20_000;
 
 type Options = Omit<ReturnType<typeof traversal>['options'], 'serializeState'> & {
   readonly serializeState: (place: Place) => string;

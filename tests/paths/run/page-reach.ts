@@ -15,7 +15,7 @@ export const portsOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
   );
 
 /** Why a step cannot be made in the running app, or null. */
-export const pageReach = (subject: Subject, page: PageModel) => {
+const pageReach = (subject: Subject, page: PageModel) => {
   const ports = portsOf(subject);
   return ({ offer, before, result }: Edge): string | null => {
     const { kind, event, child } = offer;
@@ -33,7 +33,7 @@ export const pageReach = (subject: Subject, page: PageModel) => {
 };
 
 /** What the seeded world gives in place of what the model imagines. */
-export const onPage = (subject: Subject, { input }: PageModel): Subject =>
+const onPage = (subject: Subject, { input }: PageModel): Subject =>
   input === undefined ? subject : { ...subject, input, inputs: [input] };
 
 /**

@@ -31,7 +31,7 @@ const replies: { readonly [Kind in Failure['kind']]: (failure: OfKind<Kind>) => 
     status === null ? { cannot: 'no answer of a server is like this' } : json(status, { message }),
 };
 
-export const replyOf = (failure: Failure): Reply =>
+const replyOf = (failure: Failure): Reply =>
   (replies[failure.kind] as (failure: Failure) => Reply)(failure);
 
 /** For a screen that the app leaves as soon as a session is over. */

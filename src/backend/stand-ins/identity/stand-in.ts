@@ -15,7 +15,7 @@ const sharedSecret = ({ settings }: Backend) => deriveSecret(settings.appKey, 'i
 
 const name = 'passage-token';
 /** The token as it is kept: the rows of the stand-in lie in the site's own database. */
-export const sealToken = ({ settings }: Backend, token: string) =>
+const sealToken = ({ settings }: Backend, token: string) =>
   encrypterFor(settings.appKey).seal(name, token);
 export const openToken = ({ settings }: Backend, sealed: string) =>
   encrypterFor(settings.appKey).open(name, sealed) ?? '';

@@ -15,7 +15,7 @@ const { ada, bo, fay } = castIds;
 /**
  * All that `fay` has: one very long talk with `gus`, lines from many fans, and offers of creators.
  */
-export const fayMessages = 5_000;
+const fayMessages = 5_000;
 const fanLines = 60;
 /** Every so many lines to `gus` one is for sale. */
 const soldEvery = 500;

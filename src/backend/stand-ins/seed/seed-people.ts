@@ -12,7 +12,7 @@ import { seedFans } from './seed-fans.ts';
 import { banRows, subscriptionRows } from './relationships.ts';
 
 /** How many follow `fay`: cast and extras who do, and as many of the fans as it takes. */
-export const fayFollowers = 10_000;
+const fayFollowers = 10_000;
 const { ada, bo, cy, fay } = castIds;
 const creators = extras.filter(({ price }) => price !== undefined).map(({ username }) => username);
 

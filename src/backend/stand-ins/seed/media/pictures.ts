@@ -18,10 +18,10 @@ export const personId = (username: string): number => cast[username] ?? extraId(
 
 const kinds = ['landscape', 'stillLife', 'landscape', 'abstract', 'landscape'] as const;
 export const postPictureName = (post: number, position: number) => `post-${post}-${position}`;
-export const avatarName = (username: string) => `avatar-${username}`;
-export const bannerName = (username: string) => `banner-${username}`;
+const avatarName = (username: string) => `avatar-${username}`;
+const bannerName = (username: string) => `banner-${username}`;
 /** What `ada` and `bo` send each other. */
-export const messagePictures = ['message-proof', 'message-window', 'message-lake'] as const;
+const messagePictures = ['message-proof', 'message-window', 'message-lake'] as const;
 
 const faces = [
   ...Object.keys(castIds).map((username) => ({ username, name: username })),
