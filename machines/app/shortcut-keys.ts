@@ -28,8 +28,8 @@ const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): Name[]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables above name no others
   Object.keys(of) as Name[];
 
-export const singleShortcuts = names(single);
-export const placeShortcuts = names(afterPrefix);
+const singleShortcuts = names(single);
+const placeShortcuts = names(afterPrefix);
 export const shortcuts: readonly Shortcut[] = [...singleShortcuts, ...placeShortcuts, 'discreet'];
 
 export const singleShortcutOf = (key: string): SingleShortcut | null =>

@@ -4,7 +4,7 @@ import type { AnalyticsFilters } from './analytics.types.ts';
 type Choices = { readonly [Name in keyof AnalyticsFilters]: readonly AnalyticsFilters[Name][] };
 
 /** What may be chosen; the first of each is what stands in no address. */
-export const analyticsChoices = {
+const analyticsChoices = {
   range: ['28', '7', '90', 'year', 'all'],
   group: ['day', 'week', 'month'],
   figure: ['net', 'sales', 'followers', 'subscribers'],

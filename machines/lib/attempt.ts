@@ -25,7 +25,7 @@ export const attemptGuards = {
 /** For `assign`: why the attempt was refused. */
 export const withFailure = (_: unknown, { failure }: Failed): Failed => ({ failure });
 /** For `assign`: whole seconds until the server listens again. */
-export const withWait = (_: unknown, { failure }: Failed) => ({
+const withWait = (_: unknown, { failure }: Failed) => ({
   secondsLeft: failure.kind === 'throttled' ? failure.retryAfter : 0,
 });
 /** For `assign`: one of the seconds is over. */

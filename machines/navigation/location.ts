@@ -10,7 +10,7 @@ const table: readonly (readonly [RouteName, Route, readonly string[]])[] = Objec
 ).map(([name, route]) => [name as RouteName, route, route.pattern.split('/').slice(1)]);
 
 /** First segments that belong to the product or its backend, so no member can be called so. */
-export const reservedUsernames: ReadonlySet<string> = new Set([
+const reservedUsernames: ReadonlySet<string> = new Set([
   ...table.flatMap(([, , [first]]) => (first && !first.startsWith(':') ? [first] : [])),
   ...'login logout user email auth api sanctum broadcasting two-factor-challenge storage'.split(
     ' ',

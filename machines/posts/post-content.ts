@@ -36,10 +36,10 @@ const onTheWay: ReadonlySet<PostFile['upload']['status']> = new Set([
 ]);
 
 /** Whether its bytes are on their way, or it is being made ready. */
-export const isOnItsWay = ({ upload: { status } }: PostFile): boolean => onTheWay.has(status);
+const isOnItsWay = ({ upload: { status } }: PostFile): boolean => onTheWay.has(status);
 
 /** Whether it is a video: its device or the server says so. */
-export const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
+const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
   picture?.seconds !== undefined || source?.type.startsWith('video/') === true;
 
 /** Whether it is a picture that nobody described yet. */

@@ -3,7 +3,7 @@ import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { TwoFactorAsked } from './two-factor-setup.types.ts';
 
 /** What the dialogs of the second factor are asked for under. */
-export const dialogId = 'second-factor';
+const dialogId = 'second-factor';
 
 /** The set-up, or the new codes, in their dialog. */
 export const setupOf = (input: TwoFactorAsked) => ({

@@ -42,19 +42,3 @@ export const below = (modules: Modules, ids: readonly string[], found = new Set<
   }
   return found;
 };
-
-/** Modules that are imported dynamically by anything that `ids` lead to. */
-const lazyEntries = (
-  modules: Modules,
-  ids: readonly string[],
-  found = new Set<string>(),
-): ReadonlySet<string> => {
-  for (const id of below(modules, ids)) {
-    for (const next of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-      if (found.has(next)) continue;
-      found.add(next);
-      lazyEntries(modules, [next], found);
-    }
-  }
-  return found;
-};

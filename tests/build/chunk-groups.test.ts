@@ -7,10 +7,30 @@ test('every file that the groups name is there', () => {
   expect(() => at(['app/no-such-file.ts'])).toThrow('no such file');
 });
 
-test('a listed file that the app does not import stops the build', () => {
+test('a module is where those are who need it first, and nowhere when nobody does', () => {
+  const [main = '', member = '', guest = ''] = at([
+    'app/main.tsx',
+    'app/frames/member.tsx',
+    'app/frames/guest.tsx',
+  ]);
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    [main]: ['/all.ts'],
+    [member]: ['/theirs.ts', '/both.ts'],
+    [guest]: ['/ours.ts', '/both.ts', '/ours.css'],
+  };
+  const modules: Modules = {
+    getModuleInfo: (id) => ({
+      code: '',
+      importedIds: imports[id] ?? [],
+      dynamicallyImportedIds: [],
+    }),
+  };
   const { name } = chunkGroups();
-  const nothing: Modules = { getModuleInfo: () => null };
-  expect(() => typeof name === 'function' && name('main.tsx', nothing as never)).toThrow(
-    'not part of the app',
-  );
+  const placeOf = (id: string) =>
+    typeof name === 'function' ? name(id, modules as never) : undefined;
+  expect(
+    ['/all.ts', '/theirs.ts', '/ours.ts', '/both.ts', '/ours.css', '/later.ts'].map((id) =>
+      placeOf(id),
+    ),
+  ).toEqual(['app', 'member', 'guest', 'app', 'app', null]);
 });
