@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from './link.tsx';
-import css from './tabs.module.css';
+import css from './tab-links.module.css';
 
 /** Addresses that this site does not offer: no tab leads there. Given by the app. */
 export const AbsentPathsContext = createContext<readonly string[]>([]);
