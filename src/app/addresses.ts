@@ -1,28 +1,12 @@
-import { createActor, type ActorRefFrom } from 'xstate';
-import type { addressesMachine } from '#machines/media/addresses.machine.ts';
 import type { AddressesEvent } from '#machines/media/addresses.types.ts';
 import { lazy } from '#src/ui/lazy.ts';
 import type { Addresses, EndedAddress } from '#src/ui/addresses.ts';
+import { codeOf } from './lazy-actors.ts';
+import { lazyTable } from './lazy-table.ts';
 import type { AppServices } from './services.types.ts';
-
-type Actor = ActorRefFrom<typeof addressesMachine>;
 
 /** Until the chart says more of it. */
 const asked = (address: string): EndedAddress => ({ now: address, is: 'asked', turn: 0 });
-
-/** Runs beside the app from the first address that ends: few visits are so long. */
-const fetchActor = async ({ http, app }: AppServices, changed: () => void): Promise<Actor> => {
-  const [{ addressesMachine }, { addressesAdapter }] = await Promise.all([
-    import('#machines/media/addresses.machine.ts'),
-    import('#src/actors/media/addresses.adapter.ts'),
-  ]);
-  const actor = createActor(addressesMachine.provide(addressesAdapter(http))).start();
-  actor.subscribe(changed);
-  app.subscribe(({ type }) => {
-    if (type === 'connection.restored') actor.send({ type });
-  });
-  return actor;
-};
 
 /** The addresses of this page's pictures and videos, as views ask for them. */
 export function createAddresses(services: () => AppServices): Addresses {
@@ -31,7 +15,12 @@ export function createAddresses(services: () => AppServices): Addresses {
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const source = lazy(() => fetchActor(services(), changed));
+  const source = lazy(async () => {
+    const provide = await codeOf(lazyTable.addresses, services());
+    const actor = provide(services());
+    actor.subscribe(changed);
+    return actor;
+  });
   const send = async (event: AddressesEvent & { address: string }) => {
     const { address } = event;
     if (source.now() === null) {

@@ -29,6 +29,8 @@ export const lazyTable = {
   },
   /** What only a member has. */
   member: { load: () => import('./lazy/member.ts'), texts: ['chat', 'app'], when: whenIdle },
+  /** With the first address of a picture or a video that has ended. */
+  addresses: { load: () => import('./lazy/addresses.ts'), texts: [] },
   explore: { load: () => import('./lazy/explore.ts'), texts: [] },
   lists: { load: () => import('./lazy/lists.ts'), texts: ['posts'], when: whenIdle },
   passkeyLogin: { load: () => import('./lazy/passkey-login.ts'), texts: ['auth'], when: whenIdle },
