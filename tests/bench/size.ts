@@ -1,8 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { measureLoads, type Loads, type Visit } from './loads.ts';
-
-/** What was in the first load when the budget was last looked at: names what grew since. */
-const keptFile = 'tests/bench/size.kept.json';
 
 /** Budgets G1 and G2 of the design, as multiples of the stack's floor in the same run; the cap in bytes. */
 const budgets = { first: 1.7, route: 0.35, cap: 0.36 * 364 * 1024 };
@@ -15,22 +11,16 @@ const names: Readonly<Record<Visit, string>> = {
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 const times = (bytes: number, floor: number): string => `${(bytes / floor).toFixed(2)}×`;
 
-/** Modules of the first load that grew or came new, the largest first. */
-const grownSince = (kept: Loads['modules'], now: Loads['modules']): string[] =>
-  Object.entries(now)
-    .map(([name, size]) => ({ name, by: size - (kept[name] ?? 0), isNew: !(name in kept) }))
-    .filter(({ by }) => by > 0)
-    .toSorted((a, b) => b.by - a.by)
-    .slice(0, 8)
-    .map(
-      ({ name, by, isNew }) => `  ${name} ${isNew ? 'is new with' : 'grew by'} ${by} characters`,
-    );
+/** Modules of our own in the first load, the largest first. */
+const largest = (modules: Loads['modules']): string[] =>
+  Object.entries(modules)
+    .filter(([name]) => !name.includes('node_modules'))
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 12)
+    .map(([name, size]) => `  ${name}: ${size} characters`);
 
 const loads = await measureLoads();
 const { floor, first, routes, modules } = loads;
-if (process.argv.includes('--keep')) {
-  writeFileSync(keptFile, `${JSON.stringify(modules, Object.keys(modules).toSorted(), 2)}\n`);
-}
 const visits = Object.keys(names) as Visit[];
 const faults = [
   ...visits
@@ -56,11 +46,10 @@ for (const { screen, added } of routes) {
   console.log(`  + ${screen.padEnd(22)} ${kib(added).padStart(9)}  ${times(added, floor)}`);
 }
 if (faults.length > 0) {
-  const kept = existsSync(keptFile)
-    ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Loads['modules'])
-    : {};
   console.error(
-    [...faults, 'Since the sizes were last kept:', ...grownSince(kept, modules)].join('\n'),
+    [...faults, 'The largest modules of our own in the first loads:', ...largest(modules)].join(
+      '\n',
+    ),
   );
   process.exitCode = 1;
 }
