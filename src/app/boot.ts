@@ -1,10 +1,10 @@
 import type { FeedAnswer } from '#src/contract/feed.ts';
-import en from '#src/locales/en/ui/loading.ts';
-import es from '#src/locales/es/ui/loading.ts';
-import fr from '#src/locales/fr/ui/loading.ts';
-import ptBR from '#src/locales/pt-BR/ui/loading.ts';
-import ru from '#src/locales/ru/ui/loading.ts';
-import zh from '#src/locales/zh/ui/loading.ts';
+import { loading as en } from '#src/locales/en/first.ts';
+import { loading as es } from '#src/locales/es/first.ts';
+import { loading as fr } from '#src/locales/fr/first.ts';
+import { loading as ptBR } from '#src/locales/pt-BR/first.ts';
+import { loading as ru } from '#src/locales/ru/first.ts';
+import { loading as zh } from '#src/locales/zh/first.ts';
 import { postPicture } from '#src/ui/post-picture.ts';
 import { savesData } from '#src/ui/saves-data.ts';
 import type { FirstFetches } from './first-frame.ts';

@@ -19,8 +19,6 @@ const firsts = import.meta.glob<{ default: object }>([
   '../locales/*/first.ts',
   '!../locales/en/first.ts',
 ]);
-type Domains = Readonly<Record<string, Loader>>;
-const domains = import.meta.glob<{ default: Domains }>('../locales/*/domains.ts');
 
 /** English is the fallback of any other language, so its first texts are in the bundle. */
 const english: Loader = () => Promise.resolve({ default: firstEnglish });
@@ -28,8 +26,8 @@ const english: Loader = () => Promise.resolve({ default: firstEnglish });
 const filed = (code: LocaleCode): TextSource => ({
   first: firsts[`../locales/${code}/first.ts`] ?? english,
   domain: async (domain) => {
-    const table = await domains[`../locales/${code}/domains.ts`]?.();
-    return table?.default[`./${domain}/index.ts`];
+    const { default: domains } = await import('#src/locales/domains.ts');
+    return domains[`./${code}/${domain}.ts`];
   },
 });
 

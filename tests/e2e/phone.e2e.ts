@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import russian from '#src/locales/ru/app/layout.ts';
+import russian from '#src/locales/ru/first.ts';
 import { localeCode } from '#src/contract/locale.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { beyond, withUnreadChats } from './lib/beyond.ts';
@@ -46,12 +46,13 @@ test.each(localeCode.options)(
 );
 
 test('the menu of one’s own has room at 320 px in Russian', async () => {
+  const { me, logout } = russian.app.layout;
   const page = await signedIn(browser, 'ada', '/');
   const { origin } = new URL(page.url());
   await page.context().addCookies([{ name: 'locale', value: 'ru', url: origin }]);
   await page.setViewportSize(narrow);
   await reload(page);
-  await page.getByRole('button', { name: russian.me, exact: true }).click();
-  await page.getByRole('button', { name: russian.logout }).waitFor();
+  await page.getByRole('button', { name: me, exact: true }).click();
+  await page.getByRole('button', { name: logout }).waitFor();
   expect(await cutOff(page)).toEqual([]);
 });

@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCatalogue, untranslated } from './catalogue.ts';
+import { formatted } from './formatted.ts';
 import { layOut, takeAway } from './lay-out.ts';
-import { textIndexes } from './text-indexes.ts';
-import { untranslated } from './text-templates.ts';
 
 /** What a new flow adds lines to, and what gives the languages. */
 const kept = [
@@ -21,8 +21,9 @@ const kept = [
   'src/app/screens.ts',
   'src/backend/app.ts',
   'src/backend/billing/routes.ts',
-  'src/locales/en/billing/tip.ts',
-  'src/locales/ru/billing/tip.ts',
+  ...['en', 'ru'].flatMap((code) =>
+    ['billing', 'first', 'index'].map((name) => `src/locales/${code}/${name}.ts`),
+  ),
   'tests/e2e/lib/every-screen.ts',
   'tests/navigation/oracle.ts',
 ];
@@ -41,7 +42,7 @@ const everything = () =>
       .map((path) => [relative(root, path), readFileSync(path, 'utf8')]),
   );
 
-beforeEach(async () => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'flow-'));
   for (const path of kept) cpSync(path, join(root, path));
   const head = 'export const screens = {\n';
@@ -49,17 +50,13 @@ beforeEach(async () => {
     join(root, table),
     read(table).replace(head, `${head}  ${waiting}: notAvailable,\n`),
   );
-  for (const [path, text] of await textIndexes(root)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test.each(['screen', 'list', 'form'] as const)(
   'lays out all files of a %s, each of them well formed',
   async (kind) => {
-    const { written } = await layOut(root, 'billing/tip-jar', kind);
+    const { written, changed } = await layOut(root, 'billing/tip-jar', kind);
     expect(written).toEqual([
       'machines/billing/tip-jar.machine.ts',
       'machines/billing/tip-jar.types.ts',
@@ -73,8 +70,6 @@ test.each(['screen', 'list', 'form'] as const)(
       'src/api/tip-jar.ts',
       'src/backend/billing/tip-jar.routes.ts',
       'tests/backend/billing/tip-jar.test.ts',
-      'src/locales/en/billing/tip-jar.ts',
-      'src/locales/ru/billing/tip-jar.ts',
     ]);
     for (const path of written) {
       const text = read(path);
@@ -84,6 +79,10 @@ test.each(['screen', 'list', 'form'] as const)(
         path,
       ).toBe(true);
     }
+    for (const path of ['src/locales/en/billing.ts', 'src/locales/ru/billing.ts']) {
+      expect(await formatted(path, read(path)), path).toBe(read(path));
+    }
+    expect(changed).toContain('src/locales/ru/billing.ts');
     expect(read('machines/billing/tip-jar.machine.ts')).toContain('export const tipJarMachine');
   },
 );
@@ -93,9 +92,23 @@ test('writes its lines in the tables, and marks what nobody has translated', asy
   expect(read(table)).toContain("  tipJar: { ...plain, file: 'tip-jar.screen.ts'");
   expect(read('machines/navigation/routes.ts')).toContain("pattern: '/billing/tip-jar'");
   expect(read('src/backend/billing/routes.ts')).toContain('  addTipJar(router);\n');
-  expect(read('src/locales/ru/billing/index.ts')).toContain("import tipJar from './tip-jar.ts';");
-  expect(read('src/locales/ru/billing/tip-jar.ts')).toContain(untranslated);
-  expect(read('src/locales/en/billing/tip-jar.ts')).not.toContain(untranslated);
+  expect(read('src/locales/ru/billing.ts')).toContain(`\n\n  ${untranslated}\n  tipJar: {\n`);
+  expect(read('src/locales/en/billing.ts')).toContain("\n\n  tipJar: {\n    title: 'Tip jar',\n");
+  const { stems } = readCatalogue(read('src/locales/en/billing.ts'));
+  const place = stems.findIndex(({ name }) => name === 'tipJar');
+  expect(stems[place - 1]?.name).toBe('tip');
+});
+
+test('a new domain joins what puts each language together, one of the first load in part', async () => {
+  const { written } = await layOut(root, 'vouchers/gift');
+  expect(written).toContain('src/locales/ru/vouchers.ts');
+  const index = 'src/locales/ru/index.ts';
+  expect(read(index)).toContain(
+    "import ui from './ui.ts';\nimport vouchers from './vouchers.ts';\n",
+  );
+  expect(read(index)).toContain('  vouchers,\n};\n');
+  await layOut(root, 'navigation/hint');
+  expect(read(index)).toContain('  navigation: { ...first.navigation, ...navigation },\n');
 });
 
 test('takes the place of a screen that its route waits for', async () => {
@@ -105,12 +118,12 @@ test('takes the place of a screen that its route waits for', async () => {
   expect(read('machines/navigation/routes.ts')).not.toContain('  sample: {');
 });
 
-test.each(['billing/tip-jar', 'billing/sample', 'vouchers/gift'])(
+test.each(['billing/tip-jar', 'billing/a', 'billing/sample', 'vouchers/gift', 'navigation/hint'])(
   '%s can go again',
   async (request) => {
     const before = everything();
     await layOut(root, request);
-    await takeAway(root, request);
+    takeAway(root, request);
     expect(everything()).toEqual(before);
   },
 );
@@ -122,6 +135,13 @@ test('writes nothing over a flow that exists', async () => {
     'It exists already: src/views/auth/login.view.tsx',
   );
   expect(read('src/views/auth/login.view.tsx')).toBe('mine');
+});
+
+test.each([
+  ['billing/tip', 'src/locales/en/billing.ts'],
+  ['auth/session', 'src/locales/en/auth.ts'],
+])('writes no texts over those of %s', async (request, path) => {
+  await expect(layOut(root, request)).rejects.toThrow(`It exists already: ${path}`);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Templates } from './names.ts';
-import { untranslated } from './text-templates.ts';
 
 /** What takes a form, its texts, and its tester's model. */
 export const formServerTemplates: Partial<Templates> = {
@@ -115,11 +114,10 @@ test('a member is answered, a guest is not, and what is missing is named', async
   expect((await guest.post('${path}', { title: 'A title' })).status).toBe(401);
 });
 `,
-  text: ({ words }, code) => `${code === 'en' ? '' : `${untranslated}\n`}export default {
-  title: '${words}',
-  field: 'Title',
-  submit: 'Save',
-  saved: 'Saved.',
-};
-`,
+  text: ({ words }) => ({
+    title: words,
+    field: 'Title',
+    submit: 'Save',
+    saved: 'Saved.',
+  }),
 };

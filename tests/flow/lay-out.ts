@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { layers, pathOfLayer } from '../house/layers.ts';
 import { chartTemplates } from './chart-templates.ts';
+import { addedTexts, leftTexts, textsThere, type TextFile } from './flow-texts.ts';
 import { formatted } from './formatted.ts';
 import { formServerTemplates } from './form-server-templates.ts';
 import { formTemplates } from './form-templates.ts';
@@ -10,22 +11,19 @@ import { listTemplates } from './list-templates.ts';
 import { readNames, type Kind, type Names, type Templates } from './names.ts';
 import { domainRouter, newRouterText, registrationsOf } from './registrations.ts';
 import { serverTemplates } from './server-templates.ts';
-import { textIndexes } from './text-indexes.ts';
-import { textTemplate } from './text-templates.ts';
 import { viewTemplates } from './view-templates.ts';
 
 const screen: Templates = {
   ...chartTemplates,
   ...viewTemplates,
   ...serverTemplates,
-  text: textTemplate,
+  text: ({ words }) => ({ title: words, lead: 'What the flow shows.' }),
 };
 const kinds: Readonly<Record<Kind, Templates>> = {
   screen,
   list: { ...screen, ...listTemplates, ...listServerTemplates },
   form: { ...screen, ...formTemplates, ...formServerTemplates },
 };
-const locales = 'src/locales';
 
 /** What was written and changed, by path. */
 export interface LaidOut {
@@ -33,12 +31,7 @@ export interface LaidOut {
   readonly changed: readonly string[];
 }
 
-const codesIn = (root: string): string[] =>
-  readdirSync(join(root, locales), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-/** Every file of a new flow with its text: those of the chart first, the texts last. */
+/** Every file of a new flow with its text but the catalogues: those of the chart first. */
 const filesOf = (
   root: string,
   names: Names,
@@ -58,9 +51,6 @@ const filesOf = (
     readFileSync(join(root, router), 'utf8') !== newRouterText(names)
       ? []
       : [[router, newRouterText(names)] as const]),
-    ...codesIn(root).map(
-      (code) => [`${locales}/${code}/${domain}/${stem}.ts`, templates.text(names, code)] as const,
-    ),
   ];
 };
 
@@ -69,14 +59,12 @@ const write = (root: string, path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
-/** Writes anew how the texts are put together; answers the files that are others than before. */
-async function putTextsTogether(root: string): Promise<string[]> {
-  const before = (path: string) =>
-    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
-  const changed = [...(await textIndexes(root))].filter(([path, text]) => before(path) !== text);
-  for (const [path, text] of changed) write(root, path, text);
-  return changed.map(([path]) => path);
-}
+const writeTexts = (root: string, texts: readonly TextFile[]): void => {
+  for (const { path, text } of texts) {
+    if (text === null) rmSync(join(root, path));
+    else write(root, path, text);
+  }
+};
 
 /**
  * Writes all files of a new screen below `root` and its lines in the tables. Nothing is written when one
@@ -89,10 +77,12 @@ export async function layOut(
 ): Promise<LaidOut> {
   const names = readNames(request);
   const files = filesOf(root, names, kind);
-  const there = files.filter(([path]) => existsSync(join(root, path)));
-  if (there.length > 0) {
-    throw new Error(`It exists already: ${there.map(([path]) => path).join(', ')}`);
-  }
+  const there = [
+    ...files.map(([path]) => path).filter((path) => existsSync(join(root, path))),
+    ...textsThere(root, names),
+  ];
+  if (there.length > 0) throw new Error(`It exists already: ${there.join(', ')}`);
+  const texts = addedTexts(root, names, kinds[kind].text(names));
   const lines = registrationsOf(root, names);
   const changes = lines.map(({ path, add }) => [path, add(readFileSync(join(root, path), 'utf8'))]);
   for (const [path, text] of files) {
@@ -103,15 +93,17 @@ export async function layOut(
     // oxlint-disable-next-line no-await-in-loop -- a file that does not parse ends it where it stands
     write(root, path, await formatted(path, text));
   }
-  const indexes = await putTextsTogether(root);
+  writeTexts(root, texts);
+  const pathsOf = (isNew: boolean) =>
+    texts.filter((each) => each.isNew === isNew).map(({ path }) => path);
   return {
-    written: files.map(([path]) => path),
-    changed: [...changes.map(([path = '']) => path), ...indexes],
+    written: [...files.map(([path]) => path), ...pathsOf(true)],
+    changed: [...changes.map(([path = '']) => path), ...pathsOf(false)],
   };
 }
 
 /** Takes away what `layOut` has written, as long as it was not renamed. */
-export async function takeAway(root: string, request: string | undefined): Promise<LaidOut> {
+export function takeAway(root: string, request: string | undefined): LaidOut {
   const names = readNames(request);
   const lines = registrationsOf(root, names);
   const files = filesOf(root, names).filter(([path]) => existsSync(join(root, path)));
@@ -119,14 +111,12 @@ export async function takeAway(root: string, request: string | undefined): Promi
     write(root, path, remove(readFileSync(join(root, path), 'utf8')));
   }
   for (const [path] of files) rmSync(join(root, path));
-  for (const code of codesIn(root)) {
-    const folder = join(root, locales, code, names.domain);
-    const isLeft = existsSync(folder) && readdirSync(folder).every((file) => file === 'index.ts');
-    if (isLeft) rmSync(folder, { recursive: true });
-  }
-  const indexes = await putTextsTogether(root);
+  const texts = leftTexts(root, names);
+  writeTexts(root, texts);
+  const pathsOf = (isGone: boolean) =>
+    texts.filter(({ text }) => (text === null) === isGone).map(({ path }) => path);
   return {
-    written: files.map(([path]) => path),
-    changed: [...lines.map(({ path }) => path), ...indexes],
+    written: [...files.map(([path]) => path), ...pathsOf(true)],
+    changed: [...lines.map(({ path }) => path), ...pathsOf(false)],
   };
 }

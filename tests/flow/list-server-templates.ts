@@ -1,5 +1,4 @@
 import type { Templates } from './names.ts';
-import { untranslated } from './text-templates.ts';
 
 /** What answers a list, its texts, and its tester's model. */
 export const listServerTemplates: Partial<Templates> = {
@@ -124,11 +123,10 @@ test('a member is answered, a guest is not', async () => {
   expect((await guest.get('${path}')).status).toBe(401);
 });
 `,
-  text: ({ words }, code) => `${code === 'en' ? '' : `${untranslated}\n`}export default {
-  title: '${words}',
-  failed: 'We couldn’t load this list.',
-  interrupted: 'We couldn’t load the rest.',
-  empty: 'Nothing here yet',
-};
-`,
+  text: ({ words }) => ({
+    title: words,
+    failed: 'We couldn’t load this list.',
+    interrupted: 'We couldn’t load the rest.',
+    empty: 'Nothing here yet',
+  }),
 };

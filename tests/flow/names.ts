@@ -16,6 +16,9 @@ export interface Names {
 
 export type Template = (names: Names) => string;
 
+/** The texts of a new flow in English, by the last part of their keys. */
+export type WrittenTexts = Readonly<Record<string, string>>;
+
 /** What is laid out: a screen that loads one thing, a list page by page, or a form. */
 export type Kind = 'screen' | 'list' | 'form';
 
@@ -36,7 +39,7 @@ export interface Templates extends Readonly<
     Template
   >
 > {
-  readonly text: (names: Names, code: string) => string;
+  readonly text: (names: Names) => WrittenTexts;
 }
 
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { firstStems, inOrder, readCatalogue, writeCatalogue } from '#tests/flow/catalogue.ts';
+import { fault, files } from './files.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -38,6 +40,45 @@ const countedIn = (name: string): Intl.LDMLPluralRule[] => {
   const rules = new Intl.PluralRules(name);
   return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
 };
+
+const catalogues = files
+  .filter(({ path }) => /^src\/locales\/[^/]+\/[^/]+\.ts$/.test(path))
+  .filter(({ name }) => name !== 'index.ts' && name !== 'first.ts');
+
+test('a catalogue holds its stems in the order of their names, a blank line between them', () => {
+  const odd = catalogues.flatMap(({ path, text }) => {
+    const { head, stems } = readCatalogue(text);
+    const isFresh = writeCatalogue({ head, stems: inOrder(stems) }) === text;
+    return isFresh ? [] : [fault(path, 'put its stems in order')];
+  });
+  expect(catalogues.length).toBeGreaterThan(60);
+  expect(odd).toEqual([]);
+});
+
+/** The stems of each domain of a language, those of the first load apart. */
+const placesIn = (code: string) => {
+  const first = files.find(({ path }) => path === `src/locales/${code}/first.ts`);
+  return catalogues
+    .filter(({ path }) => path.startsWith(`src/locales/${code}/`))
+    .map(({ name, text }) => {
+      const domain = name.slice(0, -'.ts'.length);
+      const later = readCatalogue(text).stems.map((stem) => stem.name);
+      return { domain, first: firstStems(first?.text ?? '', domain), later };
+    });
+};
+
+test('a stem is of the first load or of its domain, and every language says so alike', () => {
+  for (const { first, later } of placesIn('en')) {
+    expect(first.filter((stem) => later.includes(stem))).toEqual([]);
+  }
+  for (const code of Object.keys(locales)) {
+    expect(placesIn(code)).toEqual(placesIn('en'));
+    const texts = locales[code] ?? {};
+    for (const { domain, first, later } of placesIn(code)) {
+      expect(Object.keys(texts[domain] ?? {})).toEqual([...first, ...later]);
+    }
+  }
+});
 
 test('the six languages are there', () => {
   expect(Object.keys(locales).toSorted()).toEqual(['en', 'es', 'fr', 'pt-BR', 'ru', 'zh']);

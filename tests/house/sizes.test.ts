@@ -11,8 +11,12 @@ const linesOf = ({ text }: HouseFile): number =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** A catalogue is data: one file a domain and language, as long as the domain's texts are. */
+const catalogue = /^src\/locales\/[^/]+\/[^/]+\.ts$/;
+
 test('no file is longer than 200 lines, no view than 120', () => {
-  const long = code.flatMap((file) => {
+  const written = code.filter(({ path }) => !catalogue.test(path));
+  const long = written.flatMap((file) => {
     const limit = file.path.startsWith('src/views/') ? 120 : 200;
     const lines = linesOf(file);
     return lines > limit ? [fault(file.path, `${lines} lines, at most ${limit}`)] : [];

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import english from '#src/locales/en/index.ts';
-import { firstLoad } from '#src/locales/first-load.ts';
-import { kebab } from './case.ts';
+import first from '#src/locales/en/first.ts';
 import { code, importsOf, lineOf, parse, visit, type HouseFile } from './files.ts';
 
 /** A key of a text where a file names it. */
@@ -20,6 +19,7 @@ const leavesOf = (node: Node, path: string): string[] =>
         leavesOf(child, path === '' ? name : `${path}.${name}`),
       );
 
+const early: Readonly<Record<string, object>> = first;
 const keys = leavesOf(english, '');
 const known = new Set(keys);
 const domains = new Set(Object.keys(english));
@@ -72,7 +72,7 @@ const below = (path: string, ends: readonly string[], found = new Set<string>())
 
 const isFirst = (key: string): boolean => {
   const [domain = '', stem = ''] = key.split('.');
-  return firstLoad.includes(domain) || firstLoad.includes(`${domain}/${kebab(stem)}`);
+  return stem in (early[domain] ?? {});
 };
 
 /** Where a file, or what is loaded with it, names a text that the first load does not include. */

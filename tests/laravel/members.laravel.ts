@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import landing from '#src/locales/en/auth/email-landing.ts';
-import session from '#src/locales/en/auth/session.ts';
+import auth from '#src/locales/en/auth.ts';
+import first from '#src/locales/en/first.ts';
 import { findBrowser } from '#tests/lib/browser.ts';
 import {
   call,
@@ -17,6 +17,8 @@ import {
   verification,
 } from './lib/people.ts';
 
+const { emailLanding: landing } = auth;
+const { session } = first.auth;
 const application = inject('laravel') ?? { folder: '', origin: '' };
 const isThere = inject('laravel') !== null;
 

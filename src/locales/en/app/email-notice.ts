@@ -1,3 +1,0 @@
-export default {
-  changed: 'Your email was changed.',
-};

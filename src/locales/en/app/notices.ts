@@ -1,5 +1,0 @@
-export default {
-  label: 'Notices',
-  discreetOn: 'Discreet mode on.',
-  discreetOff: 'Discreet mode off.',
-};

@@ -1,6 +1,0 @@
-export default {
-  label: 'Theme',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-};

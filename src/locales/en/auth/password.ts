@@ -1,5 +1,0 @@
-export default {
-  title: 'Enter your password',
-  submit: 'Confirm',
-  protected: "To continue, confirm it's you.",
-};

@@ -1,4 +1,0 @@
-export default {
-  label: 'About this person',
-  open: 'About {{name}}',
-};

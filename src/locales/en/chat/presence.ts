@@ -1,5 +1,0 @@
-export default {
-  here: 'Online',
-  typing: '{{name}} is typing…',
-  somebody: 'Someone',
-};

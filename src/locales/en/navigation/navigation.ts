@@ -1,3 +1,0 @@
-export default {
-  unknownRoute: "We couldn't find the page “{{route}}”.",
-};

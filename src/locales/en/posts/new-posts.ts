@@ -1,7 +1,0 @@
-export default {
-  some: 'New posts',
-  count: {
-    one: '{{count}} new post',
-    other: '{{count}} new posts',
-  },
-};

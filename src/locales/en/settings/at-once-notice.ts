@@ -1,3 +1,0 @@
-export default {
-  refused: 'Not saved. Try again.',
-};

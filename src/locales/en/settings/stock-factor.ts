@@ -1,3 +1,0 @@
-export default {
-  unsaid: "This site doesn't say whether it's on.",
-};

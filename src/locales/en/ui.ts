@@ -1,0 +1,73 @@
+export default {
+  album: {
+    more: {
+      one: '{{count}} more picture',
+      other: '{{count}} more pictures',
+    },
+    open: '{{picture}}, opens in a new tab',
+  },
+
+  codeSheet: {
+    download: 'Download',
+    print: 'Print',
+    refused: 'Your browser blocked copying. Select and copy the codes yourself, or download them.',
+  },
+
+  copyField: {
+    copy: 'Copy',
+    done: 'Copied',
+    copied: 'Copied to the clipboard.',
+    refused: 'Your browser blocked copying. The text is selected: copy it yourself.',
+  },
+
+  datePicker: {
+    open: 'Open the calendar',
+    calendar: 'Calendar',
+    months: '{{shown}}, choose a month',
+    years: '{{shown}}, choose a year',
+    chosen: '{{day}}, selected',
+    unavailable: '{{day}}, not available',
+    next: {
+      month: 'Next month',
+      year: 'Next year',
+      decade: 'Next ten years',
+    },
+    previous: {
+      month: 'Previous month',
+      year: 'Previous year',
+      decade: 'Previous ten years',
+    },
+    part: {
+      year: 'Year',
+      month: 'Month',
+      day: 'Day',
+    },
+    placeholder: {
+      year: 'yyyy',
+      month: 'mm',
+      day: 'dd',
+    },
+  },
+
+  emojiField: {
+    open: 'Add emoji',
+    panel: 'Emoji',
+    search: 'Search emoji',
+    tone: 'Change skin tone',
+    none: 'No emoji has that name.',
+    added: '{{emoji}} added',
+  },
+
+  multiselectField: {
+    open: 'Show options',
+    none: 'Nothing matches.',
+    remove: 'Remove {{choice}}',
+  },
+
+  slider: { place: '{{place}} of {{count}}' },
+
+  stage: {
+    previous: 'Previous',
+    next: 'Next',
+  },
+};

@@ -1,4 +1,0 @@
-export default {
-  skip: 'Skip to content',
-  discreet: 'Discreet mode is on',
-};

@@ -1,5 +1,0 @@
-export default {
-  retry: 'Try again',
-  loading: 'Loading...',
-  page: 'Page',
-};

@@ -1,5 +1,0 @@
-export default {
-  open: 'Show options',
-  none: 'Nothing matches.',
-  remove: 'Remove {{choice}}',
-};

@@ -1,4 +1,0 @@
-export default {
-  show: 'Show password',
-  hide: 'Hide password',
-};

@@ -1,4 +1,0 @@
-export default {
-  previous: 'Previous',
-  next: 'Next',
-};

@@ -1,3 +1,0 @@
-export default {
-  changed: 'Tu correo ha cambiado.',
-};

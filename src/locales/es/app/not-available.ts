@@ -1,4 +1,0 @@
-export default {
-  title: 'No disponible en este sitio',
-  text: 'Este sitio no ofrece esta función.',
-};

@@ -1,5 +1,0 @@
-export default {
-  label: 'Avisos',
-  discreetOn: 'Modo discreto activado.',
-  discreetOff: 'Modo discreto desactivado.',
-};

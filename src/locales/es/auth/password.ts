@@ -1,5 +1,0 @@
-export default {
-  title: 'Escribe tu contraseña',
-  submit: 'Confirmar',
-  protected: 'Por seguridad, confirma tu contraseña.',
-};

@@ -1,4 +1,0 @@
-export default {
-  label: 'Sobre esta persona',
-  open: 'Sobre {{name}}',
-};

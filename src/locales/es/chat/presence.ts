@@ -1,5 +1,0 @@
-export default {
-  here: 'En línea',
-  typing: '{{name}} está escribiendo…',
-  somebody: 'Alguien',
-};

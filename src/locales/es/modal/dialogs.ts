@@ -1,4 +1,0 @@
-export default {
-  lost: 'No se pudo abrir esta ventana. Inténtalo más tarde.',
-  done: 'Listo',
-};

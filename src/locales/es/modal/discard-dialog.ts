@@ -1,6 +1,0 @@
-export default {
-  discardTitle: '¿Salir sin enviar?',
-  discardBody: 'Lo que escribiste aquí se perderá.',
-  discardConfirm: 'Salir',
-  discardCancel: 'Seguir editando',
-};

@@ -1,3 +1,0 @@
-export default {
-  unknownRoute: 'No hay ninguna página llamada «{{route}}», así que la hemos omitido.',
-};

@@ -1,5 +1,0 @@
-export default {
-  renewFor: 'Reactivar por {{price}}',
-  again: 'Suscribirse de nuevo',
-  label: '{{action}}: {{name}}',
-};

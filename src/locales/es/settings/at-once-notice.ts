@@ -1,3 +1,0 @@
-export default {
-  refused: 'No se guardó. Inténtalo de nuevo.',
-};

@@ -1,3 +1,0 @@
-export default {
-  unsaid: 'Este sitio no indica si está activada.',
-};

@@ -1,3 +1,0 @@
-export default {
-  emailHelp: 'Si cambias tu correo, tendrás que verificarlo de nuevo.',
-};

@@ -1,4 +1,0 @@
-export default {
-  skip: 'Ir al contenido',
-  discreet: 'El modo discreto está activado',
-};

@@ -1,5 +1,0 @@
-export default {
-  retry: 'Reintentar',
-  loading: 'Cargando…',
-  page: 'Página',
-};

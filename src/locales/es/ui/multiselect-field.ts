@@ -1,5 +1,0 @@
-export default {
-  open: 'Mostrar la lista',
-  none: 'No hay coincidencias.',
-  remove: 'Quitar {{choice}}',
-};

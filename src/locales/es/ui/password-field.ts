@@ -1,4 +1,0 @@
-export default {
-  show: 'Mostrar contraseña',
-  hide: 'Ocultar contraseña',
-};

@@ -1,3 +1,0 @@
-export default {
-  changed: 'Votre adresse e-mail a changé.',
-};

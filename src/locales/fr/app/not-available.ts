@@ -1,4 +1,0 @@
-export default {
-  title: 'Non proposé ici',
-  text: 'Ce site ne propose pas cette fonction.',
-};

@@ -1,5 +1,0 @@
-export default {
-  label: 'Avis',
-  discreetOn: 'Mode discret activé.',
-  discreetOff: 'Mode discret désactivé.',
-};

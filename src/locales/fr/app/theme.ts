@@ -1,6 +1,0 @@
-export default {
-  label: 'Thème',
-  system: 'Système',
-  light: 'Clair',
-  dark: 'Sombre',
-};

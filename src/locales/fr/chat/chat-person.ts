@@ -1,4 +1,0 @@
-export default {
-  label: 'À propos de cette personne',
-  open: 'À propos de {{name}}',
-};

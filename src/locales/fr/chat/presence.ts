@@ -1,5 +1,0 @@
-export default {
-  here: 'En ligne',
-  typing: '{{name}} écrit…',
-  somebody: 'Quelqu’un',
-};

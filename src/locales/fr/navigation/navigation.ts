@@ -1,3 +1,0 @@
-export default {
-  unknownRoute: 'Aucune page ne s’appelle « {{route}} », nous l’avons donc ignorée.',
-};

@@ -1,5 +1,0 @@
-export default {
-  renewFor: 'Réactiver pour {{price}}',
-  again: 'Se réabonner',
-  label: '{{action}} : {{name}}',
-};

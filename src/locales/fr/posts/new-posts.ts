@@ -1,8 +1,0 @@
-export default {
-  some: 'Nouvelles publications',
-  count: {
-    one: '{{count}} nouvelle publication',
-    many: '{{count}} de nouvelles publications',
-    other: '{{count}} nouvelles publications',
-  },
-};

@@ -1,3 +1,0 @@
-export default {
-  refused: 'Non enregistré. Réessayez.',
-};

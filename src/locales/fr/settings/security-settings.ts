@@ -1,5 +1,0 @@
-export default {
-  title: 'Sécurité',
-  retry: 'Réessayer',
-  unreachable: 'Pas de réponse : la modification est peut-être déjà faite. Veuillez réessayer.',
-};

@@ -1,3 +1,0 @@
-export default {
-  unsaid: 'Ce site n’indique pas si elle est activée.',
-};

@@ -1,4 +1,0 @@
-export default {
-  cancel: 'Annuler',
-  close: 'Fermer',
-};

@@ -1,4 +1,0 @@
-export default {
-  skip: 'Aller au contenu',
-  discreet: 'Le mode discret est activé',
-};

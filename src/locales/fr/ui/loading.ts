@@ -1,5 +1,0 @@
-export default {
-  retry: 'Réessayer',
-  loading: 'Chargement…',
-  page: 'Page',
-};

@@ -1,5 +1,0 @@
-export default {
-  open: 'Afficher la liste',
-  none: 'Aucun résultat.',
-  remove: 'Retirer {{choice}}',
-};

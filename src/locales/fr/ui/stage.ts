@@ -1,4 +1,0 @@
-export default {
-  previous: 'Précédent',
-  next: 'Suivant',
-};

@@ -1,3 +1,0 @@
-export default {
-  changed: 'Seu e-mail mudou.',
-};

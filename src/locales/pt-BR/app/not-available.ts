@@ -1,4 +1,0 @@
-export default {
-  title: 'Não disponível aqui',
-  text: 'Este site não oferece este recurso.',
-};

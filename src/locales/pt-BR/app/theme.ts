@@ -1,6 +1,0 @@
-export default {
-  label: 'Tema',
-  system: 'Sistema',
-  light: 'Claro',
-  dark: 'Escuro',
-};

@@ -1,5 +1,0 @@
-export default {
-  here: 'Online',
-  typing: '{{name}} está digitando…',
-  somebody: 'Alguém',
-};

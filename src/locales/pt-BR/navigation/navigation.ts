@@ -1,3 +1,0 @@
-export default {
-  unknownRoute: 'Não há nenhuma página chamada “{{route}}”, então ela foi deixada de fora.',
-};

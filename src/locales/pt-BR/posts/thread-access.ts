@@ -1,7 +1,0 @@
-export default {
-  title: 'Quem pode comentar',
-  readers: 'Todos que podem ler',
-  subscribers: 'Assinantes',
-  nobody: 'Ninguém',
-  refused: 'Sua escolha não foi salva.',
-};

@@ -1,3 +1,0 @@
-export default {
-  refused: 'Não foi salvo. Tente de novo.',
-};

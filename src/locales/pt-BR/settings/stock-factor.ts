@@ -1,3 +1,0 @@
-export default {
-  unsaid: 'Este site não informa se ela está ativada.',
-};

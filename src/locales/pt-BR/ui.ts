@@ -1,0 +1,75 @@
+export default {
+  album: {
+    more: {
+      one: 'Mais {{count}} imagem',
+      many: 'Mais {{count}} de imagens',
+      other: 'Mais {{count}} imagens',
+    },
+    open: '{{picture}}, abre em uma nova aba',
+  },
+
+  codeSheet: {
+    download: 'Baixar',
+    print: 'Imprimir',
+    refused:
+      'O navegador não permitiu copiar. Selecione os códigos e copie-os, ou baixe o arquivo.',
+  },
+
+  copyField: {
+    copy: 'Copiar',
+    done: 'Copiado',
+    copied: 'Copiado para a área de transferência.',
+    refused: 'O navegador não permitiu copiar. O texto está selecionado: copie manualmente.',
+  },
+
+  datePicker: {
+    open: 'Abrir o calendário',
+    calendar: 'Calendário',
+    months: '{{shown}}, escolher um mês',
+    years: '{{shown}}, escolher um ano',
+    chosen: '{{day}}, escolhido',
+    unavailable: '{{day}}, indisponível',
+    next: {
+      month: 'Próximo mês',
+      year: 'Próximo ano',
+      decade: 'Próximos dez anos',
+    },
+    previous: {
+      month: 'Mês anterior',
+      year: 'Ano anterior',
+      decade: 'Dez anos anteriores',
+    },
+    part: {
+      year: 'Ano',
+      month: 'Mês',
+      day: 'Dia',
+    },
+    placeholder: {
+      year: 'aaaa',
+      month: 'mm',
+      day: 'dd',
+    },
+  },
+
+  emojiField: {
+    open: 'Adicionar emoji',
+    panel: 'Emoji',
+    search: 'Buscar emoji',
+    tone: 'Mudar o tom de pele',
+    none: 'Nenhum emoji tem esse nome.',
+    added: '{{emoji}} adicionado',
+  },
+
+  multiselectField: {
+    open: 'Mostrar a lista',
+    none: 'Nada encontrado.',
+    remove: 'Remover {{choice}}',
+  },
+
+  slider: { place: '{{place}} de {{count}}' },
+
+  stage: {
+    previous: 'Anterior',
+    next: 'Próximo',
+  },
+};

@@ -1,5 +1,0 @@
-export default {
-  download: 'Baixar',
-  print: 'Imprimir',
-  refused: 'O navegador não permitiu copiar. Selecione os códigos e copie-os, ou baixe o arquivo.',
-};

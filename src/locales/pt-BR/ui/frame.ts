@@ -1,4 +1,0 @@
-export default {
-  skip: 'Ir para o conteúdo',
-  discreet: 'O modo discreto está ativado',
-};

@@ -1,5 +1,0 @@
-export default {
-  retry: 'Tentar de novo',
-  loading: 'Carregando…',
-  page: 'Página',
-};

@@ -1,5 +1,0 @@
-export default {
-  open: 'Mostrar a lista',
-  none: 'Nada encontrado.',
-  remove: 'Remover {{choice}}',
-};

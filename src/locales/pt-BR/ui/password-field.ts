@@ -1,4 +1,0 @@
-export default {
-  show: 'Mostrar senha',
-  hide: 'Ocultar senha',
-};

@@ -1,3 +1,0 @@
-export default {
-  changed: 'Ваш адрес изменён.',
-};

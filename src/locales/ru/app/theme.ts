@@ -1,6 +1,0 @@
-export default {
-  label: 'Тема',
-  system: 'Как в системе',
-  light: 'Светлая',
-  dark: 'Тёмная',
-};

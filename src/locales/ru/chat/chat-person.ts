@@ -1,4 +1,0 @@
-export default {
-  label: 'Об этом человеке',
-  open: 'Подробнее: {{name}}',
-};

@@ -1,5 +1,0 @@
-export default {
-  here: 'В сети',
-  typing: '{{name}} печатает…',
-  somebody: 'Кто-то',
-};

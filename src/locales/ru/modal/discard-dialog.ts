@@ -1,6 +1,0 @@
-export default {
-  discardTitle: 'Выйти, не отправив?',
-  discardBody: 'Введённое здесь пропадёт.',
-  discardConfirm: 'Не сохранять',
-  discardCancel: 'Продолжить ввод',
-};

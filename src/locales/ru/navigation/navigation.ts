@@ -1,3 +1,0 @@
-export default {
-  unknownRoute: 'Страницы «{{route}}» нет, поэтому мы её пропустили.',
-};

@@ -1,5 +1,0 @@
-export default {
-  retry: 'Повторить',
-  loading: 'Загрузка…',
-  page: 'Страница',
-};

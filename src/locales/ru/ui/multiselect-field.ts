@@ -1,5 +1,0 @@
-export default {
-  open: 'Показать список',
-  none: 'Ничего не найдено.',
-  remove: 'Убрать {{choice}}',
-};

@@ -1,4 +1,0 @@
-export default {
-  previous: 'Назад',
-  next: 'Далее',
-};

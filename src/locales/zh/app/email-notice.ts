@@ -1,3 +1,0 @@
-export default {
-  changed: '您的邮箱已更换。',
-};

@@ -1,5 +1,0 @@
-export default {
-  here: '在线',
-  typing: '{{name}} 正在输入…',
-  somebody: '有人',
-};

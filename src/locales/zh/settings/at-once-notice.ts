@@ -1,3 +1,0 @@
-export default {
-  refused: '未保存，请重试。',
-};

@@ -1,4 +1,0 @@
-export default {
-  cancel: '取消',
-  close: '关闭',
-};

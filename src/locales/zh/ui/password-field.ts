@@ -1,4 +1,0 @@
-export default {
-  show: '显示密码',
-  hide: '隐藏密码',
-};

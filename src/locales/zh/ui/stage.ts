@@ -1,4 +1,0 @@
-export default {
-  previous: '上一个',
-  next: '下一个',
-};
