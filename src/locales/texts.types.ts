@@ -9,7 +9,7 @@ type Node = string | Plural | { readonly [key: string]: Node };
 export type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? string
-    : Source[Key] extends Plural
+    : keyof Source[Key] extends keyof Plural
       ? Plural
       : Translation<Source[Key]>;
 };

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
-import { emailChangeTexts } from './email-change-texts.ts';
 import { action, paragraph, quiet, write, type Particulars } from './letter.ts';
 import type { Block, Message } from './message.ts';
+import { mailTexts } from './texts.ts';
 
 /** What a letter about a change of the address holds besides. */
 interface ChangeParticulars extends Particulars {
@@ -19,7 +19,7 @@ export function emailChangeLetterOf(
   about: 'old' | 'new' | 'taken',
   { to, name, link, username, email, cancelLink }: ChangeParticulars,
 ): Message {
-  const texts = emailChangeTexts[locale];
+  const texts = mailTexts[locale].emailChange;
   const { subject, why, action: label } = texts[about];
   const { otherwise, cancel } = texts.old;
   const rest: Readonly<Record<typeof about, readonly Block[]>> = {

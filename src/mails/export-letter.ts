@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
-import { exportTexts } from './export-texts.ts';
 import { action, dayIn, paragraph, quiet, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
+import { mailTexts } from './texts.ts';
 
 /** Says that a copy of everything of a member's can be downloaded, and until when. */
 export function exportLetterOf(
@@ -9,7 +9,7 @@ export function exportLetterOf(
   locale: LocaleCode,
   { to, name, link, expiresAt }: Particulars & { expiresAt: Date },
 ): Message {
-  const { subject, what, action: label, otherwise } = exportTexts[locale];
+  const { subject, what, action: label, otherwise } = mailTexts[locale].export;
   return write(brand, locale, {
     kind: 'export-ready',
     to,

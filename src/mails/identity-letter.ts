@@ -1,7 +1,11 @@
+import type { IdentityReason } from '#src/contract/identity.ts';
 import type { LocaleCode } from '#src/contract/locale.ts';
-import { identityTexts, type IdentityOutcome } from './identity-texts.ts';
 import { action, paragraph, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
+import { mailTexts } from './texts.ts';
+
+/** How a check ended: accepted, or why it was not. */
+type IdentityOutcome = 'approved' | IdentityReason;
 
 /** Says that an identity was accepted, or why not and where to try again. */
 export function identityLetterOf(
@@ -9,7 +13,7 @@ export function identityLetterOf(
   locale: LocaleCode,
   { to, name, link, outcome }: Particulars & { outcome: IdentityOutcome },
 ): Message {
-  const { approved, rejected, reasons } = identityTexts[locale];
+  const { approved, rejected, reasons } = mailTexts[locale].identity;
   const isApproved = outcome === 'approved';
   const { subject, what, action: label } = isApproved ? approved : rejected;
   const said = isApproved ? [what] : [what, reasons[outcome]];

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
-import { leavingTexts } from './leaving-texts.ts';
 import { action, dayIn, paragraph, quiet, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
+import { mailTexts } from './texts.ts';
 
 /** What a letter about leaving says besides: when everything is gone for good. */
 interface LeavingParticulars extends Particulars {
@@ -15,14 +15,14 @@ export function leavingLetterOf(
   locale: LocaleCode,
   { to, name, link, about, deleteAt }: LeavingParticulars,
 ): Message {
-  const { subject, what, action: label, otherwise } = leavingTexts[locale][about];
-  const help = otherwise === '' ? [] : [quiet(otherwise)];
+  const texts = mailTexts[locale].leaving[about];
+  const help = 'otherwise' in texts ? [quiet(texts.otherwise)] : [];
   return write(brand, locale, {
     kind: `account-${about}`,
     to,
     name,
-    subject,
-    blocks: [paragraph(what), action(label, link), ...help],
+    subject: texts.subject,
+    blocks: [paragraph(texts.what), action(texts.action, link), ...help],
     words: { date: deleteAt ? dayIn(locale, deleteAt) : '' },
   });
 }

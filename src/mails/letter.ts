@@ -1,7 +1,8 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
+import { filled } from './filled.ts';
 import { harmlessName } from './harmless-name.ts';
 import type { Block, MailKind, Message } from './message.ts';
-import { letterTexts } from './texts.ts';
+import { mailTexts } from './texts.ts';
 
 /** Whom a letter goes to, and where its link leads. */
 export interface Particulars {
@@ -16,7 +17,7 @@ interface Letter {
   name: string;
   subject: string;
   blocks: readonly Block[];
-  /** What stands in the texts in braces, beside the product and the reader. */
+  /** What stands in the texts in double braces, beside the product and the reader. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -26,13 +27,7 @@ export const action = (label: string, link: string): Block => ({ type: 'action',
 
 type Fill = (text: string) => string;
 
-/** In one pass: braces within what is filled in, such as those of an address, stay as they are. */
-const filler =
-  (words: Readonly<Record<string, string>>): Fill =>
-  (text) =>
-    text.replaceAll(/\{(\w+)\}/g, (braces, word: string) => words[word] ?? braces);
-
-const filled = (block: Block, fill: Fill): Block => {
+const filledBlock = (block: Block, fill: Fill): Block => {
   switch (block.type) {
     case 'paragraph':
     case 'quiet':
@@ -52,8 +47,9 @@ const preheaderOf = (blocks: readonly Block[]): string =>
 /** A letter to a member, with the product's name in it and theirs made harmless. */
 export function write(brand: string, locale: LocaleCode, letter: Letter): Message {
   const { to, kind, words } = letter;
-  const fill = filler({ ...words, brand, name: harmlessName(letter.name) });
-  const blocks = letter.blocks.map((block) => filled(block, fill));
+  const all = { ...words, brand, name: harmlessName(letter.name) };
+  const fill: Fill = (text) => filled(text, all);
+  const blocks = letter.blocks.map((block) => filledBlock(block, fill));
   return {
     to,
     kind,
@@ -61,7 +57,7 @@ export function write(brand: string, locale: LocaleCode, letter: Letter): Messag
     locale,
     subject: fill(letter.subject),
     preheader: preheaderOf(blocks),
-    greeting: fill(letterTexts[locale].greeting),
+    greeting: fill(mailTexts[locale].letter.greeting),
     blocks,
   };
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
 import { action, paragraph, quiet, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
-import { letterTexts, type LetterKind } from './texts.ts';
+import { mailTexts, type LetterKind } from './texts.ts';
 
 /** A letter whose link does something, for an hour. */
 export function linkLetterOf(
@@ -10,7 +10,7 @@ export function linkLetterOf(
   locale: LocaleCode,
   { to, name, link }: Particulars,
 ): Message {
-  const { [kind]: texts, expires } = letterTexts[locale];
+  const { [kind]: texts, expires } = mailTexts[locale].link;
   return write(brand, locale, {
     kind,
     to,

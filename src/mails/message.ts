@@ -1,6 +1,5 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
-import type { LetterKind } from './texts.ts';
-import type { WarningKind } from './warning-texts.types.ts';
+import type { LetterKind, WarningKind } from './texts.ts';
 
 /** What a mail is about; the outbox keeps it, and each has a story. */
 export type MailKind =

@@ -1,9 +1,7 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
 import { action, paragraph, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
-import { moneyWarnings } from './money-warning-texts.ts';
-import { warningTexts } from './warning-texts.ts';
-import type { WarningKind } from './warning-texts.types.ts';
+import { mailTexts, type WarningKind } from './texts.ts';
 
 /** A moment to the minute. The reader's time zone is not known: it names its own. */
 const momentIn = (locale: LocaleCode, moment: Date): string =>
@@ -24,8 +22,8 @@ export function warningOf(
   locale: LocaleCode,
   { to, name, link, at }: Particulars & { at: Date },
 ): Message {
-  const { otherwise, action: label, moved, when, ...access } = warningTexts[locale];
-  const { subject, what } = { ...access, ...moneyWarnings[locale] }[kind];
+  const { otherwise, action: label, moved, when, kinds } = mailTexts[locale].warning;
+  const { subject, what } = kinds[kind];
   const help = kind === 'email-changed' ? moved : { otherwise, action: label };
   return write(brand, locale, {
     kind,

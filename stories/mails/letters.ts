@@ -5,9 +5,8 @@ import { identityLetterOf } from '#src/mails/identity-letter.ts';
 import { leavingLetterOf } from '#src/mails/leaving-letter.ts';
 import { linkLetterOf } from '#src/mails/link-letter.ts';
 import type { MailKind, Message } from '#src/mails/message.ts';
-import type { LetterKind } from '#src/mails/texts.ts';
+import type { LetterKind, WarningKind } from '#src/mails/texts.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
-import type { WarningKind } from '#src/mails/warning-texts.types.ts';
 
 /** What people chose, which a mail says. */
 interface Reader {

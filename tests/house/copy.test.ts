@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { paymentCsvTexts } from '#src/backend/billing/payment-csv-texts.ts';
-import { paymentCsvWords } from '#src/backend/billing/payment-csv-words.ts';
-import { reportCsvTexts } from '#src/backend/insight/report-csv-texts.ts';
-import { csvTexts } from '#src/backend/people/csv-texts.ts';
-import { frameTexts } from '#src/backend/stand-ins/psp/texts.ts';
+import { standInTexts } from '#src/backend/stand-ins/texts.ts';
+import { serverTexts } from '#src/backend/texts.ts';
 import type { LocaleCode } from '#src/contract/locale.ts';
-import { emailChangeTexts } from '#src/mails/email-change-texts.ts';
-import { exportTexts } from '#src/mails/export-texts.ts';
-import { identityTexts } from '#src/mails/identity-texts.ts';
-import { leavingTexts } from '#src/mails/leaving-texts.ts';
-import { moneyWarnings } from '#src/mails/money-warning-texts.ts';
-import { letterTexts } from '#src/mails/texts.ts';
-import { warningTexts } from '#src/mails/warning-texts.ts';
+import { mailTexts } from '#src/mails/texts.ts';
 import { copyRules, labelLengths, lawful, specTexts } from './copy-rules.ts';
 
 const modules = import.meta.glob<{ default: unknown }>('../../src/locales/*/index.ts', {
@@ -19,18 +10,9 @@ const modules = import.meta.glob<{ default: unknown }>('../../src/locales/*/inde
 });
 /** What the server says to people, beside the catalogues of the client. */
 const servers: Readonly<Record<string, Readonly<Record<LocaleCode, unknown>>>> = {
-  'mails.letter': letterTexts,
-  'mails.warning': warningTexts,
-  'mails.moneyWarning': moneyWarnings,
-  'mails.emailChange': emailChangeTexts,
-  'mails.identity': identityTexts,
-  'mails.leaving': leavingTexts,
-  'mails.export': exportTexts,
-  'backend.paymentCsv': paymentCsvTexts,
-  'backend.paymentCsvWords': paymentCsvWords,
-  'backend.reportCsv': reportCsvTexts,
-  'backend.peopleCsv': csvTexts,
-  'backend.cardFrame': frameTexts,
+  mails: mailTexts,
+  server: serverTexts,
+  standIns: standInTexts,
 };
 
 /** Every text of a tree, with its dotted key. */

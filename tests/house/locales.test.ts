@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { standInTexts } from '#src/backend/stand-ins/texts.ts';
+import { serverTexts } from '#src/backend/texts.ts';
+import { localeCode } from '#src/contract/locale.ts';
+import { mailTexts } from '#src/mails/texts.ts';
 import { firstStems, inOrder, readCatalogue, writeCatalogue } from '#tests/flow/catalogue.ts';
 import { fault, files } from './files.ts';
 
@@ -8,10 +12,14 @@ const modules = import.meta.glob<{ default: Texts }>('../../src/locales/*/index.
   eager: true,
 });
 const locales = Object.fromEntries(
-  Object.entries(modules).map(([path, { default: texts }]) => [
-    path.split('/').at(-2) ?? '',
-    texts,
-  ]),
+  localeCode.options.map((code): [string, Texts] => {
+    const server = {
+      mails: mailTexts[code],
+      server: serverTexts[code],
+      standIns: standInTexts[code],
+    };
+    return [code, { ...modules[`../../src/locales/${code}/index.ts`]?.default, ...server }];
+  }),
 );
 const english = locales['en'] ?? {};
 const others = Object.entries(locales).filter(([name]) => name !== 'en');
@@ -41,8 +49,11 @@ const countedIn = (name: string): Intl.LDMLPluralRule[] => {
   return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
 };
 
+/** Of the client by domain, and of the server. */
 const catalogues = files
-  .filter(({ path }) => /^src\/locales\/[^/]+\/[^/]+\.ts$/.test(path))
+  .filter(({ path }) =>
+    /^src\/(?:locales\/[^/]+|(?:mails|backend|backend\/stand-ins)\/locales)\/[^/]+\.ts$/.test(path),
+  )
   .filter(({ name }) => name !== 'index.ts' && name !== 'first.ts');
 
 test('a catalogue holds its stems in the order of their names, a blank line between them', () => {
@@ -81,7 +92,11 @@ test('a stem is of the first load or of its domain, and every language says so a
 });
 
 test('the six languages are there', () => {
-  expect(Object.keys(locales).toSorted()).toEqual(['en', 'es', 'fr', 'pt-BR', 'ru', 'zh']);
+  expect(
+    Object.keys(modules)
+      .map((path) => path.split('/').at(-2) ?? '')
+      .toSorted(),
+  ).toEqual(['en', 'es', 'fr', 'pt-BR', 'ru', 'zh']);
 });
 
 describe.each(others)('%s', (name, texts) => {

@@ -20,6 +20,9 @@ const blankRule = 'src/contract/blank.ts';
 /** What every room of the client may use: ids, commands of keys, what is there on secure pages alone. */
 const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts', blankRule]);
 
+/** The type that every translation satisfies, of the client's texts and of the server's. */
+const translation = 'src/locales/texts.types.ts';
+
 const walls: readonly Wall[] = [
   {
     room: /^machines\//,
@@ -40,13 +43,18 @@ const walls: readonly Wall[] = [
   },
   {
     room: /^src\/backend\//,
-    may: (wanted) => !isOurs(wanted) || /^src\/(backend|contract|mails)\//.test(wanted),
-    rule: 'the backend knows the contract and the mails alone',
+    may: (wanted, typeOnly) =>
+      !isOurs(wanted) ||
+      (typeOnly && wanted === translation) ||
+      /^src\/(backend|contract|mails)\//.test(wanted),
+    rule: 'the backend knows the contract, the mails and the type of a translation alone',
   },
   {
     room: /^src\/mails\//,
-    may: (wanted) =>
-      /^src\/(mails|contract)\//.test(wanted) || ['react', 'react-dom/server'].includes(wanted),
+    may: (wanted, typeOnly) =>
+      /^src\/(mails|contract)\//.test(wanted) ||
+      (typeOnly && wanted === translation) ||
+      ['react', 'react-dom/server'].includes(wanted),
     rule: 'a mail is its texts and its drawing: the contract, react and react-dom/server',
   },
   {

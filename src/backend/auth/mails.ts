@@ -6,7 +6,7 @@ import type { AccountEventKind } from '#src/contract/security.ts';
 import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
 import { linkLetterOf } from '#src/mails/link-letter.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
-import type { WarningKind } from '#src/mails/warning-texts.types.ts';
+import type { WarningKind } from '#src/mails/texts.ts';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { noteEvent } from '../session/account-log.ts';

@@ -2,13 +2,13 @@ import type { BillingList, ListedTransaction } from '#src/contract/billing-lists
 import type { LocaleCode } from '#src/contract/locale.ts';
 import type { Backend } from '../context.ts';
 import { csvStream, type CsvColumn } from '../http/csv.ts';
+import { serverTexts, type ServerTexts } from '../texts.ts';
 import { presentListed } from './listed.presenter.ts';
 import { pageOfPayments, type PaymentsAsked } from './payment-list.ts';
-import { paymentCsvTexts } from './payment-csv-texts.ts';
-import { paymentCsvWords, type PaymentCsvWords } from './payment-csv-words.ts';
 
 const rowsARead = 500;
-const standingOf = (row: ListedTransaction, now: Date): keyof PaymentCsvWords['statuses'] => {
+type Standing = keyof ServerTexts['paymentCsv']['statuses'];
+const standingOf = (row: ListedTransaction, now: Date): Standing => {
   if (row.status === 'requires_action') return 'pending';
   if (row.status !== 'succeeded' || row.available_at === null) return row.status;
   return new Date(row.available_at) > now ? 'pending' : 'available';
@@ -22,20 +22,19 @@ function columnsOf(
   list: BillingList,
   locale: LocaleCode,
 ): CsvColumn<ListedTransaction>[] {
-  const texts = paymentCsvTexts[locale];
-  const words = paymentCsvWords[locale];
+  const texts = serverTexts[locale].paymentCsv;
   const now = backend.clock();
   const { appUrl } = backend.settings;
   const shared: CsvColumn<ListedTransaction>[] = [
     [texts.number, ({ id }) => id],
     [texts.date, ({ created_at: at }) => at],
-    [texts.kind, ({ type }) => words.types[type]],
+    [texts.kind, ({ type }) => texts.types[type]],
     [texts.username, ({ counterpart }) => counterpart?.username ?? ''],
     [texts.name, ({ counterpart }) => counterpart?.display_name ?? ''],
     [texts.subject, ({ subject_title: title }) => title ?? ''],
     [texts.address, ({ subject_path: path }) => (path === null ? '' : `${appUrl}${path}`)],
     [texts.note, ({ note }) => note ?? ''],
-    [texts.status, (row) => words.statuses[standingOf(row, now)]],
+    [texts.status, (row) => texts.statuses[standingOf(row, now)]],
   ];
   return list === 'received'
     ? [

@@ -1,11 +1,10 @@
 import type { LocaleCode } from '#src/contract/locale.ts';
 import { toMoney } from '../config/money.ts';
 import { csvStream, type CsvColumn } from '../http/csv.ts';
-import { paymentCsvTexts } from '../billing/payment-csv-texts.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
+import { serverTexts } from '../texts.ts';
 import type { Figures } from './figures.ts';
 import { presentPoint } from './report.presenter.ts';
-import { reportCsvTexts } from './report-csv-texts.ts';
 import type { Report } from './report.ts';
 
 const netOf = (type: PaymentRow['type']) => (figures: Figures) => {
@@ -14,8 +13,8 @@ const netOf = (type: PaymentRow['type']) => (figures: Figures) => {
 };
 
 function columnsOf(locale: LocaleCode, now: Date): CsvColumn<Figures>[] {
-  const words = reportCsvTexts[locale];
-  const { gross, fee, net, currency } = paymentCsvTexts[locale];
+  const { paymentCsv, reportCsv: words } = serverTexts[locale];
+  const { gross, fee, net, currency } = paymentCsv;
   const point = (figures: Figures) => presentPoint(figures, now);
   return [
     [words.from, (row) => point(row).from],

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/contract/locale.ts';
 import type { PeopleList, RelationEntry } from '#src/contract/relation.ts';
 import type { Backend } from '../context.ts';
 import { csvStream, type CsvColumn } from '../http/csv.ts';
-import { csvTexts, type CsvTexts } from './csv-texts.ts';
+import { serverTexts, type ServerTexts } from '../texts.ts';
 import { isByMember } from './list-query.ts';
 import { readList } from './lists.ts';
 
@@ -11,7 +11,7 @@ const rowsARead = 1000;
 function columnsOf(
   backend: Backend,
   list: PeopleList,
-  texts: CsvTexts,
+  texts: ServerTexts['peopleCsv'],
 ): CsvColumn<RelationEntry>[] {
   const other = ({ by_user, to_user }: RelationEntry) => (isByMember(list) ? to_user : by_user);
   const { appUrl } = backend.settings;
@@ -44,7 +44,7 @@ export const peopleCsv = (
   list: PeopleList,
   locale: LocaleCode,
 ): ReadableStream<Uint8Array> =>
-  csvStream(locale, columnsOf(backend, list, csvTexts[locale]), async (after) => {
+  csvStream(locale, columnsOf(backend, list, serverTexts[locale].peopleCsv), async (after) => {
     const { list: rows, next } = await readList(backend, memberId, list, {
       limit: rowsARead,
       after,

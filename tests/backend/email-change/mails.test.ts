@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailChangeTexts } from '#src/mails/email-change-texts.ts';
+import { mailTexts } from '#src/mails/texts.ts';
 import { localeCode } from '#src/contract/locale.ts';
 import { confirmed } from '../auth/browser.ts';
 import { drawn, sentBy } from '../auth/mailed.ts';
@@ -12,7 +12,7 @@ test.each(localeCode.options)('the mails are whole in %s, as text and as HTML', 
   await ada.send('PUT', '/api/v1/me/site_settings', { preferred_locale: locale });
   await asked(backend, ada);
   const [old, fresher] = await sentBy(backend);
-  const texts = emailChangeTexts[locale];
+  const texts = mailTexts[locale].emailChange;
   expect([old?.subject, fresher?.subject]).toEqual([texts.old.subject, texts.new.subject]);
   for (const mail of [old, fresher])
     for (const part of [mail?.text, drawn(mail?.html)]) {

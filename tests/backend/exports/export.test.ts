@@ -5,7 +5,7 @@ import { runExports, startExporter } from '#src/backend/exports/exporter.ts';
 import { sectionNames } from '#src/backend/exports/sections.ts';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { exportTexts } from '#src/mails/export-texts.ts';
+import { mailTexts } from '#src/mails/texts.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { sentBy } from '../auth/mailed.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
@@ -146,7 +146,7 @@ test.each(localeCode.options)(
       .where(eq(users.id, idOf('bo')));
     const files = await copyOf(backend, bo);
     const [mail] = await sentBy(backend);
-    expect(mail?.subject).toBe(exportTexts[code].subject);
+    expect(mail?.subject).toBe(mailTexts[code].export.subject);
     const readme = files.get('README.txt')?.toString() ?? '';
     expect(readme).toContain('Bo Lindqvist (@bo)');
     expect(readme).not.toMatch(/[{}]|undefined/);

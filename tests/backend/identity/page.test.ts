@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '#src/backend/db/schema/auth.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { passageApp } from '#src/backend/stand-ins/identity/listen.ts';
-import { identityTexts } from '#src/mails/identity-texts.ts';
-import { pageTexts } from '#src/backend/stand-ins/identity/texts.ts';
+import { mailTexts } from '#src/mails/texts.ts';
+import { standInTexts } from '#src/backend/stand-ins/texts.ts';
 import { localeCode } from '#src/contract/locale.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, testOrigin, type TestBackend } from '../harness.ts';
@@ -52,7 +52,9 @@ describe('the way through the provider’s page', () => {
       log: ['identity_started', 'identity_approved'],
     });
     expect(await codeOf(await bo.post(world.verifyPath))).toEqual([409, 'identity_approved']);
-    expect(await (await passageApp(backend).request(url)).text()).toContain(pageTexts.en.over);
+    expect(await (await passageApp(backend).request(url)).text()).toContain(
+      standInTexts.en.identityPage.over,
+    );
   });
 
   it.each(['blurred', 'glare', 'expired'])(
@@ -107,11 +109,11 @@ describe('languages', () => {
     const url = await world.begin(bo);
     const html = await (await passageApp(backend).request(url)).text();
     expect(html).toContain(`lang="${locale}"`);
-    expect(html).toContain(pageTexts[locale].lead.slice(0, 8));
+    expect(html).toContain(standInTexts[locale].identityPage.lead.slice(0, 8));
     await world.choose(backend, url, 'glare');
     const [letter] = (await backend.db.select().from(mails)).slice(-1);
-    expect(letter?.subject).toBe(identityTexts[locale].rejected.subject);
-    expect(letter?.text).toContain(identityTexts[locale].reasons.glare);
+    expect(letter?.subject).toBe(mailTexts[locale].identity.rejected.subject);
+    expect(letter?.text).toContain(mailTexts[locale].identity.reasons.glare);
     expect(letter?.text).toContain(`${testOrigin}/settings/identity`);
   });
 });

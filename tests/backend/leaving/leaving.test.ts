@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
-import { leavingTexts } from '#src/mails/leaving-texts.ts';
+import { mailTexts } from '#src/mails/texts.ts';
 import { localeCode } from '#src/contract/locale.ts';
 import { reactivateAnswer } from '#src/contract/leaving.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
@@ -154,7 +154,7 @@ test.each(localeCode.options)('both mails are whole in %s', async (locale) => {
   await leave(bo);
   await comeBack(bo);
   const [closed, kept] = await sentBy(backend);
-  const texts = leavingTexts[locale];
+  const texts = mailTexts[locale].leaving;
   expect(closed?.html).toContain(texts.closed.action);
   expect(kept?.subject).toBe(texts.kept.subject);
   for (const part of [closed, kept].flatMap((mail) => [

@@ -3,7 +3,7 @@ import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { mails } from '#src/backend/db/schema/auth.ts';
 import { pspAccounts } from '#src/backend/db/schema/psp.ts';
 import { localeCode } from '#src/contract/locale.ts';
-import { moneyWarnings } from '#src/mails/money-warning-texts.ts';
+import { mailTexts } from '#src/mails/texts.ts';
 import { confirm, payoutsPath, payoutWorld } from '../billing/payout-world.ts';
 import { newKey, saveCard } from '../billing/payments.ts';
 import { idOf } from '../world.ts';
@@ -103,7 +103,7 @@ describe('a change of where money goes or comes from is in the log and in a mail
 
   it('in each language by its own words', () => {
     const subjects = localeCode.options.flatMap((code) =>
-      Object.values(moneyWarnings[code]).map(({ subject }) => subject),
+      Object.values(mailTexts[code].warning.kinds).map(({ subject }) => subject),
     );
     expect(new Set(subjects).size).toBe(subjects.length);
   });

@@ -2,22 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { LocaleCode } from '#src/contract/locale.ts';
+import { filled } from '#src/mails/filled.ts';
 import type { Env } from '../../context.ts';
 import type { PassageSessionRow } from '../../db/schema/passage.ts';
+import { standInTexts } from '../texts.ts';
 import { checkSeconds, choices } from './decide.ts';
 import { pageStyle } from './page.style.ts';
 import { passageName } from './stand-in.ts';
-import { pageTexts } from './texts.ts';
 
 /** The texts of a language, filled in. */
 function textsFor(c: Context<Env>, locale: LocaleCode) {
   const { brand } = c.get('backend').settings;
-  const fill = (text: string) =>
-    text
-      .replaceAll('{brand}', () => brand)
-      .replaceAll('{name}', () => passageName)
-      .replaceAll('{seconds}', String(checkSeconds));
-  return (name: keyof (typeof pageTexts)['en']) => fill(pageTexts[locale][name]);
+  const words = { brand, name: passageName, seconds: String(checkSeconds) };
+  const texts = standInTexts[locale].identityPage;
+  return (name: keyof typeof texts) => filled(texts[name], words);
 }
 
 function page(

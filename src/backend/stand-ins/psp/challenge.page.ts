@@ -4,7 +4,7 @@ import type { Env } from '../../context.ts';
 import type { PspCardRow, PspChargeRow } from '../../db/schema/psp.ts';
 import { jsonForScript } from '../../web/hosting-page.ts';
 import { framePage, type FramePage } from './frame-page.ts';
-import { frameTexts } from './texts.ts';
+import { standInTexts } from '../texts.ts';
 
 type Look = Pick<FramePage, 'locale' | 'theme'>;
 
@@ -15,7 +15,7 @@ export function challengePage(
   card: PspCardRow | undefined,
   look: Look,
 ) {
-  const texts = frameTexts[look.locale];
+  const texts = standInTexts[look.locale].cardFrame;
   if (charge?.status !== 'requires_action')
     return framePage(c, {
       ...look,

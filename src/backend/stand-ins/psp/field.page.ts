@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Env } from '../../context.ts';
 import { jsonForScript } from '../../web/hosting-page.ts';
 import { framePage, type FramePage } from './frame-page.ts';
-import { frameTexts } from './texts.ts';
+import { standInTexts } from '../texts.ts';
 
 type Look = Pick<FramePage, 'locale' | 'theme'> & { hasButton: boolean };
 
@@ -27,7 +27,7 @@ const field = (id: 'number' | 'expiry' | 'cvc', label: string, rest: Record<stri
 
 /** The card field of one setup. What is typed goes to the stand-in only. */
 export function fieldPage(c: Context<Env>, setupId: string, look: Look) {
-  const texts = frameTexts[look.locale];
+  const texts = standInTexts[look.locale].cardFrame;
   return framePage(c, {
     ...look,
     title: texts.cardTitle,

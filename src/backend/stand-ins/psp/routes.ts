@@ -13,7 +13,7 @@ import { challengePath, move, resolveDue, stateOf } from './charges.ts';
 import { fieldPage } from './field.page.ts';
 import { framePage } from './frame-page.ts';
 import { fieldPath, fillSetup, openField } from './setups.ts';
-import { frameTexts } from './texts.ts';
+import { standInTexts } from '../texts.ts';
 
 /** Notifies the merchant that a charge has changed: the stand-in's webhook. */
 export type Notify = (backend: Backend, key: string) => Promise<void>;
@@ -29,7 +29,7 @@ const lookOf = (c: Context<Env>) => ({
 
 function overPage(c: Context<Env>) {
   const look = lookOf(c);
-  const texts = frameTexts[look.locale];
+  const texts = standInTexts[look.locale].cardFrame;
   c.status(404);
   return framePage(c, {
     ...look,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { isLuhn, readCard, testNumbers } from '#src/backend/stand-ins/psp/numbers.ts';
-import { frameTexts } from '#src/backend/stand-ins/psp/texts.ts';
+import { standInTexts } from '#src/backend/stand-ins/texts.ts';
 import type { CardSetupAnswer } from '#src/contract/billing.ts';
 import { signedIn, type Browser } from '../../auth/browser.ts';
 import { inFrame, saveCard, tip } from '../../billing/payments.ts';
@@ -53,14 +53,15 @@ describe('the card field', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(Object.entries(frameTexts))('speaks %s, with labels', async (locale, texts) => {
+  test.each(Object.entries(standInTexts))('speaks %s, with labels', async (locale, texts) => {
+    const { number, expiry, cvc } = texts.cardFrame;
     const { url } = await openField();
     const page = await (await backend.fetch(`${url}&locale=${locale}&theme=dark`)).text();
     expect(page).toContain(`<html lang="${locale}" data-theme="dark">`);
     for (const [id, label] of [
-      ['number', texts.number],
-      ['expiry', texts.expiry],
-      ['cvc', texts.cvc],
+      ['number', number],
+      ['expiry', expiry],
+      ['cvc', cvc],
     ])
       expect(page).toContain(`<label for="${id}">${label}</label>`);
     for (const name of ['cc-number', 'cc-exp', 'cc-csc'])

@@ -1,0 +1,60 @@
+export default {
+  cardFrame: {
+    cardTitle: 'Informations de la carte',
+    number: 'Numéro de carte',
+    expiry: 'Date d’expiration',
+    expiryHint: 'MM/AA',
+    cvc: 'Code de sécurité (CVC)',
+    save: 'Enregistrer la carte',
+    saving: 'Enregistrement…',
+    standIn:
+      'Ceci remplace localement un prestataire de paiement : aucune vraie carte n’est débitée.',
+    pays: 'paie',
+    declines: 'est refusée',
+    noFunds: 'n’est pas assez approvisionnée',
+    asks: 'demande votre confirmation (3-D Secure)',
+    numberInvalid: 'Ce numéro de carte n’est pas valide. Vérifiez chaque chiffre.',
+    unreachable: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
+    errors: {
+      number: {
+        missing: 'Saisissez le numéro de carte.',
+        invalid: 'Ce numéro de carte n’est pas valide. Vérifiez chaque chiffre.',
+      },
+      expiry: {
+        missing: 'Saisissez la date d’expiration.',
+        invalid: 'Saisissez le mois et l’année, par exemple 08/29.',
+        past: 'Cette carte a expiré. Utilisez-en une autre.',
+      },
+      cvc: {
+        missing: 'Saisissez le code de sécurité.',
+        invalid: 'Le code comporte 3 chiffres, 4 pour American Express.',
+      },
+    },
+    bankTitle: 'Votre banque demande : est-ce bien vous ?',
+    merchant: 'Commerçant',
+    amount: 'Montant',
+    card: 'Carte',
+    approve: 'Oui, approuver le paiement',
+    refuse: 'Non, le refuser',
+    close: 'Fermer sans répondre',
+    answered: 'Vous avez répondu à cette question. Vous pouvez revenir.',
+    over: 'Cette page n’est plus valable. Revenez et recommencez.',
+  },
+
+  identityPage: {
+    title: 'Vérifiez votre identité pour {{brand}}',
+    standIn:
+      '{{name}} tient lieu de véritable fournisseur d’identité. Aucun document n’est demandé.',
+    lead: 'Choisissez l’issue de la vérification.',
+    send: 'Envoyer mon document',
+    approved: 'Il est accepté.',
+    blurred: 'Il n’est pas accepté\u202F: la photo est floue.',
+    glare: 'Il n’est pas accepté\u202F: la photo a des reflets.',
+    expired: 'Il n’est pas accepté\u202F: le document a expiré.',
+    checked: 'Il est vérifié pendant {{seconds}} secondes, puis accepté.',
+    leave: 'Quitter sans terminer',
+    over: 'Votre document est envoyé. Vous pouvez fermer cette page.',
+    gone: 'Cette page n’existe plus. Revenez en arrière et recommencez.',
+    back: 'Retour à {{brand}}',
+  },
+};
