@@ -62,8 +62,10 @@ export interface Broadcaster {
 }
 
 export interface Mailer {
-  /** Draws the mail, keeps it in the outbox, and sends it when SMTP is set; a failed delivery is logged. */
+  /** Draws the mail and keeps it; where SMTP is set it is on its way, and tried again while that fails. */
   send(message: Message): Promise<void>;
+  /** Hands over what waits for the mail server, until it is done or the server cannot be reached. */
+  sendWaiting(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Message } from '#src/mails/message.ts';
 import { textOf } from '#src/mails/text-part.ts';
-import type { Log, Mailer } from '../context.ts';
-import type { Db } from '../db/db.ts';
-import { mails } from '../db/schema/auth.ts';
+import type { Mailer } from '../context.ts';
+import { mails, type MailRow } from '../db/schema/auth.ts';
+import { errorCode } from '../error-code.ts';
 import { errorText } from '../error-text.ts';
 import type { Settings } from '../settings.ts';
+import { noteSent, noteUnsent, takeMail, takenUp, type QueueContext } from './queue.ts';
 
 /** Both parts of a mail. What draws HTML is loaded with the first one: a server starts without it. */
 async function draw(message: Message) {
@@ -14,49 +15,71 @@ async function draw(message: Message) {
   return { text: textOf(message), html: htmlOf(message) };
 }
 
-/** Keeps mails for the outbox and hands them to SMTP when it is set, without making anyone wait. */
-export function createMailer(deps: {
-  db: Db;
-  log: Log;
-  settings: Settings;
-  clock: () => Date;
-}): Mailer {
+/** Milliseconds that a mail server may take; together less than a mail is held for one process. */
+const limits = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
+/** Codes of what is wrong with one mail, while the mail server takes others. */
+const ofOneMail: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/**
+ * The same for every try of a mail: where a process was killed after the mail server took it, a mailbox
+ * can tell that the second one is the first.
+ */
+function messageIdOf({ appUrl }: Settings, { id, createdAt }: MailRow): string {
+  const seed = `${id} ${createdAt.toISOString()} ${appUrl}`;
+  const name = createHash('sha256').update(seed).digest('hex').slice(0, 32);
+  return `<${name}@${new URL(appUrl).hostname}>`;
+}
+
+/**
+ * Keeps mails for the outbox. Where a mail server is set they wait for it in the table of mails: each is
+ * handed over at once, without making anyone wait, and again for a day while it is not taken.
+ */
+export function createMailer(deps: QueueContext & { settings: Settings }): Mailer {
   const { db, log, settings, clock } = deps;
   const transport = settings.smtpUrl
-    ? createTransport(settings.smtpUrl, { from: settings.mailFrom })
+    ? createTransport({ url: settings.smtpUrl, ...limits }, { from: settings.mailFrom })
     : null;
-  const inFlight = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<unknown>>();
 
-  async function deliver(
-    id: number,
-    { to, subject }: Message,
-    parts: Awaited<ReturnType<typeof draw>>,
-  ) {
+  /** Answers whether the mail server can be reached. */
+  async function deliver(row: MailRow): Promise<boolean> {
+    const { id, toAddress: to, subject, text, html } = row;
+    const parts = { text, ...(html !== null && { html }) };
     try {
-      await transport?.sendMail({ to, subject, ...parts });
-      await db.update(mails).set({ sentAt: clock() }).where(eq(mails.id, id));
+      await transport?.sendMail({ to, subject, ...parts, messageId: messageIdOf(settings, row) });
     } catch (cause) {
       const error = cause instanceof Error ? cause.message : String(cause);
-      log.error('mail: not delivered', { id, error });
-      await db.update(mails).set({ error }).where(eq(mails.id, id));
+      const isRefused = ofOneMail.has(errorCode(cause));
+      await noteUnsent(deps, row, { error, reason: isRefused ? 'refused' : 'away' });
+      return isRefused;
     }
+    await noteSent(deps, id);
+    return true;
   }
 
   return {
     async send(message) {
       const { to: toAddress, subject, kind } = message;
-      const parts = await draw(message);
-      const kept = transport ? { text: '', html: null } : parts;
+      const kept = { toAddress, subject, kind, ...(await draw(message)), createdAt: clock() };
       const [row] = await db
         .insert(mails)
-        .values({ toAddress, subject, kind, ...kept, createdAt: clock() })
-        .returning({ id: mails.id });
+        .values(transport ? { ...kept, ...takenUp(deps) } : kept)
+        .returning();
       if (!transport || !row) return;
-      const delivery = deliver(row.id, message, parts).catch((error: unknown) => {
-        log.error('mail: not noted', { error: errorText(error) });
-      });
+      const delivery = deliver(row).catch((error: unknown) =>
+        log.error('mail: not noted', { id: row.id, error: errorText(error) }),
+      );
       inFlight.add(delivery);
       void delivery.finally(() => inFlight.delete(delivery));
+    },
+    async sendWaiting(signal) {
+      if (!transport) return;
+      for (;;) {
+        if (signal?.aborted === true) return;
+        const row = await takeMail(deps);
+        if (!row || !(await deliver(row))) return;
+      }
     },
     async close() {
       await Promise.all(inFlight);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
@@ -146,7 +147,10 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Everything that was mailed, read by the development outbox. */
+/**
+ * Everything that was mailed, read by the development outbox; where a mail server is set also what waits
+ * for it, whose parts are emptied once it is sent or given up.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -158,8 +162,18 @@ export const mails = pgTable(
     /** `verify-email`, `reset-password`, … */
     kind: text('kind').notNull(),
     error: text('error'),
+    /** Times it was taken up to be handed to the mail server. */
+    tries: integer('tries').notNull().default(0),
+    /** Until then nobody else takes it up; null where it is sent, given up, or kept for the outbox alone. */
+    nextTryAt: moment('next_try_at'),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('mails_to').on(table.toAddress, table.id.desc())],
+  (table) => [
+    index('mails_to').on(table.toAddress, table.id.desc()),
+    index('mails_waiting')
+      .on(table.nextTryAt)
+      .where(sql`next_try_at is not null`),
+  ],
 );
+export type MailRow = typeof mails.$inferSelect;
