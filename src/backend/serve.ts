@@ -2,16 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { resolveAppKey } from './app-key.ts';
+import { forgetDeadCalls } from './auth/kept-calls.ts';
 import { createBackend } from './backend.ts';
-import { startJobs, type Jobs } from './billing/jobs.ts';
 import type { Backend, Log } from './context.ts';
 import { hasStandIns } from './config/features.ts';
 import { checkRedis } from './redis-reachable.ts';
-import { errorText } from './error-text.ts';
-import { startExporter } from './exports/exporter.ts';
-import { resumeFiles } from './files/process.ts';
-import { startPurger } from './leaving/purger.ts';
-import { startPublisher } from './posts/publisher.ts';
+import { startJobs, type RunningJobs } from './jobs/run.ts';
+import { jobs } from './jobs.table.ts';
 import { listenForPassage, type PassageServer } from './stand-ins/identity/listen.ts';
 import { openWorld, type OpenWorld } from './stand-ins/seed/world.ts';
 import { sessionStore } from './session/store.ts';
@@ -47,10 +44,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let settings = resolveAppKey(options.settings);
   let running: Running | undefined;
   let world: OpenWorld | undefined;
-  let jobs: Jobs | undefined;
-  let publisher: ReturnType<typeof startPublisher> | undefined;
-  let purger: ReturnType<typeof startPurger> | undefined;
-  let exporter: ReturnType<typeof startExporter> | undefined;
+  let background: RunningJobs | undefined;
   let passage: PassageServer | undefined;
 
   const site = createSite({ ...options, settings: () => settings, running: () => running });
@@ -80,13 +74,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
       settings = { ...settings, identityUrl: passage.url };
     }
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });
-    jobs = await startJobs(backend);
-    publisher = startPublisher(backend);
-    purger = startPurger(backend);
-    exporter = startExporter(backend);
-    resumeFiles(backend).catch((error: unknown) =>
-      log.error('files not resumed', { error: errorText(error) }),
-    );
+    await forgetDeadCalls(backend);
+    background = startJobs(backend, jobs);
     running = { backend, app: createApp(backend) };
     passage?.start(backend);
     return running;
@@ -103,10 +92,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       // The last calls still publish events, so the broker closes after them.
       await answered;
       await passage?.stop();
-      await jobs?.stop();
-      await publisher?.stop();
-      await purger?.stop();
-      await exporter?.stop();
+      await background?.stop();
       await running?.backend.broadcast.close();
       await Promise.all([closed, passage?.closed()]);
       await running?.backend.mail.close();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { ageOf } from '../age.ts';
 import { currentUser } from './middleware.ts';
@@ -7,9 +7,8 @@ import type { Env } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
 import { Refusal, conflict } from '../http/failures.ts';
 
-const keptFor = 24 * 3600 * 1000;
-/** One intent in this many sweeps the expired ones away. */
-const sweepOdds = 200;
+/** How long an answer is kept for whoever lost it. */
+export const keptFor = 24 * 3600 * 1000;
 /**
  * A first call that has said nothing for so long died with its process: the next one takes over.
  */
@@ -91,12 +90,7 @@ async function claim(c: Context<Env>, intent: Intent): Promise<Response | undefi
     .values(intent)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  if (claimed.length > 0) {
-    const expired = new Date(intent.createdAt.getTime() - keptFor);
-    if (Math.random() * sweepOdds < 1)
-      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expired));
-    return undefined;
-  }
+  if (claimed.length > 0) return undefined;
   const [first] = await db.select().from(idempotencyKeys).where(ownRow(intent));
   if (!first || isForgotten(first, intent.createdAt)) {
     const isFirst = first ? eq(idempotencyKeys.createdAt, first.createdAt) : undefined;

@@ -5,7 +5,7 @@ import { errorCode } from '../error-code.ts';
 import { Refusal } from '../http/failures.ts';
 import { beginPayment, type Begun, type Intent, type PurchaseDraft } from './begin.ts';
 import { cancelPayment, catchUp, chargePayment } from './charge.ts';
-import { soon } from './jobs.ts';
+import { askSoon } from './jobs.ts';
 import { presentTransaction } from './transaction.presenter.ts';
 
 const uniqueViolation = '23505';
@@ -31,7 +31,7 @@ export async function pay(
 ): Promise<Paid> {
   const begun = await beginAlone(backend, intent, draft);
   const payment = await chargePayment(backend, begun.payment, socketId);
-  if (payment.status === 'pending' || payment.status === 'requires_action') soon(backend);
+  if (payment.status === 'pending' || payment.status === 'requires_action') askSoon(backend);
   return { payment, isReplayed: begun.kind === 'known' };
 }
 

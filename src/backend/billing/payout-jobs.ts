@@ -2,13 +2,14 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { skew } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { payouts, type PayoutRow } from '../db/schema/billing.ts';
+import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
 import { recordReturn } from './ledger.ts';
-import { forgetUnusedAccounts } from './unused-accounts.ts';
-import type { PayOutState } from './provider.ts';
+import { isOutage, type PayOutState } from './provider.ts';
 import { sendsAfter } from './payouts.ts';
 import { payoutKeyOf, providerOf } from './providers.ts';
 
 const most = 200;
+const sentPayout: Kind = { name: 'payout', failed: 'payout not settled', isOutage };
 
 /**
  * Sends what is due and asks how what was sent stands. A payout is marked as sent before the provider
@@ -23,16 +24,13 @@ export async function sendPayouts(backend: Backend): Promise<void> {
   const sent = await db
     .select()
     .from(payouts)
-    .where(eq(payouts.status, 'in_transit'))
+    .where(and(eq(payouts.status, 'in_transit'), isUp(backend, sentPayout, payouts.id)))
     .orderBy(asc(payouts.id))
     .limit(most);
-  for (const row of sent)
-    try {
-      await settlePayout(backend, row, await sendOne(backend, row));
-    } catch (error) {
-      backend.log.warn('payout', { payout: row.id, error: String(error) });
-    }
-  await forgetUnusedAccounts(backend);
+  await doEach(backend, sentPayout, sent, {
+    subjectOf: ({ id }) => String(id),
+    work: async (row) => settlePayout(backend, row, await sendOne(backend, row)),
+  });
 }
 
 /** One asked for before the clock was put back is held as long as one that is asked for now. */

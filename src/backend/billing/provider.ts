@@ -107,3 +107,7 @@ export interface PaymentProvider {
 export class ProviderDown extends Error {}
 /** The provider did not answer: whatever was asked may have happened. */
 export class ProviderSilent extends Error {}
+
+/** It is the provider that fails, not what it was asked for. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof ProviderDown || error instanceof ProviderSilent;

@@ -2,12 +2,16 @@ import { and, inArray } from 'drizzle-orm';
 import { isOlder } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
+import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
 import { catchUp } from './charge.ts';
+import { isOutage } from './provider.ts';
 import { paymentIdOf, providerOf } from './providers.ts';
 import { settlePayment } from './settle.ts';
 
 /** A payment so young is still in its own request's hands. */
 const youngMilliseconds = 1_000;
+
+const openPayment: Kind = { name: 'payment', failed: 'payment not settled', isOutage };
 
 /**
  * Asks the provider about every payment that has not come to its end: those whose answer was lost,
@@ -22,20 +26,20 @@ export async function reconcile(backend: Backend): Promise<number> {
       and(
         inArray(payments.status, ['pending', 'requires_action']),
         isOlder(payments.updatedAt, now, youngMilliseconds),
+        isUp(backend, openPayment, payments.id),
       ),
     )
     .orderBy(payments.id)
     .limit(500);
   let openCount = 0;
-  for (const row of rows)
-    try {
+  const failedCount = await doEach(backend, openPayment, rows, {
+    subjectOf: ({ id }) => String(id),
+    work: async (row) => {
       const { status } = await catchUp(backend, row);
       if (status === 'pending' || status === 'requires_action') openCount += 1;
-    } catch (error) {
-      openCount += 1;
-      backend.log.warn('reconcile', { payment: row.id, error: String(error) });
-    }
-  return openCount;
+    },
+  });
+  return openCount + failedCount;
 }
 
 /**

@@ -4,6 +4,15 @@ import type { Tx } from '../db/db.ts';
 import { cards, payments, type PaymentRow } from '../db/schema/billing.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
 import { bans, subscriptions } from '../db/schema/people.ts';
+import { errorText } from '../error-text.ts';
+import {
+  forgetFailures,
+  isUp,
+  periodIn,
+  periodOf,
+  putOff,
+  type Kind,
+} from '../jobs/failed-work.ts';
 import { noticeOfEnd } from '../notices/of-renewals.ts';
 import { announceNotices, writeNotices } from '../notices/write.ts';
 import { relationMoved } from '../people/announce.ts';
@@ -20,6 +29,20 @@ const leadMilliseconds = 5 * 60_000;
  */
 const underWayMilliseconds = 24 * 3_600_000;
 
+/** Of one period: the next one is another. */
+const renewal: Kind = { name: 'renewal', failed: 'not renewed' };
+const periodSubject = periodIn(subscriptions.id, subscriptions.expiresAt);
+const subjectOf = ({ id, expiresAt }: SubscriptionRow) => periodOf(id, expiresAt);
+
+/** A renewal that could not be begun; nothing of it is kept, and nothing was charged. */
+class NotBegun extends Error {
+  readonly row: SubscriptionRow;
+  constructor(row: SubscriptionRow, cause: unknown) {
+    super('A renewal could not be begun.', { cause });
+    this.row = row;
+  }
+}
+
 type Step =
   | { kind: 'charge'; payment: PaymentRow }
   /** One that was begun before and still waits for its holder. */
@@ -30,30 +53,47 @@ type Step =
 
 /**
  * Renews what is due, at the price agreed. Any number of processes may do this at once: each takes
- * a row that is not locked, and a period is charged under one key.
+ * a row that is not locked, and a period is charged under one key. One that fails is put off.
  */
 export async function renewDue(backend: Backend): Promise<number> {
   let count = 0;
   for (;;) {
-    const step = await takeOne(backend);
+    const step = await takeUp(backend);
     if (!step) return count;
     count += 1;
-    if (step.kind === 'charge')
-      await chargePayment(backend, step.payment).catch(ignoreDown(backend));
-    else if (step.kind === 'stale')
-      await cancelPayment(backend, step.payment).catch(ignoreDown(backend));
-    else if (step.kind === 'changed') {
-      const { byUserId, toUserId } = step.row;
-      await announceNotices(backend, step.notices);
-      await relationMoved(backend, { byUserId, toUserId, socketId: undefined }, 'subscriptions');
-    }
+    await goOn(backend, step).catch((error: unknown) =>
+      // The next try is planned, and a payment under way is asked about by the reconciliation.
+      backend.log.warn('renewal', { error: errorText(error) }),
+    );
     if (count >= 1000) return count;
   }
 }
 
-/** A provider that is down has been noted as a refused try; the next one is planned. */
-const ignoreDown = (backend: Backend) => (error: unknown) =>
-  backend.log.warn('renewal', { error: String(error) });
+/** The next one that can be begun; those that cannot are put off. */
+async function takeUp(backend: Backend): Promise<Step | undefined> {
+  for (;;)
+    try {
+      return await takeOne(backend);
+    } catch (error) {
+      if (!(error instanceof NotBegun)) throw error;
+      await putOff(backend, renewal, subjectOf(error.row), error.cause);
+    }
+}
+
+async function goOn(backend: Backend, step: Step): Promise<void> {
+  if (step.kind === 'charge') await chargePayment(backend, step.payment);
+  else if (step.kind === 'stale') await cancelPayment(backend, step.payment);
+  else if (step.kind === 'changed') {
+    const { byUserId, toUserId } = step.row;
+    await announceNotices(backend, step.notices);
+    await relationMoved(backend, { byUserId, toUserId, socketId: undefined }, 'subscriptions');
+  }
+}
+
+/** Whoever presses is told what it was. */
+const asItWas = (error: unknown): never => {
+  throw error instanceof NotBegun ? error.cause : error;
+};
 
 /** A renewal that its holder presses, and when it would have been tried again. */
 interface Pressed {
@@ -67,21 +107,22 @@ export async function chargeOne(
   backend: Backend,
   pressed: Pressed,
 ): Promise<PaymentRow | undefined> {
-  const step = await takeOne(backend, pressed);
+  const step = await takeOne(backend, pressed).catch(asItWas);
   if (step?.kind === 'changed') await announceNotices(backend, step.notices);
   return step?.kind === 'charge' ? chargePayment(backend, step.payment) : undefined;
 }
 
-const takeOne = ({ db, clock }: Backend, pressed?: Pressed): Promise<Step | undefined> =>
-  db.transaction(async (tx): Promise<Step | undefined> => {
-    const now = clock();
+const takeOne = (backend: Backend, pressed?: Pressed): Promise<Step | undefined> =>
+  backend.db.transaction(async (tx): Promise<Step | undefined> => {
+    const now = backend.clock();
     const [row] = await tx
       .select()
       .from(subscriptions)
       .where(
         and(
           eq(subscriptions.isAutoRenewable, true),
-          pressed && eq(subscriptions.id, pressed.id),
+          // A press is a try of its own, whatever failed before.
+          pressed ? eq(subscriptions.id, pressed.id) : isUp(backend, renewal, periodSubject),
           lte(subscriptions.expiresAt, new Date(now.getTime() + leadMilliseconds)),
           or(isNull(subscriptions.nextAttemptAt), lte(subscriptions.nextAttemptAt, now)),
         ),
@@ -90,8 +131,15 @@ const takeOne = ({ db, clock }: Backend, pressed?: Pressed): Promise<Step | unde
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;
-    if (!(await mayRenew(tx, row))) return stop(tx, row, now);
-    return begin(tx, row, now, pressed);
+    try {
+      const step = (await mayRenew(tx, row))
+        ? await begin(tx, row, now, pressed)
+        : await stop(tx, row, now);
+      await forgetFailures(tx, renewal, subjectOf(row));
+      return step;
+    } catch (error) {
+      throw new NotBegun(row, error);
+    }
   });
 
 const between = (by: number, to: number) => and(eq(bans.byUserId, by), eq(bans.toUserId, to));

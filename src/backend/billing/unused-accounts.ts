@@ -1,19 +1,22 @@
 import { and, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { payoutMethods, payouts } from '../db/schema/billing.ts';
+import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
+import { isOutage } from './provider.ts';
 import { providerOf } from './providers.ts';
 
 /** A payout that still needs its account. */
 export const open = ['requested', 'in_transit'] as const;
 /** Accounts that one call forgets. */
 const most = 200;
+const unusedAccount: Kind = { name: 'payout account', failed: 'account not forgotten', isOutage };
 
 /**
  * Has the provider forget accounts that were changed while a payout was on its way to them, once it has
- * ended. What fails is tried again with the next jobs.
+ * ended; of one member, or of all. What fails is tried again by a later run.
  */
 export async function forgetUnusedAccounts(backend: Backend, userId?: number): Promise<void> {
-  const { db, log } = backend;
+  const { db } = backend;
   const rows = await db
     .selectDistinct({ token: payouts.accountToken })
     .from(payouts)
@@ -22,6 +25,7 @@ export async function forgetUnusedAccounts(backend: Backend, userId?: number): P
         userId === undefined ? undefined : eq(payouts.userId, userId),
         notInArray(payouts.status, [...open]),
         ne(payouts.accountToken, ''),
+        isUp(backend, unusedAccount, payouts.accountToken),
         notExists(
           db
             .select({ one: sql`1` })
@@ -31,12 +35,10 @@ export async function forgetUnusedAccounts(backend: Backend, userId?: number): P
       ),
     )
     .limit(most);
-  for (const { token } of rows)
-    try {
-      await forgetAccount(backend, token);
-    } catch (error) {
-      log.warn('account not forgotten', { error: String(error) });
-    }
+  await doEach(backend, unusedAccount, rows, {
+    subjectOf: ({ token }) => token,
+    work: ({ token }) => forgetAccount(backend, token),
+  });
 }
 
 async function forgetAccount(backend: Backend, token: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
 import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
+import { occupiedChannels } from '../events/occupied.ts';
 import { announceTo, sidesOf } from './announce.ts';
 
 /**
@@ -18,9 +19,9 @@ const prefix = `private-${userChannel(0).slice(0, -1)}`;
  */
 export async function announceToOnline(backend: Backend, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const { db, broadcast, clock } = backend;
+  const { db, clock } = backend;
   const since = new Date(clock().getTime() - presentMilliseconds);
-  const occupied = await broadcast.occupied?.(prefix);
+  const occupied = await occupiedChannels(backend, prefix);
   const listeners = occupied?.map((channel) => Number(channel.slice(prefix.length)));
   const mutes = db
     .select({ by: bans.byUserId })

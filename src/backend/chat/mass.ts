@@ -7,6 +7,8 @@ import { users } from '../db/schema/users.ts';
 import { errorText } from '../error-text.ts';
 import { forbidden } from '../http/failures.ts';
 import { publishCatchUp } from '../events/publish.ts';
+import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
+import type { Job } from '../jobs/job.ts';
 import { readyFiles } from './attachments.ts';
 import { audienceQuery, takesMessagesOf, type Audience } from './audience.ts';
 import { sendBatch } from './mass-batch.ts';
@@ -18,6 +20,7 @@ import type { Sending } from './send.ts';
 const abandonedAfter = 60_000;
 /** A caller waits so long; what is kept then is sent without them. */
 const patience = 5_000;
+const massMessage: Kind = { name: 'mass message', failed: 'mass message not finished' };
 
 /**
  * One message to everybody of an audience, each in a chat of their own. Kept first with the list of
@@ -101,11 +104,12 @@ async function finishMass(backend: Backend, mass: MassRow, socketId?: string): P
     ids = await sendBatch(backend, mass);
   }
   if ((await db.$count(massRecipients, eq(massRecipients.massId, mass.id))) > 0) return;
-  await db
+  const done = await db
     .update(massMessages)
     .set({ doneAt: backend.clock() })
-    .where(eq(massMessages.id, mass.id));
-  await publishCatchUp(backend, mass.authorId, socketId);
+    .where(and(eq(massMessages.id, mass.id), isNull(massMessages.doneAt)))
+    .returning({ id: massMessages.id });
+  if (done.length > 0) await publishCatchUp(backend, mass.authorId, socketId);
 }
 
 /** Sends the rest of what a process that died left behind. */
@@ -115,6 +119,13 @@ export async function finishMasses(backend: Backend): Promise<void> {
     .select({ mass: massMessages })
     .from(massMessages)
     .innerJoin(users, and(eq(users.id, massMessages.authorId), eq(users.isDeleted, false)))
-    .where(and(isNull(massMessages.doneAt), isAbandoned));
-  for (const { mass } of open) await finishMass(backend, mass);
+    .where(
+      and(isNull(massMessages.doneAt), isAbandoned, isUp(backend, massMessage, massMessages.id)),
+    );
+  await doEach(backend, massMessage, open, {
+    subjectOf: ({ mass }) => String(mass.id),
+    work: ({ mass }) => finishMass(backend, mass),
+  });
 }
+
+export const massJob: Job = { name: 'mass messages', every: 30_000, work: finishMasses };

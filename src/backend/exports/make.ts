@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { ageOf } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
@@ -14,7 +14,7 @@ import { partOf } from './stored.ts';
 
 /** A process that is at work says so this often. */
 const beat = 15_000;
-/** Tries that may end with an error, and the pause before the next. */
+/** Tries that may end with an error, and the pause before the second, which is doubled before the next. */
 const mostFailures = 3;
 const pause = 30_000;
 
@@ -48,7 +48,8 @@ export async function takeExport(backend: Backend): Promise<Held | null> {
   const [row] = await db
     .update(dataExports)
     .set({ attempt, heldUntil: until(backend, hold), done: 0, total: 0 })
-    .where(and(inArray(dataExports.id, next), isFree))
+    // By `=`, which asks once: `in` may ask again for each row, and take up all that wait.
+    .where(and(eq(dataExports.id, sql`${next}`), isFree))
     .returning();
   return row ? { ...row, attempt } : null;
 }
@@ -103,12 +104,14 @@ async function finish(backend: Backend, held: Held, bytes: number): Promise<Expo
 async function putOff(backend: Backend, held: Held, error: unknown): Promise<void> {
   const failures = held.failures + 1;
   const isOver = failures >= mostFailures;
-  backend.log.warn('export failed', { id: held.id, failures, error: errorText(error) });
+  const about = { id: held.id, failures, error: errorText(error) };
+  if (isOver) backend.log.error('export given up', about);
+  else backend.log.warn('export failed', about);
   const kept = await backend.db
     .update(dataExports)
     .set({
       failures,
-      heldUntil: until(backend, pause),
+      heldUntil: until(backend, pause * 2 ** held.failures),
       ...(isOver && { status: 'failed' as const }),
     })
     .where(mine(held))

@@ -26,7 +26,8 @@ export async function expireExports({ db, clock }: Backend): Promise<void> {
 
 /**
  * Removes every file that no copy goes on with: what was expired, replaced, or left by a process that was
- * killed. A try is written down before its file is there, so files are listed first.
+ * killed. A try is written down before its file is there, so files are listed first. Throws after all
+ * had their turn where one could not be removed.
  */
 export async function sweepExports(backend: Backend): Promise<number> {
   const folder = folderOf(backend);
@@ -37,14 +38,17 @@ export async function sweepExports(backend: Backend): Promise<number> {
     .from(dataExports)
     .where(inArray(dataExports.status, ['making', 'ready']));
   const needed = new Set(rows.map(({ id, attempt }) => `${id}-${attempt}`));
-  let count = 0;
-  for (const name of names) {
+  const isLeft = (name: string) => {
     const [, id, attempt] = named.exec(name) ?? [];
-    if (id === undefined || needed.has(`${id}-${attempt}`)) continue;
-    await rm(path.join(folder, name), { force: true });
-    count += 1;
-  }
-  return count;
+    return id !== undefined && !needed.has(`${id}-${attempt}`);
+  };
+  const left = names.filter(isLeft);
+  const removed = await Promise.allSettled(
+    left.map((name) => rm(path.join(folder, name), { force: true })),
+  );
+  const failed = removed.find((one) => one.status === 'rejected');
+  if (failed) throw new Error('Some archives could not be removed.', { cause: failed.reason });
+  return left.length;
 }
 
 /** All copies of a member's, files first: of a purge that was killed the rows are left. */

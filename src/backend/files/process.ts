@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
+import { isOlder } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
 import { errorCode } from '../error-code.ts';
 import { errorText } from '../error-text.ts';
 import { publishToUser } from '../events/publish.ts';
 import { isFullDisk } from '../full-disk.ts';
+import { forgetFailures, isNotGivenUp, isUp, putOff, type Kind } from '../jobs/failed-work.ts';
+import type { Job } from '../jobs/job.ts';
 import { mediaUrl } from '../media/addresses.ts';
 import { BrokenPicture, drawPicture } from './draw.ts';
 import { incomingDir, posterOf } from './receive.ts';
@@ -15,8 +18,12 @@ import { keepVideo } from './video.ts';
 /** Pictures made ready at once: each takes a core. */
 const atOnce = 2;
 
-/** Milliseconds before another try: these, and the last again and again. */
-const pauses = [1_000, 4_000, 15_000, 60_000, 300_000];
+/** Milliseconds before another try: these, and the last again and again, for about a day. */
+const pauses = [1_000, 4_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
+/** A full disk is nobody's fault, and lets none be given up. */
+export const unfinishedFile: Kind = { name: 'file', failed: 'file waits', most: 30 };
+/** A file that is so old and not yet ready, and that nobody waits with, was left by a process that died. */
+const abandonedAfter = 3_600_000;
 /** Milliseconds in which bytes that are not here may still be moved to their place. */
 const arrival = 600_000;
 
@@ -42,41 +49,74 @@ export function processFile(backend: Backend, row: FileRow): Promise<void> {
   const lane = nextLane;
   nextLane = (nextLane + 1) % atOnce;
   const tries = waiting.get(row.hash)?.tries ?? 0;
-  clearTimeout(waiting.get(row.hash)?.timer);
-  waiting.delete(row.hash);
+  forget(row.hash);
   const work = (lanes[lane] ?? Promise.resolve())
     .then(() => makeReady(backend, row))
-    .catch((error: unknown) => putOff(backend, row, tries, error))
+    .then(() => forgetFailures(backend.db, unfinishedFile, row.hash))
+    .catch((error: unknown) => wait(backend, row, tries, error))
     .finally(() => running.delete(row.hash));
   lanes[lane] = work;
   running.set(row.hash, work);
   return work;
 }
 
-/** Goes on with what a process before this one left unfinished. */
-export async function resumeFiles(backend: Backend): Promise<void> {
-  const left = await backend.db.select().from(files).where(eq(files.status, 'processing'));
-  for (const row of left) void processFile(backend, row);
+/**
+ * Goes on with what a process before this one left unfinished, but what was given up: of `age` or older,
+ * which nobody is known to be at.
+ */
+export async function resumeFiles(backend: Backend, age = 0): Promise<void> {
+  const left = await backend.db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.status, 'processing'),
+        isOlder(files.createdAt, backend.clock(), age),
+        age === 0
+          ? isNotGivenUp(backend, unfinishedFile, files.hash)
+          : isUp(backend, unfinishedFile, files.hash),
+      ),
+    );
+  for (const row of left) if (!isProcessing(row.hash)) void processFile(backend, row);
 }
 
-/** The bytes stay; the file says why it waits, and is tried again. */
-async function putOff(backend: Backend, row: FileRow, tries: number, error: unknown) {
+/** Backends that have gone on with everything that was left before they started. */
+const resumed = new WeakSet<Backend>();
+
+export const fileJob: Job = {
+  name: 'files',
+  every: 600_000,
+  async work(backend) {
+    await resumeFiles(backend, resumed.has(backend) ? abandonedAfter : 0);
+    resumed.add(backend);
+  },
+};
+
+/** The bytes stay; the file says why it waits, and is tried again unless it is given up. */
+async function wait(backend: Backend, row: FileRow, tries: number, error: unknown) {
   const { hash } = row;
-  const reason = isFullDisk(error) ? 'disk_full' : 'delayed';
-  backend.log.warn(`${row.type} waits`, { hash, reason, error: errorText(error) });
+  const isFull = isFullDisk(error);
   const timer = setTimeout(
     () => void tryAgain(backend, row, tries + 1),
     pauses[Math.min(tries, pauses.length - 1)],
   ).unref();
   waiting.set(hash, { timer, tries: tries + 1 });
-  await backend.db
-    .update(files)
-    .set({ error: reason })
-    .where(isUnfinished(hash))
+  const reason = isFull ? 'disk_full' : 'delayed';
+  try {
+    if (isFull) backend.log.warn(unfinishedFile.failed, { hash, error: errorText(error) });
+    else if (await putOff(backend, unfinishedFile, hash, error)) forget(hash);
+    await backend.db.update(files).set({ error: reason }).where(isUnfinished(hash));
+  } catch (failure) {
     // The disk of the database may be the full one.
-    .catch((failure: unknown) =>
-      backend.log.warn('reason not kept', { hash, error: errorText(failure) }),
-    );
+    const about = { hash, reason, error: errorText(error), notKept: errorText(failure) };
+    backend.log.warn('reason not kept', about);
+  }
+}
+
+/** It waits no longer. */
+function forget(hash: string): void {
+  clearTimeout(waiting.get(hash)?.timer);
+  waiting.delete(hash);
 }
 
 async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<void> {
@@ -85,7 +125,7 @@ async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<
     if (still) await processFile(backend, still);
     else waiting.delete(row.hash);
   } catch (error) {
-    await putOff(backend, row, tries, error);
+    await wait(backend, row, tries, error);
   }
 }
 

@@ -16,22 +16,20 @@ import { members } from '../auth/members.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend, Router } from '../context.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
-import { errorText } from '../error-text.ts';
 import { notFound, Refusal } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { presentMedia } from './media.presenter.ts';
-import { isProcessing, processFile, sourceOf } from './process.ts';
+import { isGivenUp } from '../jobs/failed-work.ts';
+import { isProcessing, processFile, sourceOf, unfinishedFile } from './process.ts';
 import { receive } from './receive.ts';
 import { storeUpload } from './upload.ts';
-import { removeFile, sweepFiles } from './use.ts';
+import { removeFile } from './use.ts';
 
 const tags = ['files'];
 const params = z.object({ hash: z.string().max(128) });
 /** Of the largest file, a video with its poster. */
 const mostBytes = limits.video_max_bytes + limits.upload_max_bytes;
-/** One upload in this many sweeps what was abandoned. */
-const sweepOdds = 50;
 /** Milliseconds after which a file that is still being made ready may have lost its process. */
 const patience = 60_000;
 
@@ -85,7 +83,6 @@ export function uploadRoutes(): Router {
   router.openapi(upload, async (c) => {
     const backend = c.get('backend');
     const { id } = currentUser(c);
-    if (Math.random() * sweepOdds < 1) sweepSoon(backend);
     const { row, isNew } = await receive(backend, c.req.raw, mostBytes, (received) =>
       storeUpload(backend, id, received),
     );
@@ -120,11 +117,6 @@ async function resume(backend: Backend, row: FileRow): Promise<void> {
   const age = ageOf(row.createdAt, backend.clock());
   if (row.status !== 'processing' || age < patience || isProcessing(row.hash)) return;
   const isHere = await stat(sourceOf(backend, row.hash)).catch(() => null);
-  if (isHere || age > 10 * patience) void processFile(backend, row);
-}
-
-function sweepSoon(backend: Backend): void {
-  sweepFiles(backend).catch((error: unknown) =>
-    backend.log.error('sweep failed', { error: errorText(error) }),
-  );
+  if (!isHere && age <= 10 * patience) return;
+  if (!(await isGivenUp(backend, unfinishedFile, row.hash))) void processFile(backend, row);
 }

@@ -7,18 +7,17 @@ import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { throttled, throttledAsValidation } from './failures.ts';
 
-/** One hit in this many sweeps the windows that are over away. */
-const sweepOdds = 500;
-
 /** Unix seconds at which so many seconds have passed, by the clock that callers see. */
 export const unixAfter = ({ clock }: Backend, seconds: number) =>
   Math.ceil(clock().getTime() / 1000) + seconds;
 
+/** Removes the windows that are over. */
+export const sweepLimits = ({ db, steady }: Backend) =>
+  db.delete(rateLimits).where(lte(rateLimits.resetsAt, new Date(steady())));
+
 /** Counts one attempt in a fixed window; shared by all processes on one database. */
 export async function hit(backend: Backend, key: string, seconds: number) {
   const now = new Date(backend.steady());
-  if (Math.random() * sweepOdds < 1)
-    await backend.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
   const resetsAt = new Date(now.getTime() + seconds * 1000);
   // A process that was started anew on a clock that was put back may find windows yet to begin.
   const isOver = hasCome(rateLimits.resetsAt, now, seconds * 1000);

@@ -4,6 +4,7 @@ import type { Backend } from '../context.ts';
 import { bans, follows, subscriptions } from '../db/schema/people.ts';
 import type { PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
+import { occupiedChannels } from '../events/occupied.ts';
 import { publishToUsers } from '../events/publish.ts';
 import type { Outcome } from './own.ts';
 
@@ -27,13 +28,13 @@ export async function announcePublished(
   post: PostRow,
   exceptSocketId?: string,
 ): Promise<void> {
-  const { broadcast, clock } = backend;
+  const { clock } = backend;
   const data = {
     post_id: post.id,
     author_id: post.authorId,
     published_at: (post.publishedAt ?? clock()).toISOString(),
   };
-  const occupied = await broadcast.occupied?.(prefix);
+  const occupied = await occupiedChannels(backend, prefix);
   const since = new Date(clock().getTime() - presentMilliseconds);
   const listeners = occupied
     ?.map((channel) => Number(channel.slice(prefix.length)))

@@ -1,8 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
-import { postPurchases, posts } from '../db/schema/posts.ts';
+import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
+import { errorText } from '../error-text.ts';
+import { doEach, isUp, periodIn, periodOf, type Kind } from '../jobs/failed-work.ts';
+import type { Job } from '../jobs/job.ts';
 import { announcePublished } from './announce.ts';
 import { restorableFor } from './delete.ts';
 
@@ -10,13 +13,18 @@ const calmMilliseconds = 30_000;
 /** A plan at the very instant is found one millisecond after it. */
 const after = 1;
 
+/** Of one plan: another time is another one. */
+const plannedPost: Kind = { name: 'planned post', failed: 'post not published' };
+const deletedPost: Kind = { name: 'deleted post', failed: 'deleted post not removed' };
+
 /** Scheduled by somebody who is there: what came due while they were gone comes out when they are back. */
-const isPlanned = ({ db }: Backend) =>
+const isPlanned = (backend: Backend) =>
   and(
     eq(posts.status, 'scheduled'),
     isNull(posts.deletedAt),
+    isUp(backend, plannedPost, periodIn(posts.id, posts.publishAt)),
     notExists(
-      db
+      backend.db
         .select({ one: sql`1` })
         .from(users)
         .where(and(eq(users.id, posts.authorId), eq(users.isDeleted, true))),
@@ -29,21 +37,42 @@ const isPlanned = ({ db }: Backend) =>
  */
 export async function publishDue(backend: Backend): Promise<number> {
   const now = backend.clock();
-  const rows = await backend.db
-    .update(posts)
-    .set({
-      status: 'published',
-      publishedAt: sql`${posts.publishAt}`,
-      updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${posts.updatedAt} + interval '1 millisecond')`,
-    })
-    .where(and(isPlanned(backend), lte(posts.publishAt, now)))
-    .returning();
-  for (const row of rows) await announcePublished(backend, row);
-  return rows.length;
+  const isDue = and(isPlanned(backend), lte(posts.publishAt, now));
+  const due = await backend.db
+    .select({ id: posts.id, at: posts.publishAt })
+    .from(posts)
+    .where(isDue)
+    .orderBy(posts.publishAt, posts.id);
+  let count = 0;
+  await doEach(backend, plannedPost, due, {
+    subjectOf: ({ id, at }) => periodOf(id, at ?? now),
+    work: async ({ id }) => {
+      const [row] = await backend.db
+        .update(posts)
+        .set({
+          status: 'published',
+          publishedAt: sql`${posts.publishAt}`,
+          updatedAt: sql`greatest(${now.toISOString()}::timestamptz, ${posts.updatedAt} + interval '1 millisecond')`,
+        })
+        .where(and(eq(posts.id, id), isDue))
+        .returning();
+      if (!row) return;
+      count += 1;
+      await announce(backend, row);
+    },
+  });
+  return count;
 }
 
+/** What is published is so whether or not it can be said: readers find it at their next visit. */
+const announce = (backend: Backend, row: PostRow): Promise<void> =>
+  announcePublished(backend, row).catch((error: unknown) =>
+    backend.log.error('post not announced', { post: row.id, error: errorText(error) }),
+  );
+
 /** Removes for good what was deleted and can no longer be taken back; buyers keep theirs. */
-export async function purgeDeleted({ db, clock }: Backend): Promise<void> {
+export async function purgeDeleted(backend: Backend): Promise<void> {
+  const { db, clock } = backend;
   const isOver = lt(posts.deletedAt, new Date(clock().getTime() - restorableFor));
   const sale = db
     .select({ one: sql`1` })
@@ -53,9 +82,18 @@ export async function purgeDeleted({ db, clock }: Backend): Promise<void> {
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.type, 'post'), eq(payments.subjectId, posts.id)));
-  await db
-    .delete(posts)
-    .where(and(isNotNull(posts.deletedAt), isOver, notExists(sale), notExists(payment)));
+  const isLeft = and(
+    isNotNull(posts.deletedAt),
+    isOver,
+    notExists(sale),
+    notExists(payment),
+    isUp(backend, deletedPost, posts.id),
+  );
+  const due = await db.select({ id: posts.id }).from(posts).where(isLeft);
+  await doEach(backend, deletedPost, due, {
+    subjectOf: ({ id }) => String(id),
+    work: ({ id }) => db.delete(posts).where(and(eq(posts.id, id), isLeft)),
+  });
 }
 
 /** Milliseconds until the next plan is due, or until another process may have made one. */
@@ -74,30 +112,14 @@ async function untilNext(backend: Backend): Promise<number> {
  * Publishes at the instants that were planned, and first what came due while no process ran. Plans are
  * at least five minutes ahead, so a look every half minute misses none that another process stored.
  */
-export function startPublisher(backend: Backend): { stop(): Promise<void> } {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = async () => {
-    let delay = calmMilliseconds;
-    try {
-      await publishDue(backend);
-      await purgeDeleted(backend);
-      delay = await untilNext(backend);
-    } catch (error) {
-      if (!isStopped) backend.log.error('publishing failed', { error: String(error) });
-    }
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      work = run();
-    }, delay);
-    timer.unref();
-  };
-  let work = run();
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await work;
-    },
-  };
-}
+const publishing: Job = {
+  name: 'publishing',
+  every: calmMilliseconds,
+  next: untilNext,
+  work: publishDue,
+};
+
+export const postJobs: readonly Job[] = [
+  publishing,
+  { name: 'deleted posts', every: calmMilliseconds, work: purgeDeleted },
+];

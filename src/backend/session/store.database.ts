@@ -3,22 +3,15 @@ import type { Backend } from '../context.ts';
 import { sessions } from '../db/schema/auth.ts';
 import type { SessionStore } from './store.types.ts';
 
-/** One new session in this many sweeps the dead ones away (Laravel's lottery). */
-const sweepOdds = 50;
-
 export function createDatabaseStore(backend: Backend): SessionStore {
   const { db, settings } = backend;
   const oldest = () => new Date(backend.clock().getTime() - settings.sessionLifetime * 60_000);
-  let inserted = 0;
   return {
     async read(id) {
       const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
       return row && row.lastActivity > oldest() ? row : null;
     },
     async insert(session) {
-      inserted += 1;
-      if (inserted % sweepOdds === 0)
-        await db.delete(sessions).where(lt(sessions.lastActivity, oldest()));
       await db.insert(sessions).values(session);
     },
     async update({ id, ...rest }) {
@@ -39,6 +32,9 @@ export function createDatabaseStore(backend: Backend): SessionStore {
         .where(and(eq(sessions.userId, userId), gt(sessions.lastActivity, oldest()))),
     async destroyOf(userId, keepId = '') {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepId)));
+    },
+    async sweep() {
+      await db.delete(sessions).where(lt(sessions.lastActivity, oldest()));
     },
     close: async () => {},
   };

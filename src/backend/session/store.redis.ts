@@ -49,6 +49,7 @@ export function createRedisStore(backend: Backend, url: string): SessionStore {
       if (ids.length === 0) return;
       await redis.multi().del(ids.map(key)).srem(keyOf(userId), ids).exec();
     },
+    async sweep() {},
     async close() {
       await redis.quit();
     },

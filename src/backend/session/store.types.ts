@@ -12,5 +12,7 @@ export interface SessionStore {
   of(userId: number): Promise<SessionRow[]>;
   /** Ends every session of a member but `keepId`. */
   destroyOf(userId: number, keepId?: string): Promise<void>;
+  /** Removes those that fell silent; a store that forgets by itself does nothing. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { runJobs } from '#src/backend/billing/jobs.ts';
+import { runJobs } from '#src/backend/jobs.table.ts';
 import { cards, payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { pspCards } from '#src/backend/db/schema/psp.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endSoldAcross } from '#src/backend/billing/end-across-block.ts';
-import { runJobs } from '#src/backend/billing/jobs.ts';
+import { runJobs } from '#src/backend/jobs.table.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';
 import { setBan } from '#src/backend/people/ban.ts';
 import { idOf } from '../world.ts';

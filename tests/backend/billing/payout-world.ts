@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { runJobs } from '#src/backend/billing/jobs.ts';
+import { runJobs } from '#src/backend/jobs.table.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';
 import { payoutsAnswer } from '#src/contract/payouts.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';

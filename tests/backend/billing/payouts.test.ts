@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs } from '#src/backend/billing/jobs.ts';
+import { runJobs } from '#src/backend/jobs.table.ts';
 import { payoutMethods } from '#src/backend/db/schema/billing.ts';
 import { pspAccounts, pspPayouts } from '#src/backend/db/schema/psp.ts';
 import { payoutAnswer, payoutMethodAnswer } from '#src/contract/payouts.ts';

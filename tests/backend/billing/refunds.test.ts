@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs } from '#src/backend/billing/jobs.ts';
+import { runJobs } from '#src/backend/jobs.table.ts';
 import { chargeMoved } from '#src/backend/billing/reconcile.ts';
 import { chargeKeyOf } from '#src/backend/billing/providers.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';

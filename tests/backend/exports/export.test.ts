@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localeCode } from '#src/contract/locale.ts';
-import { runExports, startExporter } from '#src/backend/exports/exporter.ts';
+import { exportJobs, runExports } from '#src/backend/exports/exporter.ts';
 import { sectionNames } from '#src/backend/exports/sections.ts';
+import { startJobs } from '#src/backend/jobs/run.ts';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { mailTexts } from '#src/mails/texts.ts';
@@ -131,7 +132,7 @@ describe('a copy of everything', () => {
 });
 
 test('a process makes it by itself, at once', async () => {
-  const exporter = startExporter(backend);
+  const exporter = startJobs(backend, exportJobs);
   await asked(bo);
   await expect.poll(async () => (await latest(bo))?.status).toBe('ready');
   await exporter.stop();

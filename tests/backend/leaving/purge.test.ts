@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { purgeDue } from '#src/backend/leaving/purge.ts';
+import { startJobs } from '#src/backend/jobs/run.ts';
+import { purgeDue, purgeJob } from '#src/backend/leaving/purge.ts';
 import { noticeWithout } from '#src/backend/leaving/purge-notices.ts';
-import { startPurger } from '#src/backend/leaving/purger.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';
 import { chats, messages } from '#src/backend/db/schema/chat.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
@@ -122,7 +122,7 @@ describe('after thirty days', () => {
   });
 
   test('a process does it by itself, and says what it could not do', async () => {
-    await startPurger(backend).stop();
+    await startJobs(backend, [purgeJob]).stop();
     expect(await rowOf(backend, 'bo')).toMatchObject({ purgedAt: backend.clock() });
     backend = await leaverWorld();
     const provider = backend.payments;
@@ -134,6 +134,7 @@ describe('after thirty days', () => {
     const { status } = await comeBack(await signedIn(backend, 'bo'));
     expect(status).toBe(410);
     down.mockRestore();
+    backend.advance(30_000);
     await purgeDue(backend);
     expect(await everywhere()).not.toMatch(named);
   });

@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { publishDue, startPublisher } from '#src/backend/posts/publisher.ts';
+import { startJobs } from '#src/backend/jobs/run.ts';
+import { postJobs, publishDue } from '#src/backend/posts/publisher.ts';
 import { postPublished } from '#src/contract/realtime.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
@@ -87,7 +88,7 @@ it.each([
   const { id } = await plan(local);
   backend.advance(180 * minute);
   await online('ada');
-  open.push(startPublisher(backend), startPublisher(backend));
+  open.push(startJobs(backend, postJobs), startJobs({ ...backend }, postJobs));
   await passes(async () =>
     expect(await rowOf(id)).toMatchObject({
       status: 'published',
@@ -101,7 +102,7 @@ it('sleeps until one millisecond after the next plan, and publishes it then', as
   const { id, publish_at } = await plan(inMinutes(10));
   let now = new Date(publish_at ?? 0).getTime() - 20_000;
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  open.push(startPublisher({ ...backend, clock: () => new Date(now) }));
+  open.push(startJobs({ ...backend, clock: () => new Date(now) }, postJobs));
   // A database's own client sets timers too.
   const sleep = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 20_001);
   await expect.poll(sleep).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { runJobs } from '#src/backend/billing/jobs.ts';
+import { runJobs } from '#src/backend/jobs.table.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { postAnswer } from '#src/contract/post.ts';
 import { sessionsAnswer } from '#src/contract/security.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findByEmail } from '../../auth/find-user.ts';
-import { runJobs } from '../../billing/jobs.ts';
 import { chargeKeyOf, providerOf } from '../../billing/providers.ts';
 import { chargeMoved } from '../../billing/reconcile.ts';
 import type { Backend, Router } from '../../context.ts';
@@ -10,6 +9,7 @@ import { subscriptions } from '../../db/schema/people.ts';
 import { posts } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
 import { notFound } from '../../http/failures.ts';
+import { runJobs } from '../../jobs.table.ts';
 import { noMoneyFaults, type MoneyFault } from '../psp/faults.ts';
 import { read } from './read.ts';
 import { switched } from './switched.ts';

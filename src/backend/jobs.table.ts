@@ -1,0 +1,54 @@
+import { sweepCalls } from './auth/kept-calls.ts';
+import { moneyJobs } from './billing/jobs.ts';
+import { massJob } from './chat/mass.ts';
+import type { Backend } from './context.ts';
+import { exportJobs } from './exports/exporter.ts';
+import { fileJob } from './files/process.ts';
+import { sweepFiles } from './files/use.ts';
+import { sweepLimits } from './http/throttle.ts';
+import { sweepFailedWork } from './jobs/failed-work.ts';
+import type { Job } from './jobs/job.ts';
+import { runOnce } from './jobs/run.ts';
+import { purgeJob } from './leaving/purge.ts';
+import { postJobs } from './posts/publisher.ts';
+import { rightEnded } from './rights/ended.ts';
+import { endExpiredSockets } from './session/end-sockets.ts';
+import { sessionStore } from './session/store.ts';
+
+const halfAMinute = 30_000;
+const tenMinutes = 600_000;
+
+/** What passing time, dead processes and lost answers ask for. */
+const calendar: readonly Job[] = [
+  { name: 'expired sockets', every: halfAMinute, work: endExpiredSockets },
+  {
+    name: 'lapsed rights',
+    every: halfAMinute,
+    work: (backend) => rightEnded(backend, { of: 'time' }),
+  },
+  massJob,
+  ...moneyJobs,
+];
+
+/** What nobody asks for any more. */
+const sweeps: readonly Job[] = [
+  { name: 'ended sessions', every: tenMinutes, work: (backend) => sessionStore(backend).sweep() },
+  { name: 'kept calls', every: tenMinutes, work: sweepCalls },
+  { name: 'limits', every: tenMinutes, work: sweepLimits },
+  { name: 'unused files', every: tenMinutes, work: sweepFiles },
+  { name: 'failed work', every: tenMinutes, work: sweepFailedWork },
+];
+
+/** Everything that runs in the background, each by itself. */
+export const jobs: readonly Job[] = [
+  ...calendar,
+  ...postJobs,
+  ...exportJobs,
+  fileJob,
+  { name: 'mails', every: halfAMinute, work: ({ mail }, signal) => mail.sendWaiting(signal) },
+  purgeJob,
+  ...sweeps,
+];
+
+/** The calendar's jobs, once and one after the other; throws what failed after all had their turn. */
+export const runJobs = (backend: Backend): Promise<void> => runOnce(backend, calendar);

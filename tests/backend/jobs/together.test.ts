@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { jobs } from '#src/backend/jobs.table.ts';
+import { startJobs } from '#src/backend/jobs/run.ts';
+import { passes } from '#tests/lib/passes.ts';
+import { anotherProcess } from '../billing/instances.ts';
+import { dying } from '../dying.ts';
+import { allDue, halfAnHour, isAllDone, processOf, runAll } from './all-due.ts';
+import { failures } from './poison.ts';
+import { SmtpServer } from './smtp.ts';
+
+/** Many worlds, on a busy machine. */
+vi.setConfig({ testTimeout: 1_800_000 });
+
+const smtp = new SmtpServer();
+beforeAll(() => smtp.come());
+afterAll(() => smtp.go());
+
+test('each job has a name of its own', () => {
+  const names = jobs.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('one job that always throws stands beside all others: they do everything, once', async () => {
+  const world = await allDue(smtp);
+  const own = processOf(world);
+  const bad = { name: 'bad', every: 30_000, work: () => Promise.reject(new Error('always')) };
+  const running = startJobs(own, [bad, ...jobs]);
+  await passes(() => expect(smtp.received).toHaveLength(1));
+  await running.stop();
+  await halfAnHour(world);
+  await isAllDone(world, 'beside one that throws');
+  expect(world.backend.logged.filter((line) => line.startsWith('job failed'))).toEqual([
+    expect.stringContaining('"job":"bad"'),
+  ]);
+});
+
+test.each(jobs.map(({ name }) => [name]))(
+  'without %s the others do all of theirs',
+  async (name) => {
+    const world = await allDue(smtp);
+    const bad = { name, every: 1, work: () => Promise.reject(new Error('always')) };
+    const own = processOf(world);
+    expect(
+      await runAll(
+        own,
+        jobs.map((job) => (job.name === name ? bad : job)),
+      ),
+    ).toEqual([name]);
+    await own.mail.close();
+    await halfAnHour(world);
+    await isAllDone(world, `after ${name} was away`);
+  },
+);
+
+test('killed between any two steps, the next process does all of it, and nothing twice', async () => {
+  let world = await allDue(smtp);
+  const whole = dying(world.backend, Infinity);
+  const own = processOf(world, whole.db);
+  expect(await runAll(own)).toEqual([]);
+  await own.mail.close();
+  await halfAnHour(world);
+  await isAllDone(world, 'not killed');
+  expect(whole.asked()).toBeGreaterThan(60);
+  for (let last = 0; last < whole.asked(); last += 1) {
+    world = await allDue(smtp);
+    const dead = processOf(world, dying(world.backend, last).db);
+    await runAll(dead);
+    await dead.mail.close();
+    await halfAnHour(world);
+    await isAllDone(world, `killed after ${last}`);
+    expect(await failures(world.backend), `killed after ${last}`).toEqual([]);
+  }
+});
+
+describe('several processes on one database', () => {
+  test('do all of it once, whatever they do at the same time', async () => {
+    const world = await allDue(smtp);
+    const other = await anotherProcess(world.backend);
+    const [one, two] = [processOf(world), processOf({ ...world, backend: other.backend })];
+    const failed = await Promise.all([one, two, one, two].map((own) => runAll(own)));
+    expect(failed.flat()).toEqual([]);
+    await Promise.all([one.mail.close(), two.mail.close()]);
+    expect(smtp.received).toHaveLength(1);
+    await halfAnHour(world);
+    await other.close();
+    await isAllDone(world, 'two at once');
+  });
+});
