@@ -103,7 +103,7 @@ export const settingLines = {
   SMTP_URL: line(
     url('smtp', 'smtps'),
     '',
-    'Where mails are handed in; without it they stay in `/outbox`.',
+    'Where mails are handed in, each tried again for a day; without it they stay in `/outbox`.',
   ),
   MAIL_FROM: line(sender, 'Fanfare <hello@fanfare.test>', 'Sender that the mails carry.'),
   SESSION_LIFETIME: line(

@@ -90,7 +90,7 @@ async function goOn(backend: Backend, step: Step): Promise<void> {
   }
 }
 
-/** Whoever presses is told what it was. */
+/** Whoever presses gets what it was. */
 const asItWas = (error: unknown): never => {
   throw error instanceof NotBegun ? error.cause : error;
 };

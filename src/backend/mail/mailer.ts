@@ -23,7 +23,7 @@ const ofOneMail: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
  * The same for every try of a mail: where a process was killed after the mail server took it, a mailbox
- * can tell that the second one is the first.
+ * can know the second one for the first.
  */
 function messageIdOf({ appUrl }: Settings, { id, createdAt }: MailRow): string {
   const seed = `${id} ${createdAt.toISOString()} ${appUrl}`;

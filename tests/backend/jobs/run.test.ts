@@ -63,7 +63,10 @@ test('one that always throws delays none of the others, and is tried ever less o
 });
 
 test('one that hangs delays none of the others', async () => {
-  const hanging = counting('hanging', (_, signal) => new Promise((end) => (signal.onabort = end)));
+  const hanging = counting(
+    'hanging',
+    (_, signal) => new Promise((end) => signal.addEventListener('abort', end)),
+  );
   const good = counting('good');
   start(hanging.job, good.job);
   await vi.advanceTimersByTimeAsync(10 * minute);
