@@ -12,5 +12,4 @@ CREATE TABLE "failed_work" (
 --> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "next_try_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "failed_work_given_up" ON "failed_work" USING btree ("given_up_at");--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("next_try_at") WHERE next_try_at is not null;

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
@@ -22,8 +22,5 @@ export const failedWork = pgTable(
     /** Not tried again from then on. */
     givenUpAt: moment('given_up_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.subject] }),
-    index('failed_work_given_up').on(table.givenUpAt),
-  ],
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );
