@@ -3,9 +3,7 @@ import { jobs } from '#src/backend/jobs.table.ts';
 import { startJobs } from '#src/backend/jobs/run.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { anotherProcess } from '../billing/instances.ts';
-import { dying } from '../dying.ts';
 import { allDue, halfAnHour, isAllDone, processOf, runAll } from './all-due.ts';
-import { failures } from './poison.ts';
 import { SmtpServer } from './smtp.ts';
 
 /** Many worlds, on a busy machine. */
@@ -51,26 +49,6 @@ test.each(jobs.map(({ name }) => [name]))(
     await isAllDone(world, `after ${name} was away`);
   },
 );
-
-test('killed between any two steps, the next process does all of it, and nothing twice', async () => {
-  let world = await allDue(smtp);
-  const whole = dying(world.backend, Infinity);
-  const own = processOf(world, whole.db);
-  expect(await runAll(own)).toEqual([]);
-  await own.mail.close();
-  await halfAnHour(world);
-  await isAllDone(world, 'not killed');
-  expect(whole.asked()).toBeGreaterThan(60);
-  for (let last = 0; last < whole.asked(); last += 1) {
-    world = await allDue(smtp);
-    const dead = processOf(world, dying(world.backend, last).db);
-    await runAll(dead);
-    await dead.mail.close();
-    await halfAnHour(world);
-    await isAllDone(world, `killed after ${last}`);
-    expect(await failures(world.backend), `killed after ${last}`).toEqual([]);
-  }
-});
 
 describe('several processes on one database', () => {
   test('do all of it once, whatever they do at the same time', async () => {
