@@ -173,20 +173,6 @@ export const specTexts: Readonly<Record<string, string>> = {
   'ui.loading.loading': 'Loading...',
 };
 
-const older = 'it is older than the look at the catalogues of the server, and waits for its writer';
-
-/** Texts that a rule means not, with the reason. */
-export const lawful: ReadonlyMap<string, string> = new Map([
-  ['en standIns.identityPage.blurred', older],
-  ['en standIns.identityPage.glare', older],
-  ['en standIns.identityPage.expired', older],
-  ['en standIns.identityPage.gone', older],
-  ['ru server.readme.when', older],
-  ['fr server.readme.title', older],
-  ['fr server.readme.media', older],
-  ['fr server.readme.left', older],
-]);
-
 /** The most characters of a label, so that none is cut at 390 px in any language. */
 export const labelLengths: readonly { readonly keys: RegExp; readonly most: number }[] = [
   { keys: /^app\.layout\.(?:home|explore|new|messages|me)$/, most: 9 },

@@ -52,14 +52,14 @@ export default {
   },
 
   readme: {
-    title: 'Tout ce qui est à vous sur {{brand}} : {{name}} (@{{username}})',
+    title: 'Tout ce qui est à vous sur {{brand}} : {{name}} (@{{username}})',
     when: 'En date du {{date}}.',
     how: 'Les fichiers .json s’ouvrent dans n’importe quel éditeur de texte. Les montants sont dans la plus petite unité de la devise (1250 vaut 12,50). Toutes les heures sont en UTC.',
     media:
-      'Les images et les vidéos sont dans le dossier « media ». Les fichiers .json nomment chacune là où elle est montrée.',
+      'Les images et les vidéos sont dans le dossier « media ». Les fichiers .json nomment chacune là où elle est montrée.',
     own: 'ce que vous avez importé, dans la meilleure qualité que nous ayons.',
     received: 'ce qu’on vous a envoyé ou que vous avez acheté.',
-    left: 'N’y figurent pas : mots de passe, clés et codes, ce que vous n’avez pas débloqué, et rien sur les autres hormis leurs noms.',
+    left: 'N’y figurent pas : mots de passe, clés et codes, ce que vous n’avez pas débloqué, et rien sur les autres hormis leurs noms.',
     files: {
       'account.json':
         'votre compte, profil, réglages, images, moyens de connexion, cartes, mode de versement et vérification d’identité.',
