@@ -4,14 +4,15 @@ import { screenHeadingId } from './heading.tsx';
 
 /**
  * Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first
- * control. To a frame last of all: browsers of today take the focus away when the page in it arrives.
+ * control. To a body that scrolls, and to a frame, last of all: browsers of today take the focus away when the
+ * page in it arrives.
  */
 export const firstStop = (root: ParentNode): HTMLElement | undefined => {
   const all = stopsIn(root);
   const wanted = [
     root.querySelector<HTMLElement>('button[data-autofocus]'),
     root.querySelector<HTMLElement>('[data-autofocus]'),
-    all.find(({ localName }) => localName !== 'iframe') ?? null,
+    all.find((element) => !element.matches('iframe, [data-long]')) ?? null,
     ...all,
   ];
   return wanted.find((element) => element !== null && isSeen(element)) ?? undefined;
