@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import en from '#src/locales/en/index.ts';
-import type { Strings } from '#src/ui/texts.ts';
+import type { Strings } from '#src/ui/texts/texts.ts';
 import { Frame } from '#stories/lib/frame.tsx';
 import { pseudoLong } from './pseudo.ts';
 

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import '#src/ui/base.css';
-import type { Strings } from '#src/ui/texts.ts';
+import '#src/ui/style/base.css';
+import type { Strings } from '#src/ui/texts/texts.ts';
 import { escaped } from '#stories/lib/escaped.ts';
 import { loadStrings, locales, StoryFrame, type StoryLocale } from './frame.tsx';
 

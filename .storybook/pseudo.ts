@@ -1,4 +1,4 @@
-import type { Strings } from '#src/ui/texts.ts';
+import type { Strings } from '#src/ui/texts/texts.ts';
 
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', y: 'ý' };
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
 import { checkUsername } from './username.ports.ts';
 import type { NameAnswer, UsernameContext, UsernameEvent } from './username.types.ts';

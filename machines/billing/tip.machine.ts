@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import { eventOf } from '../lib/params.ts';
 import { upsert } from './chat-order.ts';
 import { isSameChat } from './chat-ref.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { writeAmount } from '../lib/amount.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import type { UploadAsker } from '../media/upload-order.types.ts';

@@ -1,4 +1,4 @@
-import { trimmed } from '#src/contract/blank.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 import { hashesOf } from './mass-message.types.ts';
 import type * as Types from './mass-message.types.ts';
 

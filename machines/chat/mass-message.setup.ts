@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { isServerFull, type Failure } from '../lib/failure.ts';
 import { heldFile, readKept, type KeptFile } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';

@@ -1,4 +1,4 @@
-import { trimmed } from '#src/contract/blank.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 
 /** How many digits of a currency stand behind its point; Intl knows them all. */
 const digitsOf = (currency: string): number =>

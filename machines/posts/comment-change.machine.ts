@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { undoWindow } from '../parts/undo-window.ts';

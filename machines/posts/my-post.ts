@@ -1,4 +1,4 @@
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { href, editPath } from '../navigation/routes.ts';
 import type { MyPost, PostRewritten } from './my-post.types.ts';
 

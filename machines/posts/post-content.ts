@@ -1,4 +1,4 @@
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { isHeld } from '../lib/held-file.ts';
 import { comparableAmount, readAmount } from '../lib/amount.ts';
 import { longestText, longestTitle } from './post-content.types.ts';

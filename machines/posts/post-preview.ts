@@ -1,4 +1,4 @@
-import { trimmed } from '#src/contract/blank.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 import { isFreeForSome, readingOf } from './post-content.ts';
 import type { PostContent, PostFile, PostReading } from './post-content.types.ts';
 import type { PostEditorContext, PreviewAs } from './post-editor.types.ts';

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { trimmed } from '#src/contract/blank.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import type { MyPost } from './my-post.types.ts';

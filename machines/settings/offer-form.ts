@@ -1,4 +1,4 @@
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import type {
   Offer,

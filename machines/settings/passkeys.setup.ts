@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import type { Failed } from '../lib/params.ts';
 import * as ports from './passkeys.ports.ts';

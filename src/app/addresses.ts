@@ -1,6 +1,6 @@
 import type { AddressesEvent } from '#machines/media/addresses.types.ts';
-import { lazy } from '#src/ui/lazy.ts';
-import type { Addresses, EndedAddress } from '#src/ui/addresses.ts';
+import { lazy } from '#src/ui/loading/lazy.ts';
+import type { Addresses, EndedAddress } from '#src/ui/media/addresses.ts';
 import { codeOf } from './lazy-actors.ts';
 import { lazyTable } from './lazy-table.ts';
 import type { AppServices } from './services.types.ts';
@@ -47,7 +47,7 @@ export function createAddresses(services: () => AppServices): Addresses {
     retry: (address) => void send({ type: 'address.retry', address }),
     fresh: async (address) => {
       try {
-        const { renewAddresses } = await import('#src/api/addresses.ts');
+        const { renewAddresses } = await import('#src/api/media/addresses.ts');
         const [renewed] = await renewAddresses(services().http, [address]);
         return renewed?.now ?? address;
       } catch {

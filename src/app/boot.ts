@@ -1,12 +1,12 @@
-import type { FeedAnswer } from '#src/contract/feed.ts';
+import type { FeedAnswer } from '#src/contract/posts/feed.ts';
 import { loading as en } from '#src/locales/en/first.ts';
 import { loading as es } from '#src/locales/es/first.ts';
 import { loading as fr } from '#src/locales/fr/first.ts';
 import { loading as ptBR } from '#src/locales/pt-BR/first.ts';
 import { loading as ru } from '#src/locales/ru/first.ts';
 import { loading as zh } from '#src/locales/zh/first.ts';
-import { postPicture } from '#src/ui/post-picture.ts';
-import { savesData } from '#src/ui/saves-data.ts';
+import { postPicture } from '#src/ui/media/post-picture.ts';
+import { savesData } from '#src/ui/loading/saves-data.ts';
 import type { FirstFetches } from './first-frame.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
 import { storageKeys } from './storage-keys.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '#src/ui/boundary.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { TextProvider, useText } from '#src/ui/text.tsx';
-import type { Strings } from '#src/ui/texts.ts';
+import { Boundary } from '#src/ui/frame/boundary.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { TextProvider, useText } from '#src/ui/texts/text.tsx';
+import type { Strings } from '#src/ui/texts/texts.ts';
 import css from './broken-page.module.css';
 
 /** That a part of the page failed, or all of it, and a way to load it anew. */

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
-import type { TextKey } from '#src/ui/texts.ts';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 import type { AppServices } from './services.types.ts';
 
 /** What a screen's chart may start with. */

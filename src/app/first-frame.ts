@@ -1,4 +1,4 @@
-import { pause } from '#src/ui/when-idle.ts';
+import { pause } from '#src/ui/loading/when-idle.ts';
 import type { FirstFrame } from './first-frame.types.ts';
 
 /**

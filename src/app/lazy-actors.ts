@@ -1,4 +1,4 @@
-import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
+import { lazy, partOf, type Lazy } from '#src/ui/loading/lazy.ts';
 import type { ExploreNeeds } from './lazy/explore.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import { lazyTable, type LazyEntry } from './lazy-table.ts';

@@ -1,6 +1,6 @@
 import type { ActorScope, AnyActorScope, EventObject, Snapshot } from 'xstate';
 import type { LazyLogic, LoadingSnapshot } from '#machines/lib/lazy-logic.types.ts';
-import type { Lazy } from '#src/ui/lazy.ts';
+import type { Lazy } from '#src/ui/loading/lazy.ts';
 
 const loadedEvent = 'lazy.loaded';
 const failedEvent = 'lazy.failed';

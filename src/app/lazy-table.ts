@@ -1,5 +1,5 @@
-import type { TextDomain } from '#src/ui/texts.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import type { TextDomain } from '#src/ui/texts/texts.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 import type { AppServices } from './services.types.ts';
 
 /** Payments of an earlier visit are asked about once the page is at rest; without any, nothing is. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { lazy, partOf, type Lazy } from '#src/ui/lazy.ts';
+import { lazy, partOf, type Lazy } from '#src/ui/loading/lazy.ts';
 import type { ChatNeeds } from './chat-needs.types.ts';
 import { codeOf } from './lazy-actors.ts';
 import { lazyLogic } from './lazy-logic.ts';
 import { lazyTable } from './lazy-table.ts';
 import type { WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';
-import { firstOf, pause, whenIdle } from '#src/ui/when-idle.ts';
+import { firstOf, pause, whenIdle } from '#src/ui/loading/when-idle.ts';
 
 /** It loads with another part of what is fetched together. */
 const never = () => new Promise<void>(() => undefined);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
-import { TextProvider } from '#src/ui/text.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 import type { TextStore } from './texts.types.ts';
 
 /** Reports each missing text once, in development: as an uncaught error, not to be overlooked. */

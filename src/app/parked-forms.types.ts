@@ -1,4 +1,4 @@
-import type { FormParking } from '#src/ui/kept-fields.tsx';
+import type { FormParking } from '#src/ui/fields/kept-fields.tsx';
 
 /** What screens and fields may do with what a member typed before their session ended. */
 export interface ParkedForms extends FormParking {

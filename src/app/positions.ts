@@ -1,6 +1,6 @@
 import { isNumber, isText, orNull, shaped } from '#src/actors/lib/guards.ts';
 import { storedRecord, type Store } from '#src/actors/lib/stored-record.ts';
-import type { Position, PositionStore } from '#src/ui/scroll-position.ts';
+import type { Position, PositionStore } from '#src/ui/lists/scroll-position.ts';
 
 const most = 50;
 

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
-import type { Preload } from '#src/ui/link.tsx';
-import { lazy } from '#src/ui/lazy.ts';
-import { savesData } from '#src/ui/saves-data.ts';
+import type { Preload } from '#src/ui/buttons/link.tsx';
+import { lazy } from '#src/ui/loading/lazy.ts';
+import { savesData } from '#src/ui/loading/saves-data.ts';
 import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
 import type { FrameProps } from './frames/frame.types.ts';
 import { firstScreenOf } from './first-screens.ts';
 import type { Need, ScreenEntry, ScreenPlace } from './screens.types.ts';
 import type { RunningServices } from './running-services.types.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 type Frame = ComponentType<FrameProps>;
 

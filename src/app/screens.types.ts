@@ -1,6 +1,6 @@
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { RouteName } from '#machines/navigation/routes.ts';
-import type { TextDomain } from '#src/ui/texts.ts';
+import type { TextDomain } from '#src/ui/texts/texts.ts';
 
 /** What is fetched after the first frame, and some screens cannot do without. */
 export type Need = 'inbox' | 'preferences';

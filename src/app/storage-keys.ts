@@ -1,4 +1,4 @@
-import { localeCookie, redirectCookie } from '#src/contract/cookies.ts';
+import { localeCookie, redirectCookie } from '#src/contract/lib/cookies.ts';
 
 /**
  * The names of what the app itself keeps in a browser, each spelled here alone. They begin with the

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '#machines/app/config.types.ts';
 import type { StoredThing } from '#machines/pages/cookie-declaration.types.ts';
-import { hostCookie, sessionCookie, xsrfCookie } from '#src/contract/cookies.ts';
+import { hostCookie, sessionCookie, xsrfCookie } from '#src/contract/lib/cookies.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** The session cookie is the server's, which may call it otherwise than the reference backend does. */

@@ -1,8 +1,8 @@
 import type { TextStore } from './texts.types.ts';
 import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import firstEnglish from '#src/locales/en/first.ts';
-import { lazy, type Lazy } from '#src/ui/lazy.ts';
-import type { Strings, TextDomain } from '#src/ui/texts.ts';
+import { lazy, type Lazy } from '#src/ui/loading/lazy.ts';
+import type { Strings, TextDomain } from '#src/ui/texts/texts.ts';
 
 /** Texts by domain, and in each by stem. */
 type Texts = Readonly<Record<string, object>>;

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#machines/app/locale-code.types.ts';
-import type { Strings, TextDomain } from '#src/ui/texts.ts';
+import type { Strings, TextDomain } from '#src/ui/texts/texts.ts';
 
 /** The texts that have been fetched so far, by language. */
 export interface TextStore {

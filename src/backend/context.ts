@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { RuntimeConfig } from '#src/contract/app/config.ts';
 import type { Message } from '#src/mails/message.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { Db } from './db/db.ts';

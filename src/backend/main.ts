@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { release } from '#src/contract/config.ts';
+import { release } from '#src/contract/app/config.ts';
 import { createLog } from './log.ts';
 import { runUntilSignalled } from './run.ts';
 import { serve } from './serve.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Translation } from '#src/locales/texts.types.ts';
 import en from './locales/en.ts';
 import es from './locales/es.ts';

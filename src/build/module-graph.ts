@@ -18,7 +18,7 @@ export const at = (paths: readonly string[]): string[] =>
     return pathname;
   });
 
-const iconFile = at(['ui/icons.ts'])[0] ?? '';
+const iconFile = at(['ui/style/icons.ts'])[0] ?? '';
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(' ')[0] ?? '');
 
 /** The icons that a file imports from the one set of icons. */

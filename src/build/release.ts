@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { RuntimeConfig } from '#src/contract/app/config.ts';
 
 /** Version of package.json, commit of the checkout (`COMMIT` outside one), and now. */
 export function currentRelease(): RuntimeConfig['release'] {

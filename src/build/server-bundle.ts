@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { RuntimeConfig } from '#src/contract/app/config.ts';
 
 interface Bundle {
   outDir: string;

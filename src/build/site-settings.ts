@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, runtimeConfig } from '#src/contract/config.ts';
+import { limits, runtimeConfig } from '#src/contract/app/config.ts';
 
 const { brand, slug, apiOrigin, broadcaster, social, passkeys, sessionCookie } =
   runtimeConfig.shape;

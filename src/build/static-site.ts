@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '#src/backend/config/limits.ts';
 import { fillPage, noncePlaceholder } from '#src/backend/web/hosting-page.ts';
-import { runtimeConfig, type RuntimeConfig } from '#src/contract/config.ts';
+import { runtimeConfig, type RuntimeConfig } from '#src/contract/app/config.ts';
 import { nginxConfig } from './nginx.ts';
 import { headersOfPage } from './page-headers.ts';
 import type { SiteSettings } from './site-settings.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { action, paragraph, quiet, write, type Particulars } from './letter.ts';
 import type { Block, Message } from './message.ts';
 import { mailTexts } from './texts.ts';

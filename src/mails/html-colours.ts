@@ -1,4 +1,4 @@
-/** Tokens of `ui/tokens.css` that mails use, as mail programs read colours; a test holds them to it. */
+/** Tokens of `ui/style/tokens.css` that mails use, as mail programs read colours; a test holds them to it. */
 export const colours = {
   light: {
     paper: '#f9f9fc',

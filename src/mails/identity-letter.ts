@@ -1,5 +1,5 @@
-import type { IdentityReason } from '#src/contract/identity.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { IdentityReason } from '#src/contract/settings/identity.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { action, paragraph, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
 import { mailTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { filled } from './filled.ts';
 import { harmlessName } from './harmless-name.ts';
 import type { Block, MailKind, Message } from './message.ts';

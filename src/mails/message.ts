@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { LetterKind, WarningKind } from './texts.ts';
 
 /** What a mail is about; the outbox keeps it, and each has a story. */

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Block, Message } from './message.ts';
 
 /** What stands between a label and its value. */

@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import en from '#src/locales/en/index.ts';
-import { BrandProvider } from '#src/ui/brand.tsx';
-import { TextProvider } from '#src/ui/text.tsx';
-import type { Strings } from '#src/ui/texts.ts';
+import { BrandProvider } from '#src/ui/frame/brand.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
+import type { Strings } from '#src/ui/texts/texts.ts';
 
 /** What the app puts around every view, for one that stands alone: texts, name, and links that go nowhere. */
 export function Frame(props: { locale?: string; strings?: Strings; children: ReactNode }) {

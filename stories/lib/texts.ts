@@ -1,6 +1,6 @@
 import en from '#src/locales/en/index.ts';
 import type { TextNode } from '#src/locales/texts.types.ts';
-import { makeTexts, type TextKey } from '#src/ui/texts.ts';
+import { makeTexts, type TextKey } from '#src/ui/texts/texts.ts';
 
 /**
  * The texts of English, for stories and tests that name what is on the screen, so that a better

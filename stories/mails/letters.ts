@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { emailChangeLetterOf } from '#src/mails/email-change-letter.ts';
 import { exportLetterOf } from '#src/mails/export-letter.ts';
 import { identityLetterOf } from '#src/mails/identity-letter.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { expect, waitFor } from 'storybook/test';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import type { ModalContext } from '#machines/modal/modal.types.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { ModalView } from '#src/views/modal/modal.view.tsx';
 import { at } from '#stories/lib/at.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Album, type AlbumPicture } from '#src/ui/album.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
+import { Album, type AlbumPicture } from '#src/ui/media/album.tsx';
+import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 
 export default {
   title: 'Controls/Album and links',

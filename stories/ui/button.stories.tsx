@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/ui/button.tsx';
-import { Send } from '#src/ui/icons.ts';
-import { Row, Stack } from '#src/ui/stack.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Send } from '#src/ui/style/icons.ts';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
 
 export default {
   title: 'Controls/Button',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { BellOff } from '#src/ui/icons.ts';
-import { MultiselectField } from '#src/ui/multiselect-field.tsx';
-import { ToggleButton } from '#src/ui/toggle-button.tsx';
+import { BellOff } from '#src/ui/style/icons.ts';
+import { MultiselectField } from '#src/ui/fields/multiselect-field.tsx';
+import { ToggleButton } from '#src/ui/buttons/toggle-button.tsx';
 
 export default { title: 'Controls/Choices', parameters: { layout: 'padded' } } satisfies Meta;
 

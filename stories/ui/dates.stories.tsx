@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateField } from '#src/ui/date-field.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
 
 export default { title: 'Controls/Date field', parameters: { layout: 'padded' } } satisfies Meta;
 

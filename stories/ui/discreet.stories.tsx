@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountButton } from '#src/ui/account-button.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { Handle, PersonName } from '#src/ui/person-name.tsx';
-import { Hiding, useText } from '#src/ui/text.tsx';
+import { AccountButton } from '#src/ui/buttons/account-button.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Handle, PersonName } from '#src/ui/texts/person-name.tsx';
+import { Hiding, useText } from '#src/ui/texts/text.tsx';
 
 const people = ['Ada Marlow', '王小明', '🔥 Zoë O’Neil 🔥', 'bo'].map((displayName, index) => ({
   displayName,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { EmojiField } from '#src/ui/emoji-field.tsx';
+import { EmojiField } from '#src/ui/fields/emoji-field.tsx';
 
 export default { title: 'Controls/Emoji field', parameters: { layout: 'padded' } } satisfies Meta;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { Form } from '#src/ui/form.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { Textarea } from '#src/ui/textarea.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { CodeField } from '#src/ui/fields/code-field.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { Textarea } from '#src/ui/fields/textarea.tsx';
 import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Controls/Fields', parameters: { layout: 'padded' } } satisfies Meta;

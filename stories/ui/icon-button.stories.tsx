@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Bookmark, Heart, Send, Trash } from '#src/ui/icons.ts';
-import { Row } from '#src/ui/stack.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Bookmark, Heart, Send, Trash } from '#src/ui/style/icons.ts';
+import { Row } from '#src/ui/style/stack.tsx';
 
 export default {
   title: 'Controls/Icon button',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '#src/ui/card.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Prose } from '#src/ui/prose.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Prose } from '#src/ui/style/prose.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { HeldPicture } from '#src/ui/held-picture.tsx';
-import { LockedTile } from '#src/ui/locked-tile.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { Row } from '#src/ui/stack.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HeldPicture } from '#src/ui/media/held-picture.tsx';
+import { LockedTile } from '#src/ui/media/locked-tile.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
 
 export default { title: 'Controls/Media', parameters: { layout: 'padded' } } satisfies Meta;
 

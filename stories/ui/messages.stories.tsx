@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, CountBadge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Lock, MessageCircle } from '#src/ui/icons.ts';
-import { OfflineBar } from '#src/ui/offline-bar.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { ToastRegion } from '#src/ui/toast-region.tsx';
+import { Badge, CountBadge } from '#src/ui/style/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { Lock, MessageCircle } from '#src/ui/style/icons.ts';
+import { OfflineBar } from '#src/ui/frame/offline-bar.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { ToastRegion } from '#src/ui/dialog/toast-region.tsx';
 
 export default { title: 'Controls/Messages', parameters: { layout: 'padded' } } satisfies Meta;
 

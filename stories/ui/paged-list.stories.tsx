@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Flag } from '#src/ui/icons.ts';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { Flag } from '#src/ui/style/icons.ts';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 
 const bones = (count: number) => <Skeleton lines={2 * count} />;
 

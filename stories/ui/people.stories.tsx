@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { DownloadLink } from '#src/ui/download-link.tsx';
-import { Ban, MessageCircle } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { PeopleList } from '#src/ui/people-list.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { TabCount } from '#src/ui/tab-count.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { DownloadLink } from '#src/ui/buttons/download-link.tsx';
+import { Ban, MessageCircle } from '#src/ui/style/icons.ts';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { PeopleList } from '#src/ui/lists/people-list.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { TabCount } from '#src/ui/frame/tab-count.tsx';
 import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Controls/People', parameters: { layout: 'padded' } } satisfies Meta;

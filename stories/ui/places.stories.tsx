@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
-import { Flag, Link2, Trash } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { Prose, Quiet } from '#src/ui/prose.tsx';
-import { RelativeTime } from '#src/ui/relative-time.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { TabLinks } from '#src/ui/tab-links.tsx';
-import { Tooltip } from '#src/ui/tooltip.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { Heading, ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Flag, Link2, Trash } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { Prose, Quiet } from '#src/ui/style/prose.tsx';
+import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { TabLinks } from '#src/ui/frame/tab-links.tsx';
+import { Tooltip } from '#src/ui/dialog/tooltip.tsx';
 
 export default { title: 'Controls/Places', parameters: { layout: 'padded' } } satisfies Meta;
 

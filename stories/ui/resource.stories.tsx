@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Resource } from '#src/ui/resource.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
 
 const meta = {
   title: 'Controls/Resource',

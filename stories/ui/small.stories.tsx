@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { CopyField } from '#src/ui/copy-field.tsx';
-import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
-import { Sentinel } from '#src/ui/sentinel.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { CopyField } from '#src/ui/fields/copy-field.tsx';
+import { DelayedSpinner } from '#src/ui/loading/delayed-spinner.tsx';
+import { Sentinel } from '#src/ui/lists/sentinel.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { t } from '#stories/lib/texts.ts';
 
 export default { title: 'Controls/Small', parameters: { layout: 'padded' } } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Submission } from '#src/ui/submission.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Submission } from '#src/ui/fields/submission.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 const meta = {
   title: 'Controls/Submission',

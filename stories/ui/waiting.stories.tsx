@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Loading } from '#src/ui/loading.tsx';
-import { Progress } from '#src/ui/progress.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Progress } from '#src/ui/loading/progress.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
 
 export default { title: 'Controls/Waiting', parameters: { layout: 'padded' } } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadCountries } from '#src/api/countries.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { loadCountries } from '#src/api/settings/countries.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 const answering = (answers: Record<string, unknown>): Http =>
   ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askForExport, findArchive, loadExport } from '#src/api/data-export.ts';
-import { createHttp } from '#src/api/http.ts';
-import { signalReaders } from '#src/api/signals.ts';
+import { askForExport, findArchive, loadExport } from '#src/api/settings/data-export.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import { signalReaders } from '#src/api/app/signals.ts';
 import { fakeServer, json } from './fake-server.ts';
 
 const at = '2026-11-29T10:00:00.000Z';

@@ -5,9 +5,9 @@ import {
   loadChange,
   resendMails,
   withLink,
-} from '#src/api/email-change.ts';
-import { createHttp } from '#src/api/http.ts';
-import { signalReaders } from '#src/api/signals.ts';
+} from '#src/api/settings/email-change.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import { signalReaders } from '#src/api/app/signals.ts';
 import { fakeServer, json } from './fake-server.ts';
 
 const change = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorMessage, uploadErrorList } from '#src/api/error-message.ts';
+import { errorMessage, uploadErrorList } from '#src/api/lib/error-message.ts';
 
 test.each([
   ['error.file joined by commas', { error: { file: ['A', 'B'] }, message: 'M' }, 'A,B'],

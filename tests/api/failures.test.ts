@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#machines/lib/failure.ts';
-import { createHttp } from '#src/api/http.ts';
+import { createHttp } from '#src/api/lib/http.ts';
 import { fakeServer, json, redirected } from './fake-server.ts';
 
 const html = (status: number) =>

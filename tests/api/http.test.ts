@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createHttp } from '#src/api/http.ts';
-import type { HttpWorld } from '#src/api/http.types.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import type { HttpWorld } from '#src/api/lib/http.types.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { empty, fakeServer, json, type Reply } from './fake-server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadIdentity, openCheck } from '#src/api/identity.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { signalReaders } from '#src/api/signals.ts';
+import { loadIdentity, openCheck } from '#src/api/settings/identity.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { signalReaders } from '#src/api/app/signals.ts';
 
 const answering = (answer: unknown): Http => {
   const call = () => Promise.resolve(answer as never);

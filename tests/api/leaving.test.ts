@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createHttp } from '#src/api/http.ts';
-import { closeAccount, endRenewals, keepAccount, loadLedger } from '#src/api/leaving.ts';
-import { signalReaders } from '#src/api/signals.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import { closeAccount, endRenewals, keepAccount, loadLedger } from '#src/api/settings/leaving.ts';
+import { signalReaders } from '#src/api/app/signals.ts';
 import { fakeServer, json } from './fake-server.ts';
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' });

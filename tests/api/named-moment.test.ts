@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from '#src/api/failures.ts';
+import { failureOf } from '#src/api/lib/failures.ts';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noticeKind } from '#src/contract/notice.ts';
-import { toMessage } from '#src/api/message.ts';
-import { message } from '#src/api/wire-chat.ts';
+import { noticeKind } from '#src/contract/app/notice.ts';
+import { toMessage } from '#src/api/chat/message.ts';
+import { message } from '#src/api/chat/wire-chat.ts';
 
 const said = (kind: string, others?: number) =>
   toMessage(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createHttp } from '#src/api/http.ts';
-import { loadLibrary } from '#src/api/library.ts';
-import { routesWithout } from '#src/api/offered.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import { loadLibrary } from '#src/api/media/library.ts';
+import { routesWithout } from '#src/api/app/offered.ts';
 import { fakeServer, json } from './fake-server.ts';
 
 const wholly = '/api/v1/library/owned';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fetchIdentity, register } from '#src/api/auth.ts';
-import { loadChats } from '#src/api/chat.ts';
-import { loadFeedPage } from '#src/api/feed.ts';
-import { findByKey, loadChanges, loadMessages } from '#src/api/history.ts';
-import { createHttp } from '#src/api/http.ts';
-import { loadSuggestions } from '#src/api/people.ts';
+import { fetchIdentity, register } from '#src/api/auth/auth.ts';
+import { loadChats } from '#src/api/chat/chat.ts';
+import { loadFeedPage } from '#src/api/posts/feed.ts';
+import { findByKey, loadChanges, loadMessages } from '#src/api/chat/history.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import { loadSuggestions } from '#src/api/people/people.ts';
 import {
   banPerson,
   deactivateRenew,
@@ -12,9 +12,9 @@ import {
   reactivateRenew,
   startFollowing,
   stopFollowing,
-} from '#src/api/relation-commands.ts';
-import { loadStart } from '#src/api/relations.ts';
-import { enterWithGoogle, fetchNonce } from '#src/api/social.ts';
+} from '#src/api/people/relation-commands.ts';
+import { loadStart } from '#src/api/people/relations.ts';
+import { enterWithGoogle, fetchNonce } from '#src/api/auth/social.ts';
 import { fakeServer, json, opaqueRedirect } from './fake-server.ts';
 
 /** A server that answers this to everything, and has nothing else. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadPlans } from '#src/api/billing.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadOffer, saveOffer } from '#src/api/subscription-settings.ts';
+import { loadPlans } from '#src/api/billing/billing.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadOffer, saveOffer } from '#src/api/settings/subscription-settings.ts';
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
 const offer = {

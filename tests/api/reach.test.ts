@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachServer } from '#src/api/reach.ts';
+import { reachServer } from '#src/api/app/reach.ts';
 import { fakeServer, json, opaqueRedirect, type Reply } from './fake-server.ts';
 
 const ask = (reply: Reply, signal = new AbortController().signal) => {

@@ -1,20 +1,20 @@
 import { array, assert, constantFrom, dictionary, jsonValue, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventReaders } from '#src/api/chat-events.ts';
-import { toChat, toMessage } from '#src/api/message.ts';
-import { toPost } from '#src/api/post.ts';
-import * as read from '#src/api/reader.ts';
-import { signalReaders } from '#src/api/signals.ts';
-import * as account from '#src/api/wire-account.ts';
-import * as billing from '#src/api/wire-billing.ts';
-import * as chat from '#src/api/wire-chat.ts';
-import * as insight from '#src/api/wire-insight.ts';
-import * as library from '#src/api/wire-library.ts';
-import * as payouts from '#src/api/wire-payouts.ts';
-import * as people from '#src/api/wire-people.ts';
-import * as posts from '#src/api/wire-posts.ts';
-import * as relations from '#src/api/wire-relations.ts';
-import * as subscription from '#src/api/wire-subscription.ts';
+import { eventReaders } from '#src/api/chat/chat-events.ts';
+import { toChat, toMessage } from '#src/api/chat/message.ts';
+import { toPost } from '#src/api/posts/post.ts';
+import * as read from '#src/api/lib/reader.ts';
+import { signalReaders } from '#src/api/app/signals.ts';
+import * as account from '#src/api/auth/wire-account.ts';
+import * as billing from '#src/api/billing/wire-billing.ts';
+import * as chat from '#src/api/chat/wire-chat.ts';
+import * as insight from '#src/api/insight/wire-insight.ts';
+import * as library from '#src/api/media/wire-library.ts';
+import * as payouts from '#src/api/billing/wire-payouts.ts';
+import * as people from '#src/api/people/wire-people.ts';
+import * as posts from '#src/api/posts/wire-posts.ts';
+import * as relations from '#src/api/people/wire-relations.ts';
+import * as subscription from '#src/api/people/wire-subscription.ts';
 
 const known = { withUserId: 2, chatType: 0 as const };
 const readers: Record<string, (value: unknown) => unknown> = {

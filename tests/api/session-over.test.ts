@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createHttp } from '#src/api/http.ts';
-import type { HttpWorld } from '#src/api/http.types.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import type { HttpWorld } from '#src/api/lib/http.types.ts';
 import { fakeServer, json } from './fake-server.ts';
 
 const start = (world: HttpWorld) =>

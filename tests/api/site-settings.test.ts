@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fetchIdentity } from '#src/api/auth.ts';
-import { createHttp } from '#src/api/http.ts';
-import { loadNoticeSettings, saveNoticeSettings } from '#src/api/notice-settings.ts';
-import { savePrivacy } from '#src/api/privacy.ts';
-import { signalReaders } from '#src/api/signals.ts';
+import { fetchIdentity } from '#src/api/auth/auth.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import { loadNoticeSettings, saveNoticeSettings } from '#src/api/settings/notice-settings.ts';
+import { savePrivacy } from '#src/api/settings/privacy.ts';
+import { signalReaders } from '#src/api/app/signals.ts';
 import { everyNotice } from '#machines/settings/notice-settings.machine.ts';
 import { fakeServer, json } from './fake-server.ts';
 

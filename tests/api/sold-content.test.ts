@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadReceipt } from '#src/api/billing-lists.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { loadReceipt } from '#src/api/billing/billing-lists.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 const row = {
   id: 7,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadFile } from '#src/api/files.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { uploadFile } from '#src/api/media/files.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { stubOf } from '#tests/lib/stub.ts';
 
 let said: { status: number; after?: string } = { status: 201 };

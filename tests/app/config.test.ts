@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runtimeConfig, type RuntimeConfig } from '#src/contract/config.ts';
+import { runtimeConfig, type RuntimeConfig } from '#src/contract/app/config.ts';
 import { toProblem, type ConfigProblem } from '#machines/app/config.types.ts';
 import { checkConfig, readConfig } from '#src/app/config.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '#machines/lib/failure.ts';
 import fr from '#src/locales/fr/index.ts';
-import { makeTexts } from '#src/ui/texts.ts';
+import { makeTexts } from '#src/ui/texts/texts.ts';
 import { refusalText } from '#src/views/billing/purchase-reason.ts';
 import { refusedPart } from '#src/views/posts/refused.ts';
 

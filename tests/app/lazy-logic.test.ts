@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import { lazyLogic } from '#src/app/lazy-logic.ts';
-import { lazy } from '#src/ui/lazy.ts';
+import { lazy } from '#src/ui/loading/lazy.ts';
 
 const counter = setup({
   types: {

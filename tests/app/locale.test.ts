@@ -4,10 +4,10 @@ import { chooseLocale } from '#machines/app/choose-locale.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
 import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
-import { createHttp } from '#src/api/http.ts';
+import { createHttp } from '#src/api/lib/http.ts';
 import { createTextStore } from '#src/app/texts.ts';
 import en from '#src/locales/en/index.ts';
-import { makeTexts, type Strings } from '#src/ui/texts.ts';
+import { makeTexts, type Strings } from '#src/ui/texts/texts.ts';
 import { fakeServer, json } from '#tests/api/fake-server.ts';
 import { ada } from '../auth/viewers.ts';
 

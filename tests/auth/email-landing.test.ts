@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
 import type { EmailLandingInput } from '#machines/auth/email-landing.types.ts';
 import { emailLandingAdapter } from '#src/actors/auth/email-landing.adapter.ts';
-import { createHttp } from '#src/api/http.ts';
+import { createHttp } from '#src/api/lib/http.ts';
 import { fakeServer, json } from '#tests/api/fake-server.ts';
 import { user } from './one-server.ts';
 

@@ -16,7 +16,7 @@ import { socialLoginAdapter } from '#src/actors/auth/social-login.adapter.ts';
 import { socialRegistrationAdapter } from '#src/actors/auth/social-registration.adapter.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { twoFactorAdapter } from '#src/actors/auth/two-factor.adapter.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { ForgotPasswordView } from '#src/views/auth/forgot-password.view.tsx';
 import { LoginView } from '#src/views/auth/login.view.tsx';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';

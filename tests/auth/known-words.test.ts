@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldErrorsOf } from '#src/backend/http/validation.ts';
-import * as auth from '#src/contract/auth.ts';
-import { registerSocialRequest } from '#src/contract/social.ts';
+import * as auth from '#src/contract/auth/auth.ts';
+import { registerSocialRequest } from '#src/contract/auth/social.ts';
 import es from '#src/locales/es/index.ts';
 import fr from '#src/locales/fr/index.ts';
 import pt from '#src/locales/pt-BR/index.ts';
 import ru from '#src/locales/ru/index.ts';
 import zh from '#src/locales/zh/index.ts';
-import { makeTexts } from '#src/ui/texts.ts';
+import { makeTexts } from '#src/ui/texts/texts.ts';
 import { formTexts } from '#src/views/auth/refusal-texts.ts';
 import { spoken } from '#src/views/auth/refusal.ts';
 
@@ -43,7 +43,7 @@ describe.each(Object.entries({ es, fr, 'pt-BR': pt, ru, zh }))('in %s', (locale,
   });
 });
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*/*.ts', {
   eager: true,
 });
 const odd = [

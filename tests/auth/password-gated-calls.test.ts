@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
 import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls.adapter.ts';
 import { createPasswordGatedCalls } from '#src/actors/auth/password-gated-calls.ts';
-import { createHttp } from '#src/api/http.ts';
+import { createHttp } from '#src/api/lib/http.ts';
 import { fakeServer, json, type Seen } from '#tests/api/fake-server.ts';
 
 const confirmation = { type: 'location.admitted', location: { name: 'confirmPassword' } } as const;

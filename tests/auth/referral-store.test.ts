@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { invitationMachine } from '#machines/auth/invitation.machine.ts';
 import { invitationAdapter } from '#src/actors/auth/invitation.adapter.ts';
 import { referralStore } from '#src/actors/auth/referral-store.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { stubHttp } from '#tests/lib/stub.ts';
 
 const key = 'fanfare.referral';

@@ -8,12 +8,12 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
 } from 'xstate';
-import { createHttp } from '#src/api/http.ts';
-import type { Http, HttpWorld } from '#src/api/http.types.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import type { Http, HttpWorld } from '#src/api/lib/http.types.ts';
 import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
-import { TextProvider } from '#src/ui/text.tsx';
-import { makeTexts, type Strings } from '#src/ui/texts.ts';
+import { TextProvider } from '#src/ui/texts/text.tsx';
+import { makeTexts, type Strings } from '#src/ui/texts/texts.ts';
 import { fakeServer, type Seen as Call } from '#tests/api/fake-server.ts';
 
 export type Answer = () => Response;

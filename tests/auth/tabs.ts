@@ -5,7 +5,7 @@ import type { SessionEmitted } from '#machines/auth/session.types.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
-import { createHttp } from '#src/api/http.ts';
+import { createHttp } from '#src/api/lib/http.ts';
 import { fakeServer, type Reply } from '#tests/api/fake-server.ts';
 
 /** What all tabs of one browser share. */

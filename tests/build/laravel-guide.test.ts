@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reservedNames } from '#src/backend/auth/usernames.ts';
 import { backendPrefixes } from '#src/backend/web/backend-path.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
-import { realtimeEvents } from '#src/contract/realtime.ts';
+import { realtimeEvents } from '#src/contract/app/realtime.ts';
 import { blocksOf, phpFiles } from '#tests/laravel/lib/guide.ts';
 
 const guide = readFileSync('docs/laravel.md', 'utf8');

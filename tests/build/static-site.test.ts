@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { siteSettings } from '#src/build/site-settings.ts';
 import { writeSite } from '#src/build/static-site.ts';
-import { runtimeConfig } from '#src/contract/config.ts';
+import { runtimeConfig } from '#src/contract/app/config.ts';
 
 const release = { version: '1.2.3', commit: 'abc', builtAt: '2026-11-23T00:00:00.000Z' };
 const least = {

@@ -12,11 +12,11 @@ const house: Readonly<Record<string, string>> = {
   'machines/auth/login.machine.ts': `import './words.ts';`,
   'machines/auth/words.ts': '',
   'machines/chat/inbox.machine.ts': '',
-  'src/views/auth/login.view.tsx': `import '#src/ui/button.tsx'; import type { X } from './types.ts';`,
+  'src/views/auth/login.view.tsx': `import '#src/ui/buttons/button.tsx'; import type { X } from './types.ts';`,
   'src/views/auth/types.ts': '',
   'src/views/chat/inbox.view.tsx': '',
-  'src/ui/button.tsx': `import './button.css';`,
-  'src/ui/button.css': '',
+  'src/ui/buttons/button.tsx': `import './button.css';`,
+  'src/ui/buttons/button.css': '',
   'src/backend/app.ts': '',
   'stories/auth/login.stories.tsx': `import '#src/views/auth/login.view.tsx';`,
   'stories/chat/inbox.stories.tsx': `import '#src/views/chat/inbox.view.tsx';`,
@@ -31,7 +31,7 @@ const house: Readonly<Record<string, string>> = {
   'tests/e2e/other.e2e.ts': '',
   'tests/e2e/lib/way.ts': '',
   'tests/lib/temporary.ts': '',
-  'tests/ui/menu.browser.test.tsx': `import '#src/ui/button.tsx';`,
+  'tests/ui/menu.browser.test.tsx': `import '#src/ui/buttons/button.tsx';`,
   'tests/walks/walk-views.ts': '',
   'tests/walks/auth.browser.test.ts': `import './walk-views.ts'; import.meta.glob('../auth/*.model.tsx');`,
   'tests/walks/chat.browser.test.ts': `import './walk-views.ts'; import.meta.glob('../chat/*.model.tsx');`,
@@ -65,7 +65,7 @@ test('a file of an unknown kind concerns every suite, and so does the lock file'
 });
 
 test('a control concerns the views, stories and walks that draw it, and the built product', () => {
-  expect(chosen(['src/ui/button.css'])).toEqual({
+  expect(chosen(['src/ui/buttons/button.css'])).toEqual({
     ...none,
     'end to end': 'all',
     views: ['tests/ui/menu.browser.test.tsx', 'auth/login'],
@@ -118,7 +118,7 @@ test('what every test of a suite loads concerns the suite', () => {
 
 test('whole files and single flows are two commands', () => {
   const suite = { name: 'views', command: ['vitest', 'run'] } as const;
-  const [choice] = select(small, ['src/ui/button.tsx'], () => false).filter(
+  const [choice] = select(small, ['src/ui/buttons/button.tsx'], () => false).filter(
     (one) => one.suite === 'views',
   );
   const steps = choice ? stepsOf(suite, choice) : [];

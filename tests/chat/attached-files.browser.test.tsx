@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { reordered } from '#machines/chat/attachments.ts';
 import en from '#src/locales/en/index.ts';
-import '#src/ui/base.css';
-import { TextProvider } from '#src/ui/text.tsx';
+import '#src/ui/style/base.css';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 import { AttachedFiles } from '#src/views/chat/attached-files.tsx';
 import { upload } from '#stories/media/media.fixtures.ts';
 

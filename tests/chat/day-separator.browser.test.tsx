@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { MessageList } from '#src/ui/message-list.tsx';
-import '#src/ui/base.css';
+import { MessageList } from '#src/ui/messages/message-list.tsx';
+import '#src/ui/style/base.css';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 

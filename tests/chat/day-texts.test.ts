@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import en from '#src/locales/en/index.ts';
 import ru from '#src/locales/ru/index.ts';
-import { makeTexts } from '#src/ui/texts.ts';
+import { makeTexts } from '#src/ui/texts/texts.ts';
 import { dayWords } from '#src/views/chat/day-texts.ts';
 
 const english = makeTexts('en', en);

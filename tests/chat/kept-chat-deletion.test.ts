@@ -6,7 +6,7 @@ import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatDeletionAdapter, watchLeftDeletions } from '#src/actors/chat/chat-deletion.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
-import type { CallOptions } from '#src/api/http.types.ts';
+import type { CallOptions } from '#src/api/lib/http.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';

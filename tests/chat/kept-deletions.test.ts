@@ -7,7 +7,7 @@ import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { messageDeletionAdapter } from '#src/actors/chat/message-deletion.adapter.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
-import type { CallOptions } from '#src/api/http.types.ts';
+import type { CallOptions } from '#src/api/lib/http.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLocks } from '#tests/faults/locks.ts';
 import { stubHttp, stubOf } from '#tests/lib/stub.ts';

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atRest, keep, meet, reach, windowAfter, type Slice } from '#src/ui/message-slice.ts';
+import {
+  atRest,
+  keep,
+  meet,
+  reach,
+  windowAfter,
+  type Slice,
+} from '#src/ui/messages/message-slice.ts';
 
 const rows = (ids: readonly number[]) => ({
   count: ids.length,

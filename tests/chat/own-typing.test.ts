@@ -1,7 +1,7 @@
 import type EchoClass from 'laravel-echo';
 import { expect, test } from 'vitest';
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
-import { joinRoom } from '#src/api/room.ts';
+import { joinRoom } from '#src/api/chat/room.ts';
 
 type Listener = (data?: object, sender?: object) => void;
 

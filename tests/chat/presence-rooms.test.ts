@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
 import { PresenceRooms } from '#src/actors/chat/presence-rooms.ts';
-import type { EchoSocket } from '#src/api/echo.ts';
+import type { EchoSocket } from '#src/api/chat/echo.ts';
 
 /** A socket that writes down who enters and leaves. */
 const socket = () => {

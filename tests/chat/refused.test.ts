@@ -5,7 +5,7 @@ import { refusalToWrite } from '#src/backend/chat/policy.ts';
 import { noRelation, type Relation } from '#src/backend/people/relations.ts';
 import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
-import { makeTexts } from '#src/ui/texts.ts';
+import { makeTexts } from '#src/ui/texts/texts.ts';
 import { notSent, whyNotErased, whyNotSent } from '#src/views/chat/refused.ts';
 import { pattern } from '#stories/lib/texts.ts';
 import { stubOf } from '#tests/lib/stub.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBlank, trimmed } from '#src/contract/blank.ts';
+import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { growth } from '#tests/lib/growth.ts';
 import { unseenTexts } from '#tests/lib/unseen-texts.ts';
 

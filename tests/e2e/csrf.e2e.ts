@@ -18,7 +18,7 @@ beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/api/http.ts', formats: ['iife'], name: 'client' },
+      lib: { entry: 'src/api/lib/http.ts', formats: ['iife'], name: 'client' },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { myPostsAnswer } from '#src/contract/post-write.ts';
+import { myPostsAnswer } from '#src/contract/posts/post-write.ts';
 import { t } from '#stories/lib/texts.ts';
 import { isWhole, newProfile, openBrowser, reload } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';

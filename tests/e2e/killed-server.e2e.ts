@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TextKey } from '#src/ui/texts.ts';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { during } from './lib/during.ts';

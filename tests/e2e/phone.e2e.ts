@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import russian from '#src/locales/ru/first.ts';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { beyond, withUnreadChats } from './lib/beyond.ts';
 import { openBrowser, reload } from './lib/browser.ts';

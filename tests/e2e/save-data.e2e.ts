@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /**
  * Until what would come of itself has come: longer than the page's load and `settleDelay`
- * (src/ui/when-idle.ts), by the page's own clock, and then until no script has come for three seconds.
+ * (src/ui/loading/when-idle.ts), by the page's own clock, and then until no script has come for three seconds.
  */
 const rest = async (page: Page, scripts: readonly string[]) => {
   await page.waitForFunction(() => {

@@ -11,7 +11,7 @@ import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { openChatsAdapter } from '#src/actors/chat/open-chats.adapter.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
 import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
-import { sendMessage } from '#src/api/chat.ts';
+import { sendMessage } from '#src/api/chat/chat.ts';
 import { storeMutants } from './chat-store-mutants.ts';
 import type { KnownMutant } from './chat-tab.ts';
 

@@ -13,7 +13,7 @@ import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
-import type { Http, HttpWorld } from '#src/api/http.types.ts';
+import type { Http, HttpWorld } from '#src/api/lib/http.types.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLine, takeDown } from './chat-net.ts';

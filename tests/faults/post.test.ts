@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { DraftSaved, DraftToSave } from '#machines/posts/post-draft.types.ts';
 import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
-import { makeDraft } from '#src/api/post-write.ts';
+import { makeDraft } from '#src/api/posts/post-write.ts';
 import { postDraftAdapter } from '#src/actors/posts/post-draft.adapter.ts';
 import { postEditorAdapter } from '#src/actors/posts/post-editor.adapter.ts';
 import { writeContent } from '#src/actors/posts/own-post.ts';

@@ -1,7 +1,7 @@
-import { toTransaction } from '#src/api/billing.ts';
+import { toTransaction } from '#src/api/billing/billing.ts';
 import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
-import type { Transaction } from '#src/contract/billing.ts';
+import type { Transaction } from '#src/contract/billing/billing.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { press } from '#tests/backend/billing/payments.ts';
 import { answerBank, draw, firstOperation, wait, type Run } from './purchase-workload.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { Intent, PayInput, PaymentUpdate } from '#machines/billing/payment.types.ts';
 import { purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
-import { pay } from '#src/api/billing.ts';
+import { pay } from '#src/api/billing/billing.ts';
 import { signedIn } from '#tests/backend/auth/browser.ts';
 import { createTestBackend } from '#tests/backend/harness.ts';
 import { findOut } from './find-out.ts';

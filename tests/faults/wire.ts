@@ -1,5 +1,5 @@
-import { createHttp } from '#src/api/http.ts';
-import type { HttpWorld } from '#src/api/http.types.ts';
+import { createHttp } from '#src/api/lib/http.ts';
+import type { HttpWorld } from '#src/api/lib/http.types.ts';
 import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 

@@ -74,8 +74,8 @@ export const load${pascal} = promisePort<${pascal}Answer>('load${pascal}');
 `,
     adapter: ({ domain, stem, camel, pascal, path }) => `import { fromPromise } from 'xstate';
 import type { ${pascal}Answer } from '#machines/${domain}/${stem}.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { load${pascal} } from '#src/api/${stem}.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { load${pascal} } from '#src/api/${domain}/${stem}.ts';
 
 /** Joins the chart's port to \`GET ${path}\`. */
 export const ${camel}Adapter = (http: Http) => ({

@@ -66,8 +66,8 @@ test.each(['screen', 'list', 'form'] as const)(
       'stories/billing/tip-jar.stories.tsx',
       'tests/billing/tip-jar.model.tsx',
       'src/app/screens/tip-jar.screen.ts',
-      'src/contract/tip-jar.ts',
-      'src/api/tip-jar.ts',
+      'src/contract/billing/tip-jar.ts',
+      'src/api/billing/tip-jar.ts',
       'src/backend/billing/tip-jar.routes.ts',
       'tests/backend/billing/tip-jar.test.ts',
     ]);

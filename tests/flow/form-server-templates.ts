@@ -63,8 +63,8 @@ export type ${pascal}Request = z.infer<typeof ${camel}Request>;
     pascal,
     path,
   }) => `import type { ${pascal}Form } from '#machines/${domain}/${stem}.types.ts';
-import type { ${pascal}Request } from '#src/contract/${stem}.ts';
-import type { Http } from './http.types.ts';
+import type { ${pascal}Request } from '#src/contract/${domain}/${stem}.ts';
+import type { Http } from '../lib/http.types.ts';
 
 /** \`POST ${path}\`. */
 export const send${pascal} = (http: Http, { title }: ${pascal}Form): Promise<void> => {
@@ -79,7 +79,7 @@ export const send${pascal} = (http: Http, { title }: ${pascal}Form): Promise<voi
     pascal,
     path,
   }) => `import { createRoute } from '@hono/zod-openapi';
-import { ${camel}Request } from '#src/contract/${stem}.ts';
+import { ${camel}Request } from '#src/contract/${domain}/${stem}.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';

@@ -53,8 +53,8 @@ export const send${pascal} = promisePort<void, ${pascal}Form>('send${pascal}');
 `,
   adapter: ({ domain, stem, camel, pascal, path }) => `import { fromPromise } from 'xstate';
 import type { ${pascal}Form } from '#machines/${domain}/${stem}.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { send${pascal} } from '#src/api/${stem}.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { send${pascal} } from '#src/api/${domain}/${stem}.ts';
 
 /** Joins the chart's port to \`POST ${path}\`. */
 export const ${camel}Adapter = (http: Http) => ({
@@ -66,13 +66,13 @@ export const ${camel}Adapter = (http: Http) => ({
   view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { Submission } from '#src/ui/submission.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { Submission } from '#src/ui/fields/submission.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formRefusal } from '../auth/refusal-texts.ts';
 

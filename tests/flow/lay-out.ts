@@ -43,8 +43,8 @@ const filesOf = (
   return [
     ...layers.map((layer) => [pathOfLayer(layer, domain, stem), templates[layer](names)] as const),
     [`src/app/screens/${stem}.screen.ts`, viewTemplates.screen(names)],
-    [`src/contract/${stem}.ts`, templates.contract(names)],
-    [`src/api/${stem}.ts`, templates.api(names)],
+    [`src/contract/${domain}/${stem}.ts`, templates.contract(names)],
+    [`src/api/${domain}/${stem}.ts`, templates.api(names)],
     [`src/backend/${domain}/${stem}.routes.ts`, templates.route(names)],
     [`tests/backend/${domain}/${stem}.test.ts`, templates.routeTest(names)],
     ...(existsSync(join(root, router)) &&

@@ -64,8 +64,8 @@ export type ${pascal}Answer = z.infer<typeof ${camel}Answer>;
     pascal,
     path,
   }) => `import type { ${pascal}Page } from '#machines/${domain}/${stem}.types.ts';
-import type { ${pascal}Answer } from '#src/contract/${stem}.ts';
-import type { Http } from './http.types.ts';
+import type { ${pascal}Answer } from '#src/contract/${domain}/${stem}.ts';
+import type { Http } from '../lib/http.types.ts';
 
 /** \`GET ${path}?cursor\`. */
 export const load${pascal} = async (http: Http, cursor: string | null): Promise<${pascal}Page> => {
@@ -82,7 +82,7 @@ export const load${pascal} = async (http: Http, cursor: string | null): Promise<
     path,
   }) => `import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { ${camel}Answer, type ${pascal}Answer } from '#src/contract/${stem}.ts';
+import { ${camel}Answer, type ${pascal}Answer } from '#src/contract/${domain}/${stem}.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
@@ -109,8 +109,8 @@ export function add${pascal}(router: Router) {
   router.openapi(list, (c) => c.json(present(currentUser(c)), 200));
 }
 `,
-  routeTest: ({ stem, camel, path }) => `import { expect, test } from 'vitest';
-import { ${camel}Answer } from '#src/contract/${stem}.ts';
+  routeTest: ({ domain, stem, camel, path }) => `import { expect, test } from 'vitest';
+import { ${camel}Answer } from '#src/contract/${domain}/${stem}.ts';
 import { openBrowser, signedIn } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 

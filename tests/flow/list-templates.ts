@@ -64,8 +64,8 @@ export const load${pascal} = promisePort<${pascal}Page, { cursor: string | null 
 `,
   adapter: ({ domain, stem, camel, pascal, path }) => `import { fromPromise } from 'xstate';
 import type { ${pascal}Page } from '#machines/${domain}/${stem}.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { load${pascal} } from '#src/api/${stem}.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { load${pascal} } from '#src/api/${domain}/${stem}.ts';
 
 /** Joins the chart's port to \`GET ${path}\`. */
 export const ${camel}Adapter = (http: Http) => ({
@@ -79,13 +79,13 @@ export const ${camel}Adapter = (http: Http) => ({
   view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Flag } from '#src/ui/icons.ts';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Flag } from '#src/ui/style/icons.ts';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const bones = (count: number) => <Skeleton lines={count} />;
 

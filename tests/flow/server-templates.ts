@@ -19,8 +19,8 @@ export type ${pascal}Answer = z.infer<typeof ${camel}Answer>;
     pascal,
     path,
   }) => `import type { ${pascal}Answer } from '#machines/${domain}/${stem}.types.ts';
-import type { ${pascal}Answer as Answer } from '#src/contract/${stem}.ts';
-import type { Http } from './http.types.ts';
+import type { ${pascal}Answer as Answer } from '#src/contract/${domain}/${stem}.ts';
+import type { Http } from '../lib/http.types.ts';
 
 /** \`GET ${path}\`. */
 export const load${pascal} = async (http: Http): Promise<${pascal}Answer> => {
@@ -35,7 +35,7 @@ export const load${pascal} = async (http: Http): Promise<${pascal}Answer> => {
     pascal,
     path,
   }) => `import { createRoute } from '@hono/zod-openapi';
-import { ${camel}Answer, type ${pascal}Answer } from '#src/contract/${stem}.ts';
+import { ${camel}Answer, type ${pascal}Answer } from '#src/contract/${domain}/${stem}.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
@@ -60,8 +60,8 @@ export function add${pascal}(router: Router) {
   router.openapi(show, (c) => c.json({ data: present(currentUser(c)) }, 200));
 }
 `,
-  routeTest: ({ stem, camel, path }) => `import { expect, test } from 'vitest';
-import { ${camel}Answer } from '#src/contract/${stem}.ts';
+  routeTest: ({ domain, stem, camel, path }) => `import { expect, test } from 'vitest';
+import { ${camel}Answer } from '#src/contract/${domain}/${stem}.ts';
 import { openBrowser, signedIn } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 

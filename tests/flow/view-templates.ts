@@ -5,12 +5,12 @@ export const viewTemplates: Readonly<Record<'view' | 'stories' | 'model' | 'scre
   view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from '#machines/${domain}/${stem}.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** The flow in every state of its chart. */
 export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {

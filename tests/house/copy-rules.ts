@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 
 /** One rule of the voice: what no text of a language may say, and what to say instead. */
 export interface CopyRule {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standInTexts } from '#src/backend/stand-ins/texts.ts';
 import { serverTexts } from '#src/backend/texts.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { mailTexts } from '#src/mails/texts.ts';
 import { copyRules, labelLengths, specTexts } from './copy-rules.ts';
 

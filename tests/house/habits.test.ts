@@ -38,7 +38,7 @@ test('nothing is tried again without a look at what went wrong', () => {
     nodesIn(file, 'CatchClause').flatMap(({ node, line }) => {
       const goesOn = /\bawait\b|\bsetTimeout\b|\bsetInterval\b/.test(textOf(file, node['body']));
       return node['param'] === null && goesOn
-        ? fault(file.path, 'bound the tries and report the failure (src/ui/lazy.ts)', line)
+        ? fault(file.path, 'bound the tries and report the failure (src/ui/loading/lazy.ts)', line)
         : [];
     }),
   );
@@ -117,7 +117,9 @@ test('a key of storage is spelled once, and begins with the slug', () => {
   const own = spelling(String.raw`\$\{slug\}`);
   const elsewhere = own.filter(
     (found) =>
-      !/^src\/(app\/storage-keys|contract\/cookies|backend\/session\/cookies)\.ts:/.test(found),
+      !/^src\/(app\/storage-keys|contract\/lib\/cookies|backend\/session\/cookies)\.ts:/.test(
+        found,
+      ),
   );
   expect(elsewhere).toEqual([]);
   expect(own.length).toBeGreaterThan(10);

@@ -77,7 +77,9 @@ const isKept = (name: string): boolean =>
 test('what is typed into any form outlives the end of the session, or the list says why not', () => {
   const lost = views
     .filter(({ text, name }) => writes.test(text) && !keeps.test(text) && !(name in reasons))
-    .map(({ path }) => fault(path, 'keeps nothing of what is typed (src/ui/kept-fields.tsx)'));
+    .map(({ path }) =>
+      fault(path, 'keeps nothing of what is typed (src/ui/fields/kept-fields.tsx)'),
+    );
   expect(lost).toEqual([]);
 });
 

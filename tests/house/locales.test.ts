@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standInTexts } from '#src/backend/stand-ins/texts.ts';
 import { serverTexts } from '#src/backend/texts.ts';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { mailTexts } from '#src/mails/texts.ts';
 import { firstStems, inOrder, readCatalogue, writeCatalogue } from '#tests/flow/catalogue.ts';
 import { fault, files } from './files.ts';

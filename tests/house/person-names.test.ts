@@ -13,7 +13,7 @@ const drawn =
 
 test('no view draws the name or the username of anybody by itself', () => {
   const bare = drawing
-    .filter(({ path }) => !editing.test(path) && !path.endsWith('ui/person-name.tsx'))
+    .filter(({ path }) => !editing.test(path) && !path.endsWith('ui/texts/person-name.tsx'))
     .flatMap(({ path, text }) =>
       text
         .split('\n')

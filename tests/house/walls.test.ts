@@ -16,7 +16,7 @@ const domainOf = (path: string): string => path.split('/')[1] ?? '';
 const common = /^machines\/(lib|parts|navigation\/routes)/;
 
 /** When a text is empty: one rule for the server, the charts and every room between them. */
-const blankRule = 'src/contract/blank.ts';
+const blankRule = 'src/contract/lib/blank.ts';
 /** What every room of the client may use: ids, commands of keys, what is there on secure pages alone. */
 const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts', blankRule]);
 
@@ -70,7 +70,7 @@ const walls: readonly Wall[] = [
     room: /^src\/api\//,
     may: (wanted, typeOnly) =>
       wanted.startsWith('src/api/') ||
-      ['src/contract/channels.ts', 'machines/lib/failure.ts'].includes(wanted) ||
+      ['src/contract/app/channels.ts', 'machines/lib/failure.ts'].includes(wanted) ||
       (typeOnly && /^(src\/contract|machines)\//.test(wanted)) ||
       (!isOurs(wanted) && !/^(react|xstate|@xstate)/.test(wanted)),
     rule: 'the client takes the contract and domain types as types alone, and no chart or view',

@@ -2,7 +2,7 @@ import { Profiler, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import en from '#src/locales/en/index.ts';
-import { TextProvider } from '#src/ui/text.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 
 /** What React keeps of a component that is drawn, as its own developer tools read it. */
 interface Fiber {

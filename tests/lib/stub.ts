@@ -1,5 +1,5 @@
 import { fromCallback, type AnyActorLogic } from 'xstate';
-import type { CallOptions, Http } from '#src/api/http.types.ts';
+import type { CallOptions, Http } from '#src/api/lib/http.types.ts';
 
 const still: AnyActorLogic = fromCallback(() => undefined);
 

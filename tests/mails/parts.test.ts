@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { htmlOf } from '#src/mails/html-part.tsx';
 import type { MailKind } from '#src/mails/message.ts';
 import { textOf } from '#src/mails/text-part.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { UploadPurpose } from '#machines/media/uploaded.types.ts';
 import { uploadAdapter } from '#src/actors/media/upload.adapter.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { refusalOf } from '#src/api/upload-reason.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { refusalOf } from '#src/api/media/upload-reason.ts';
 
 const limits = {
   uploadMaxBytes: 10,

@@ -7,7 +7,7 @@ import type { UploadReport } from '#machines/media/upload.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadChanged } from '#machines/media/upload-order.types.ts';
 import { processingAdapter } from '#src/actors/media/processing.adapter.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ToastRegion } from '#src/ui/toast-region.tsx';
+import { ToastRegion } from '#src/ui/dialog/toast-region.tsx';
 import { Frame } from '#stories/lib/frame.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { emulateMedia, frame, resize, stage, stopsOf, topDialog } from './dialog-stage.tsx';

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
-import { DialogPanel } from '#src/ui/dialog-panel.tsx';
+import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { DialogFlowView } from '#src/views/modal/dialog-flow.view.tsx';
 import { defineModel, world } from '#tests/lib/model.ts';
 

@@ -8,7 +8,7 @@ import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { ConfirmInput, DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import en from '#src/locales/en/index.ts';
-import { TextProvider } from '#src/ui/text.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { vitestPerson as person } from '#tests/lib/vitest-person.ts';
 

@@ -1,5 +1,5 @@
 import type { ConfirmInput } from '#machines/modal/dialog-token.types.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import {
   dialogLoader,
   type dialogLoaders,

@@ -6,9 +6,9 @@ import { createActor, fromPromise } from 'xstate';
 import { complaintMachine } from '#machines/people/complaint.machine.ts';
 import type { Complaint, ComplaintSubject, Receipt } from '#machines/people/complaint.types.ts';
 import en from '#src/locales/en/index.ts';
-import { TextProvider } from '#src/ui/text.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 import { ComplaintView } from '#src/views/people/complaint.view.tsx';
-import '#src/ui/base.css';
+import '#src/ui/style/base.css';
 
 let end = () => {};
 afterEach(() => end());

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { profileMachine } from '#machines/people/profile.machine.ts';
 import en from '#src/locales/en/index.ts';
-import { TextProvider } from '#src/ui/text.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 import { ProfileView } from '#src/views/people/profile.view.tsx';
 import { UserCard } from '#src/views/people/user-card.tsx';
 import { at } from '#stories/lib/at.ts';

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
 import en from '#src/locales/en/index.ts';
-import '#src/ui/base.css';
-import { TextProvider } from '#src/ui/text.tsx';
+import '#src/ui/style/base.css';
+import { TextProvider } from '#src/ui/texts/text.tsx';
 import { PostFilesView } from '#src/views/posts/post-files.view.tsx';
 import { fileOf } from '#stories/posts/post-editor.fixtures.ts';
 

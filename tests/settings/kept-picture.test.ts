@@ -5,7 +5,7 @@ import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.
 import type { PictureSlot } from '#machines/settings/picture-alt.types.ts';
 import type { SavedPicture } from '#machines/settings/picture-choice.types.ts';
 import { pictureChoiceAdapter } from '#src/actors/settings/picture-choice.adapter.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { noPicture, otherBanner, pickedFile } from '#stories/settings/picture-choice.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 

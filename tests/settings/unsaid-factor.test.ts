@@ -6,7 +6,7 @@ import { secondFactorMachine } from '#machines/settings/second-factor.machine.ts
 import { stockFactorMachine } from '#machines/settings/stock-factor.machine.ts';
 import { secondFactorAdapter } from '#src/actors/settings/second-factor.adapter.ts';
 import { stockFactorAdapter } from '#src/actors/settings/stock-factor.adapter.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 const gone: Failure = { kind: 'notFound' };
 const never = fromPromise<never>(() => new Promise(() => undefined));

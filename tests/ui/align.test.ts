@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded, keyed, middle, pulled } from '#src/ui/align.ts';
+import { bounded, keyed, middle, pulled } from '#src/ui/fields/align.ts';
 
 const frame = { width: 300, height: 100 };
 const picture = { width: 600, height: 400 };

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import en from '#src/locales/en/index.ts';
-import { CountBadge } from '#src/ui/badge.tsx';
-import { TextProvider } from '#src/ui/text.tsx';
-import '#src/ui/base.css';
+import { CountBadge } from '#src/ui/style/badge.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
+import '#src/ui/style/base.css';
 
 let end = () => {};
 afterEach(() => end());

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { BurstRegion } from '#src/ui/burst-region.tsx';
+import { BurstRegion } from '#src/ui/lists/burst-region.tsx';
 
 /** A log of numbered things, and all that was said of it. */
 const region = (announced: number | null) => {

@@ -58,7 +58,7 @@ export type Scheme = 'light' | 'dark';
 
 /** Every colour token of the stylesheet in both schemes; the first declaration of a name, which is the plain one. */
 export function readColours(): Map<string, Record<Scheme, Colour>> {
-  const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../src/ui/style/tokens.css', import.meta.url), 'utf8');
   const colours = new Map<string, Record<Scheme, Colour>>();
   for (const [, name = '', light = '', dark = ''] of css.matchAll(declaration)) {
     if (!colours.has(name)) colours.set(name, { light: parse(light), dark: parse(dark) });

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Countdown } from '#src/ui/texts/countdown.tsx';
 import { plural } from '#stories/lib/texts.ts';
 
 test('of seconds that run out a screen reader hears the first only', () => {

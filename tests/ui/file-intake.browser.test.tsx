@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseStrayFiles } from '#src/app/stray-files.ts';
-import { DropArea, FileIntake } from '#src/ui/file-intake.tsx';
+import { DropArea, FileIntake } from '#src/ui/fields/file-intake.tsx';
 
 let root: Root;
 let place: HTMLElement;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { guardFocus } from '#src/ui/focus-guard.ts';
-import { screenHeadingId } from '#src/ui/heading.tsx';
+import { guardFocus } from '#src/ui/focus/focus-guard.ts';
+import { screenHeadingId } from '#src/ui/style/heading.tsx';
 
 const page = document.createElement('div');
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formWords, isLeftOut } from '#src/ui/form-text.ts';
+import { formWords, isLeftOut } from '#src/ui/fields/form-text.ts';
 import { unseenTexts } from '#tests/lib/unseen-texts.ts';
 
 describe.each(Object.entries(unseenTexts))('of %s', (_, value) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLinks } from '#src/ui/found-links.ts';
+import { findLinks } from '#src/ui/texts/found-links.ts';
 
 const linksOf = (text: string) => findLinks(text).flatMap(({ link }) => (link ? [link.href] : []));
 const wordsOf = (text: string) =>

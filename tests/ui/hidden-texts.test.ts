@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '#src/locales/en/index.ts';
-import { makeTexts } from '#src/ui/texts.ts';
+import { makeTexts } from '#src/ui/texts/texts.ts';
 
 const plain = makeTexts('en', en);
 const hiding = plain.hiding({ names: true, amounts: true });

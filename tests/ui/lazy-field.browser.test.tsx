@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import en from '#src/locales/en/index.ts';
-import { ComboboxList } from '#src/ui/combobox.tsx';
-import { DatePicker } from '#src/ui/date-picker.tsx';
-import { lazyField } from '#src/ui/lazy-field.tsx';
-import { TextProvider } from '#src/ui/text.tsx';
-import '#src/ui/base.css';
+import { ComboboxList } from '#src/ui/fields/combobox.tsx';
+import { DatePicker } from '#src/ui/fields/date-picker.tsx';
+import { lazyField } from '#src/ui/fields/lazy-field.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
+import '#src/ui/style/base.css';
 
 let end = () => {};
 afterEach(() => end());

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazy, loadNow, preload, retryAll } from '#src/ui/lazy.ts';
+import { lazy, loadNow, preload, retryAll } from '#src/ui/loading/lazy.ts';
 import { passes } from '#tests/lib/passes.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthText } from '#src/ui/length.ts';
+import { lengthText } from '#src/ui/texts/length.ts';
 
 test('a length reads as a player shows it', () => {
   expect([0.2, 9.6, 134.2, 3_599.6, 3_734].map(lengthText)).toEqual([

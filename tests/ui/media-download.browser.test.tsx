@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AddressesContext, type Addresses } from '#src/ui/addresses.ts';
-import { MediaDownload } from '#src/ui/media-download.tsx';
+import { AddressesContext, type Addresses } from '#src/ui/media/addresses.ts';
+import { MediaDownload } from '#src/ui/media/media-download.tsx';
 import { passes } from '#tests/lib/passes.ts';
 
 afterEach(() => {

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import en from '#src/locales/en/index.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { TextProvider } from '#src/ui/text.tsx';
-import '#src/ui/base.css';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
+import '#src/ui/style/base.css';
 
 let end = () => {};
 afterEach(() => end());

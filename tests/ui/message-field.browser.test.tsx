@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import en from '#src/locales/en/index.ts';
-import { MessageField } from '#src/ui/message-field.tsx';
-import { TextProvider } from '#src/ui/text.tsx';
-import '#src/ui/base.css';
+import { MessageField } from '#src/ui/fields/message-field.tsx';
+import { TextProvider } from '#src/ui/texts/text.tsx';
+import '#src/ui/style/base.css';
 
 let end = () => {};
 afterEach(() => {

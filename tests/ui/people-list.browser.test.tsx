@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PeopleList } from '#src/ui/people-list.tsx';
-import '#src/ui/base.css';
+import { PeopleList } from '#src/ui/lists/people-list.tsx';
+import '#src/ui/style/base.css';
 
 const ends: (() => void)[] = [];
 beforeEach(() => page.viewport(800, 900));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isHeldBack, savesData } from '#src/ui/saves-data.ts';
+import { isHeldBack, savesData } from '#src/ui/loading/saves-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { restorePosition } from '#src/ui/scroll-position.ts';
+import { restorePosition } from '#src/ui/lists/scroll-position.ts';
 
 const page = document.createElement('div');
 

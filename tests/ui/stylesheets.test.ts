@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { breakpoints } from '#src/ui/breakpoints.ts';
+import { breakpoints } from '#src/ui/style/breakpoints.ts';
 import { readColours } from './colours.ts';
 
 const filesOf = (ending: string): string[] =>
@@ -57,7 +57,7 @@ test('what scrolls or clips is what its own parts are placed against', () => {
 
 test('colours are spelled in tokens.css alone', () => {
   const raw = found(/[^-\w](#[\da-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch)a?\()/gi);
-  expect(raw.filter((place) => !place.startsWith('src/ui/tokens.css'))).toEqual([]);
+  expect(raw.filter((place) => !place.startsWith('src/ui/style/tokens.css'))).toEqual([]);
 });
 
 test('every custom property that is used is a token or is set where it is used', () => {

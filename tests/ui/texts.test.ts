@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '#src/locales/en/index.ts';
-import { makeTexts } from '#src/ui/texts.ts';
+import { makeTexts } from '#src/ui/texts/texts.ts';
 
 const { number, plural, money } = makeTexts('en', en);
 

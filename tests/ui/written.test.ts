@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloaked, initials } from '#src/ui/written.ts';
+import { cloaked, initials } from '#src/ui/texts/written.ts';
 
 test.each([
   ['Ada Marlow', 'A. M.'],

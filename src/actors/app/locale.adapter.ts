@@ -2,8 +2,8 @@ import type Cookies from 'js-cookie';
 import { fromPromise } from 'xstate';
 import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import type { LocaleChoice } from '#machines/app/locale.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { savePreferredLocale } from '#src/api/locale.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { savePreferredLocale } from '#src/api/app/locale.ts';
 
 /** What the locale chart needs from the world. */
 export interface LocaleWorld {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { LoadedScreen, ReleaseFinding } from '#machines/app/screen.types.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 
 const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit])';
 

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { ChangeLink } from '#machines/auth/email-change-link.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import { mailedSecretOf } from '#src/actors/navigation/mailed-secret.ts';
-import { withLink } from '#src/api/email-change.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { withLink } from '#src/api/settings/email-change.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 const noToken: Failure = { kind: 'notFound' };
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { LinkAnswer } from '#machines/auth/email-verification.types.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
-import { fetchIdentity } from '#src/api/auth.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { requestLink } from '#src/api/verification.ts';
+import { fetchIdentity } from '#src/api/auth/auth.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { requestLink } from '#src/api/auth/verification.ts';
 import { watchForProof } from './watch-for-proof.ts';
 
 /** Joins the landing page's ports to the server. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { LinkAnswer } from '#machines/auth/email-verification.types.ts';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { changeEmail, requestLink } from '#src/api/verification.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { changeEmail, requestLink } from '#src/api/auth/verification.ts';
 import { watchForProof } from './watch-for-proof.ts';
 
 /** Joins the verification's ports to the server. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { requestResetLink } from '#src/api/auth.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { requestResetLink } from '#src/api/auth/auth.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import type { PendingLogout } from './pending-logout.types.ts';
 
 /** Joins the forgot-password chart's port to `POST /forgot-password`. */

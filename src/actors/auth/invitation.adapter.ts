@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { InvitationInput, Inviter, Referral } from '#machines/auth/invitation.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { findInviter, recordVisit } from '#src/api/referrals.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { findInviter, recordVisit } from '#src/api/insight/referrals.ts';
 import type { ReferralStore } from './referral-store.ts';
 
 /** Joins the invitation chart to the referral calls and to the code this browser keeps. */

@@ -1,5 +1,5 @@
 import type { SocialChoice } from '#machines/auth/social-login.types.ts';
-import { choiceOf } from '#src/api/local-issuer.ts';
+import { choiceOf } from '#src/api/auth/local-issuer.ts';
 
 /** The part of a browser's window that a provider's own window is opened from. */
 export type Opener = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'> & {

@@ -1,8 +1,8 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { PasskeyProof } from '#machines/auth/passkey-confirmation.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { confirmByPasskey, hasPasskey, passkeyConfirmOptions } from '#src/api/passkeys.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { confirmByPasskey, hasPasskey, passkeyConfirmOptions } from '#src/api/settings/passkeys.ts';
 import { endOfDialog } from './passkey-dialog.ts';
 
 /** Joins confirmation by a passkey to the browser's dialog and to `/passkeys/confirm`. */

@@ -1,8 +1,8 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { PasskeyEntry } from '#machines/auth/passkey-login.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loginByPasskey, passkeyLoginOptions } from '#src/api/passkeys.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loginByPasskey, passkeyLoginOptions } from '#src/api/settings/passkeys.ts';
 import { endOfDialog } from './passkey-dialog.ts';
 import type { PendingLogout } from './pending-logout.types.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { mailedConfirmationMachine } from '#machines/auth/mailed-confirmation.machine.ts';
 import { passkeyConfirmationMachine } from '#machines/auth/passkey-confirmation.machine.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { confirmPassword } from '#src/api/verification.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { confirmPassword } from '#src/api/auth/verification.ts';
 import { mailedConfirmationAdapter } from './mailed-confirmation.adapter.ts';
 import { passkeyConfirmationAdapter } from './passkey-confirmation.adapter.ts';
 

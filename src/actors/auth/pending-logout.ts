@@ -1,7 +1,7 @@
 import type { PendingLogout } from './pending-logout.types.ts';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
-import { logout } from '#src/api/auth.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { logout } from '#src/api/auth/auth.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 
 const isOver = (failure: Failure): boolean =>

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { ResetPasswordForm } from '#machines/auth/reset-password.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
 import { mailedSecretOf, withoutMailedSecret } from '#src/actors/navigation/mailed-secret.ts';
-import { resetPassword } from '#src/api/auth.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { resetPassword } from '#src/api/auth/auth.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import type { PendingLogout } from './pending-logout.types.ts';
 
 const noToken: Failure = {

@@ -6,7 +6,7 @@ import type {
   LocaleRequest,
   TabEvent,
 } from '#machines/auth/session.types.ts';
-import { fetchIdentity } from '#src/api/auth.ts';
+import { fetchIdentity } from '#src/api/auth/auth.ts';
 import { logoutAdapter } from './logout.adapter.ts';
 import { readTabMessage } from './tab-message.ts';
 import { keepTabOwner, type TabWorld } from './tab-owner.ts';

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { LoginAnswer } from '#machines/auth/credentials.types.ts';
 import type { AttachRequest } from '#machines/auth/social-attach.types.ts';
 import type { SocialTicket, TicketStatus } from '#machines/auth/social.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { attachSocial, checkTicket } from '#src/api/social.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { attachSocial, checkTicket } from '#src/api/auth/social.ts';
 
 /** Asks about a kept ticket, wherever a form waits with one. */
 export const checking = (http: Http) =>

@@ -11,8 +11,8 @@ import type {
   SocialReturn,
   SocialTicket,
 } from '#machines/auth/social.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { enterWithGoogle, fetchNonce, fetchPending, forgetPending } from '#src/api/social.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { enterWithGoogle, fetchNonce, fetchPending, forgetPending } from '#src/api/auth/social.ts';
 import type { PendingLogout } from './pending-logout.types.ts';
 import { hostButton, type GoogleIdentity } from './google-identity.ts';
 import { askLocalIssuer } from './local-issuer.ts';

@@ -1,5 +1,5 @@
 import type { BrowserCommand } from '#machines/auth/session.types.ts';
-import type { HttpClient } from '#src/api/http.types.ts';
+import type { HttpClient } from '#src/api/lib/http.types.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { PendingLogout } from './pending-logout.types.ts';
 import type { TabMessage } from './tab-message.ts';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Card } from '#machines/billing/billing.types.ts';
 import { cardFormMachine } from '#machines/billing/card-form.machine.ts';
-import { loadCards, preferCard } from '#src/api/billing.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { loadCards, preferCard } from '#src/api/billing/billing.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { cardFormAdapter } from './card-form.adapter.ts';
 
 /** Joins the choice of a card to the member's cards and to the form for a new one. */

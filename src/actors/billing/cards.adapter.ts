@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CardRemoval, SavedCard } from '#machines/billing/cards.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadSavedCards, preferSavedCard, removeSavedCard } from '#src/api/saved-cards.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadSavedCards, preferSavedCard, removeSavedCard } from '#src/api/billing/saved-cards.ts';
 
 type Cards = readonly SavedCard[];
 

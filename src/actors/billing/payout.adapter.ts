@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PayoutDesk, PayoutPage, PayoutRequest } from '#machines/billing/payout.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { cancelPayout, loadDesk, loadPayouts, requestPayout } from '#src/api/payouts.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { cancelPayout, loadDesk, loadPayouts, requestPayout } from '#src/api/billing/payouts.ts';
 import { intentKeys } from '../lib/intent-keys.ts';
 
 /** Joins the chart of payouts to its calls. */

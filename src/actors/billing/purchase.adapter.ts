@@ -7,8 +7,8 @@ import type {
   PayInput,
   PaymentUpdate,
 } from '#machines/billing/payment.types.ts';
-import { inquire, pay, withdraw } from '#src/api/billing.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { inquire, pay, withdraw } from '#src/api/billing/billing.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { newId } from '#src/ids.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { cardChoiceAdapter } from './card-choice.adapter.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Intent, PaymentUpdate } from '#machines/billing/payment.types.ts';
 import type { PaymentClosed } from '#machines/billing/unfinished-payments.types.ts';
-import { inquire, withdraw } from '#src/api/billing.ts';
+import { inquire, withdraw } from '#src/api/billing/billing.ts';
 import type { RunningApp } from '../app/running-app.types.ts';
 import { paymentIntentStorage } from './payment-intent-storage.ts';
 import type { MoneyWorld } from './purchase.adapter.ts';

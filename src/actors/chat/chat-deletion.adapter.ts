@@ -6,7 +6,7 @@ import type {
   ChatDeletionRequest,
 } from '#machines/chat/chat-deletion.types.ts';
 import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
-import { deleteChat, fetchChat } from '#src/api/chat.ts';
+import { deleteChat, fetchChat } from '#src/api/chat/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 type World = Pick<ChatWorld, 'http' | 'chat' | 'config' | 'app'>;

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { profileMachine } from '#machines/people/profile.machine.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import type { RunningApp } from '../app/running-app.types.ts';
 import { profileAdapter } from '../people/profile.adapter.ts';
 

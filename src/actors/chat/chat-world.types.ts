@@ -1,5 +1,5 @@
-import type { Http } from '#src/api/http.types.ts';
-import type { Broadcaster } from '#src/api/echo.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import type { Broadcaster } from '#src/api/chat/echo.ts';
 import type { RunningApp } from '../app/running-app.types.ts';
 import type { ChatServices } from './chat-services.ts';
 import type { WakeWorld } from './wake.ts';

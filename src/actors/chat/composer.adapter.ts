@@ -6,7 +6,7 @@ import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { writePermissionsMachine } from '#machines/chat/write-permissions.machine.ts';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { messageDeletionAdapter } from './message-deletion.adapter.ts';
 import { messageEditorAdapter } from './message-editor.adapter.ts';

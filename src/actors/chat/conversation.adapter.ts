@@ -8,8 +8,8 @@ import type {
   ReadInput,
   ReadReceipt,
 } from '#machines/chat/conversation.types.ts';
-import { fetchChat, markRead, refreshMessage } from '#src/api/chat.ts';
-import { loadChanges, loadMessages } from '#src/api/history.ts';
+import { fetchChat, markRead, refreshMessage } from '#src/api/chat/chat.ts';
+import { loadChanges, loadMessages } from '#src/api/chat/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchDay } from './local-time.ts';
 import { defaultLimits } from './write-permissions.adapter.ts';

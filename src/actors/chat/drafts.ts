@@ -1,7 +1,7 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
 import { isHeld } from '#machines/lib/held-file.ts';
 import type { Upload } from '#machines/media/uploaded.types.ts';
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import type { Store } from '../lib/stored-record.ts';
 import { isText, shaped, type Guard } from '../lib/guards.ts';
 import { storedEntries } from '../lib/stored-entries.ts';

@@ -1,5 +1,5 @@
 import type { ChannelEvent, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
-import { openEcho, type EchoSocket } from '#src/api/echo.ts';
+import { openEcho, type EchoSocket } from '#src/api/chat/echo.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 const nobody = () => null;

@@ -8,7 +8,7 @@ import type {
   ChatsPage,
   ChatDate,
 } from '#machines/chat/chat-list.types.ts';
-import { fetchChat, loadChats } from '#src/api/chat.ts';
+import { fetchChat, loadChats } from '#src/api/chat/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchLeft } from './abandoned-outbox.ts';
 import { openChatsAdapter } from './open-chats.adapter.ts';

@@ -5,7 +5,7 @@ import type {
   Erased,
   MessageDeletionInput,
 } from '#machines/chat/message-deletion.types.ts';
-import { deleteMessage } from '#src/api/chat.ts';
+import { deleteMessage } from '#src/api/chat/chat.ts';
 import { watchInheritance } from '../lib/inheritance.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 

@@ -6,7 +6,7 @@ import type {
   MassSend,
   UndoSeconds,
 } from '#machines/chat/mass-message.types.ts';
-import { findMass, loadAudience, sendMass } from '#src/api/mass-message.ts';
+import { findMass, loadAudience, sendMass } from '#src/api/chat/mass-message.ts';
 import { newId } from '#src/ids.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { ChatWorld } from './chat-world.types.ts';

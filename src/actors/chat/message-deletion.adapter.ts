@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
-import { deleteMessage } from '#src/api/chat.ts';
+import { deleteMessage } from '#src/api/chat/chat.ts';
 import { keepDeletions } from './keep-deletions.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 

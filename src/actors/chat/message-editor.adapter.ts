@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { EditInput } from '#machines/chat/message-editor.types.ts';
-import { editMessage } from '#src/api/message-edit.ts';
+import { editMessage } from '#src/api/chat/message-edit.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 /** Joins the message editor chart's port to the call; the edit is emitted to all charts here. */

@@ -8,8 +8,8 @@ import type {
   SendOutcome,
   SentSearch,
 } from '#machines/chat/outbox.types.ts';
-import { sendMessage } from '#src/api/chat.ts';
-import { findByKey } from '#src/api/history.ts';
+import { sendMessage } from '#src/api/chat/chat.ts';
+import { findByKey } from '#src/api/chat/history.ts';
 import { newId } from '#src/ids.ts';
 import { watchInheritance } from '../lib/inheritance.ts';
 import type { ChatWorld } from './chat-world.types.ts';

@@ -1,6 +1,6 @@
 import type { RoomSignal } from '#machines/chat/presence.types.ts';
-import type { EchoSocket } from '#src/api/echo.ts';
-import type { Room } from '#src/api/room.ts';
+import type { EchoSocket } from '#src/api/chat/echo.ts';
+import type { Room } from '#src/api/chat/room.ts';
 
 interface Guest {
   readonly name: string;

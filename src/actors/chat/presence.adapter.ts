@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { isSameChat, isSystemChat } from '#machines/chat/chat-ref.ts';
 import type { PresenceInput, RoomCommand, RoomSignal } from '#machines/chat/presence.types.ts';
-import { roomOf } from '#src/api/room.ts';
+import { roomOf } from '#src/api/chat/room.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 /** Joins the presence chart's port to the channel of the two; the system is never there. */

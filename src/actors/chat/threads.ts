@@ -1,5 +1,5 @@
-import type { EchoSocket } from '#src/api/echo.ts';
-import type { ThreadSignal } from '#src/api/thread-channel.ts';
+import type { EchoSocket } from '#src/api/chat/echo.ts';
+import type { ThreadSignal } from '#src/api/posts/thread-channel.ts';
 
 interface Reader {
   readonly postId: number;

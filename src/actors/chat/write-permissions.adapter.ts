@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { WritePermissionsInput } from '#machines/chat/write-permissions.types.ts';
-import { loadMessages } from '#src/api/history.ts';
+import { loadMessages } from '#src/api/chat/history.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
 /** Files that one message takes, until a page of the chat says so (contract §7). */

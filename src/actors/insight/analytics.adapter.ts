@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
 import type { AnalyticsFilters } from '#machines/insight/analytics.types.ts';
 import { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
-import { loadReport } from '#src/api/analytics.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { loadReport } from '#src/api/insight/analytics.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { bestPostsAdapter } from './best-posts.adapter.ts';
 
 /** Joins analytics to `GET /api/v1/analytics`, and the best posts to theirs, in the zone of this device. */

@@ -4,8 +4,8 @@ import type {
   ReferralLink,
   ReferralLinks,
 } from '#machines/insight/referral-links.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { createLink, loadLinks, revokeLink } from '#src/api/referral-links.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { createLink, loadLinks, revokeLink } from '#src/api/insight/referral-links.ts';
 import { intentKeys } from '../lib/intent-keys.ts';
 
 /** Joins the chart of invitation links to `/api/v1/referrals/links`. */

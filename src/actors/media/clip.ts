@@ -1,4 +1,4 @@
-import type { Clip } from '#src/api/files.ts';
+import type { Clip } from '#src/api/media/files.ts';
 
 /** Pixels of the longer side of a poster. */
 const posterSide = 1_280;

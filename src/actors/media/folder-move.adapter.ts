@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { FilesMoved } from '#machines/media/folder-move.types.ts';
 import type { Folder } from '#machines/media/folder-name.types.ts';
-import { listFolders, moveFiles } from '#src/api/folders.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { listFolders, moveFiles } from '#src/api/media/folders.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 /** Joins the dialog's ports to the library's folders. */
 export const folderMoveAdapter = (http: Http) => ({

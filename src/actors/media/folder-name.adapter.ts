@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Folder } from '#machines/media/folder-name.types.ts';
-import { saveFolder } from '#src/api/folders.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { saveFolder } from '#src/api/media/folders.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 /** Joins the folder name's port to the library's folders. */
 export const folderNameAdapter = (http: Http) => ({

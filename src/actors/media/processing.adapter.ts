@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FileProgress } from '#machines/media/processing.types.ts';
 import type { UploadDelay } from '#machines/media/uploaded.types.ts';
-import { fetchFile, type FileCalls } from '#src/api/files.ts';
+import { fetchFile, type FileCalls } from '#src/api/media/files.ts';
 
 /** Why a file waits, by the code of the answer. */
 const delays: Readonly<Record<string, UploadDelay>> = {

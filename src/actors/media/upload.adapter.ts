@@ -3,8 +3,8 @@ import { processingMachine } from '#machines/media/processing.machine.ts';
 import type { UploadPurpose, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
 import type { UploadReport } from '#machines/media/upload.types.ts';
 import type { Limits } from '#machines/app/config.types.ts';
-import { uploadFile, type Clip } from '#src/api/files.ts';
-import type { Http, PageMember } from '#src/api/http.types.ts';
+import { uploadFile, type Clip } from '#src/api/media/files.ts';
+import type { Http, PageMember } from '#src/api/lib/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
 
 /** What uploading needs of the world. */

@@ -1,8 +1,8 @@
 import type { AvatarCache } from './avatars.types.ts';
 import { fromPromise } from 'xstate';
 import type { Face } from '#machines/people/avatars.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadAvatars } from '#src/api/relations.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadAvatars } from '#src/api/people/relations.ts';
 
 /** Joins the avatars chart's port to `POST /api/v1/people/avatars`; cached for the visit. */
 export const avatarsAdapter = (http: Http, cache: AvatarCache) => ({

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { BanType, RelationAnswer } from '#machines/people/relation.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { banPerson, forgivePerson } from '#src/api/relation-commands.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { banPerson, forgivePerson } from '#src/api/people/relation-commands.ts';
 
 /** Joins the blacklist chart's ports to `POST /api/v1/people/{id}/ban` and `/forgive`. */
 export const blacklistAdapter = (http: Http) => ({

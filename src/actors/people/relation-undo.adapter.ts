@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Undo } from '#machines/people/undo.types.ts';
 import type { RelationAnswer } from '#machines/people/relation.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { restorePost } from '#src/api/post-restore.ts';
-import { banPerson, forgivePerson, startFollowing } from '#src/api/relation-commands.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { restorePost } from '#src/api/posts/post-restore.ts';
+import { banPerson, forgivePerson, startFollowing } from '#src/api/people/relation-commands.ts';
 
 /**
  * Joins the undo to `POST /api/v1/people/{id}/start_following`, `/forgive`, or `/ban` as before, and to

@@ -4,9 +4,9 @@ import type {
   RenewalInput,
   SubscriptionDetails,
 } from '#machines/people/subscription.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { deactivateRenew, reactivateRenew } from '#src/api/relation-commands.ts';
-import { loadSubscription } from '#src/api/subscriptions.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { deactivateRenew, reactivateRenew } from '#src/api/people/relation-commands.ts';
+import { loadSubscription } from '#src/api/people/subscriptions.ts';
 
 /** Joins the subscription chart's ports to the creator, the entry and the renew calls. */
 export const subscriptionAdapter = (http: Http) => ({

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { toFailure } from '#machines/lib/failure.ts';
 import type { Comment } from '#machines/posts/comment.types.ts';
-import { editComment, removeComment } from '#src/api/comments.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { editComment, removeComment } from '#src/api/posts/comments.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 /** Joins the change of a comment to `PATCH` and `DELETE /api/v1/comments/{id}`. */
 export const commentChangeAdapter = (http: Http) => ({

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { CommentAttempt } from '#machines/posts/comment-composer.types.ts';
 import type { Comment } from '#machines/posts/comment.types.ts';
-import { sendComment } from '#src/api/comments.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { sendComment } from '#src/api/posts/comments.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { newId } from '#src/ids.ts';
 
 /** Joins the composer of a thread to `POST /api/v1/posts/{id}/comments` and to the key maker. */

@@ -3,9 +3,9 @@ import { commentChangeMachine } from '#machines/posts/comment-change.machine.ts'
 import { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
 import type { CommentsAsked, CommentsPage } from '#machines/posts/comment-list.types.ts';
 import { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
-import { loadComments } from '#src/api/comments.ts';
-import type { Http } from '#src/api/http.types.ts';
-import type { ThreadSignal } from '#src/api/thread-channel.ts';
+import { loadComments } from '#src/api/posts/comments.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import type { ThreadSignal } from '#src/api/posts/thread-channel.ts';
 import { commentChangeAdapter } from './comment-change.adapter.ts';
 import { commentComposerAdapter } from './comment-composer.adapter.ts';
 import { threadAccessAdapter } from './thread-access.adapter.ts';

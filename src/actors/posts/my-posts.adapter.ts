@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { MyPostsAsked, MyPostsPage } from '#machines/posts/my-posts.types.ts';
 import { postStepMachine } from '#machines/posts/post-step.machine.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadMyPosts } from '#src/api/my-posts.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadMyPosts } from '#src/api/posts/my-posts.ts';
 import { postStepAdapter } from './post-step.adapter.ts';
 import { postTitleAdapter } from './post-title.adapter.ts';
 

@@ -4,15 +4,15 @@ import { toFailure } from '#machines/lib/failure.ts';
 import { isFreeForSome, isKept } from '#machines/posts/post-content.ts';
 import type { PostContent, PostFile, PostVersion } from '#machines/posts/post-content.types.ts';
 import type { PostToFind, ServerAnswer, ServerPost } from '#machines/posts/server-post.types.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import {
   changePost,
   loadOwnPost,
   type OwnFile,
   type OwnPost,
   type PostFieldsToSend,
-} from '#src/api/post-write.ts';
-import { trimmed } from '#src/contract/blank.ts';
+} from '#src/api/posts/post-write.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 import { newId } from '#src/ids.ts';
 
 const toFile = ({ hash, alt, status, picture }: OwnFile): PostFile => ({

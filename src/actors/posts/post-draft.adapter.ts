@@ -10,7 +10,7 @@ import type {
   PostDraftSlot,
 } from '#machines/posts/post-draft.types.ts';
 import { outOf, versionOf } from '#machines/posts/server-post.ts';
-import { discardDraft, makeDraft, type OwnPost } from '#src/api/post-write.ts';
+import { discardDraft, makeDraft, type OwnPost } from '#src/api/posts/post-write.ts';
 import { newId } from '#src/ids.ts';
 import { intentKeys } from '../lib/intent-keys.ts';
 import { answerOf, findOwnPost, isMissing, isStale, postOf, writeContent } from './own-post.ts';

@@ -4,7 +4,7 @@ import { ownPostOpeningMachine } from '#machines/posts/own-post-opening.machine.
 import type { PostVersion } from '#machines/posts/post-content.types.ts';
 import type { DeviceAnswer, KeptSlot } from '#machines/posts/post-opening.types.ts';
 import type { ServerAnswer, ServerPost } from '#machines/posts/server-post.types.ts';
-import { findDraftOf, loadFeePercent, makeDraft } from '#src/api/post-write.ts';
+import { findDraftOf, loadFeePercent, makeDraft } from '#src/api/posts/post-write.ts';
 import { newId } from '#src/ids.ts';
 import { answerOrNone, postFinder } from './own-post.ts';
 import type { PostWorld } from './post-world.types.ts';

@@ -3,7 +3,7 @@ import { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
 import { likeMachine } from '#machines/posts/like.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { loadProfilePost } from '#src/api/profiles.ts';
+import { loadProfilePost } from '#src/api/people/profiles.ts';
 import { commentsAdapter, type CommentsWorld } from './comments.adapter.ts';
 import { likeAdapter } from './like.adapter.ts';
 import { morePostsAdapter } from './more-posts.adapter.ts';

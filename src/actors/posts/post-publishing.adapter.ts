@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { PostVersion } from '#machines/posts/post-content.types.ts';
 import type { DraftToPublish, PlanToChange } from '#machines/posts/post-publishing.types.ts';
 import type { ServerAnswer } from '#machines/posts/server-post.types.ts';
-import { applyDraft, publishDraft } from '#src/api/post-write.ts';
+import { applyDraft, publishDraft } from '#src/api/posts/post-write.ts';
 import { answerOf, postFinder, writeContent } from './own-post.ts';
 import type { PostWorld } from './post-world.types.ts';
 

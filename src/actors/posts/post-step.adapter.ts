@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import type { MyPost } from '#machines/posts/my-post.types.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import type { PostStepInput } from '#machines/posts/post-step.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { actOnPost } from '#src/api/my-posts.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { actOnPost } from '#src/api/posts/my-posts.ts';
 import { keysUntilDone } from '../lib/intent-keys.ts';
 
 /** Joins the steps with a post to their calls: one key for a copy, until that one is made. */

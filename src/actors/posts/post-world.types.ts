@@ -1,4 +1,4 @@
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import type { PostDraftStorage } from './post-draft-storage.ts';
 
 /** What writing a post needs of the world. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CountryList } from '#machines/settings/countries.types.ts';
-import { loadCountries } from '#src/api/countries.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { loadCountries } from '#src/api/settings/countries.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 /** Joins the countries of a field to `GET /api/v1/countries`. */
 export const countriesAdapter = (http: Http) => ({

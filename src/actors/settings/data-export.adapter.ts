@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
-import { askForExport, findArchive, loadExport } from '#src/api/data-export.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { askForExport, findArchive, loadExport } from '#src/api/settings/data-export.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 
 /** What a copy needs of the world. */
 export interface ExportWorld {

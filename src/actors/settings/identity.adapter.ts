@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { IdentityKnown } from '#machines/settings/identity.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadIdentity, openCheck } from '#src/api/identity.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadIdentity, openCheck } from '#src/api/settings/identity.ts';
 import { isForeignPage } from '../lib/foreign-page.ts';
 
 /** What the check of an identity needs of the world. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { LeavingLedger } from '#machines/settings/leaving.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { closeAccount, endRenewals, loadLedger } from '#src/api/leaving.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { closeAccount, endRenewals, loadLedger } from '#src/api/settings/leaving.ts';
 
 /** Joins the chart of leaving to `/me/leaving`, `/me/delete` and the renewals of subscribers. */
 export const leavingAdapter = (http: Http) => ({

@@ -1,14 +1,14 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { AddEnd, OwnPasskeys } from '#machines/settings/passkeys.types.ts';
-import type { Http } from '#src/api/http.types.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import {
   keepPasskey,
   loadPasskeys,
   newPasskeyOptions,
   removePasskey,
   renamePasskey,
-} from '#src/api/passkeys.ts';
+} from '#src/api/settings/passkeys.ts';
 import { endOfDialog } from '../auth/passkey-dialog.ts';
 
 /** Joins the chart of passkeys to the browser's dialog and to `/user/passkeys` and `/me/passkeys`. */

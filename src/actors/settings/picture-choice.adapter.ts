@@ -7,8 +7,13 @@ import type {
   SavedPicture,
 } from '#machines/settings/picture-choice.types.ts';
 import type { PictureSlot } from '#machines/settings/picture-alt.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { choosePicture, loadPicture, removePicture, saveAlign } from '#src/api/own-pictures.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import {
+  choosePicture,
+  loadPicture,
+  removePicture,
+  saveAlign,
+} from '#src/api/settings/own-pictures.ts';
 import { pictureAltAdapter } from './picture-alt.adapter.ts';
 import type { RunningApp } from '../app/running-app.types.ts';
 import { isNumber, isText, shaped } from '../lib/guards.ts';

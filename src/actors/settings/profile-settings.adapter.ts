@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { countriesMachine } from '#machines/settings/countries.machine.ts';
 import type { SavedProfile } from '#machines/settings/profile-settings.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadProfile, saveProfile } from '#src/api/own-profile.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadProfile, saveProfile } from '#src/api/settings/own-profile.ts';
 import { usernameAdapter } from '../auth/username.adapter.ts';
 import { countriesAdapter } from './countries.adapter.ts';
 

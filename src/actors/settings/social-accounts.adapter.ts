@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { SocialProvider } from '#machines/auth/social.types.ts';
 import type { OwnAccounts } from '#machines/settings/social-accounts.types.ts';
-import { detachProvider, loadAccounts } from '#src/api/security.ts';
+import { detachProvider, loadAccounts } from '#src/api/settings/security.ts';
 import { socialLoginAdapter, type SocialWorld } from '../auth/social-login.adapter.ts';
 
 /** Joins a member's own providers to their pages, to attaching, and to `/api/v1/me/social`. */

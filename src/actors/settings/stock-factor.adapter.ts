@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { Http } from '#src/api/http.types.ts';
-import { discardSecret, dropFactor, findSecret, prepareFactor } from '#src/api/security.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import {
+  discardSecret,
+  dropFactor,
+  findSecret,
+  prepareFactor,
+} from '#src/api/settings/security.ts';
 
 /** Joins a second factor of which the server says nothing to Fortify's routes. */
 export const stockFactorAdapter = (http: Http) => ({

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OfferKnown, OfferSent } from '#machines/settings/subscription-settings.types.ts';
-import type { Http } from '#src/api/http.types.ts';
-import { loadOffer, saveOffer } from '#src/api/subscription-settings.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
+import { loadOffer, saveOffer } from '#src/api/settings/subscription-settings.ts';
 
 /** Joins the chart of a creator's offer to `/api/v1/me/subscription_settings`. */
 export const subscriptionSettingsAdapter = (http: Http) => ({

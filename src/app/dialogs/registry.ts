@@ -1,7 +1,7 @@
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { LoadedDialog } from '#machines/modal/dialog-flow.types.ts';
 import type { AnyDialog, DialogAsked, DialogToken } from '#machines/modal/dialog-token.types.ts';
-import type { TextDomain } from '#src/ui/texts.ts';
+import type { TextDomain } from '#src/ui/texts/texts.ts';
 import type { DialogModule } from '../define-dialog.ts';
 import type { ChatNeeds } from '../chat-needs.types.ts';
 import type { WorkNeeds } from '../open-work.ts';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { emailChangeLinkMachine } from '#machines/auth/email-change-link.machine.ts';
 import { emailChangeLinkAdapter } from '#src/actors/auth/email-change-link.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
 import { EmailChangeLinkView } from '#src/views/auth/email-change-link.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 

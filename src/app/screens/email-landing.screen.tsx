@@ -3,7 +3,7 @@ import { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
 import type { LinkClaim } from '#machines/auth/email-landing.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { emailLandingAdapter } from '#src/actors/auth/email-landing.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
 import { EmailLandingView } from '#src/views/auth/email-landing.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 

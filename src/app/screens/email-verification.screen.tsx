@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { emailVerificationAdapter } from '#src/actors/auth/email-verification.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
 import { EmailVerificationView } from '#src/views/auth/email-verification.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 

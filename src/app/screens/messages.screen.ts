@@ -9,7 +9,7 @@ import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { messagesAdapter } from '#src/actors/chat/messages.adapter.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { lazy, preload } from '#src/ui/lazy.ts';
+import { lazy, preload } from '#src/ui/loading/lazy.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { defineScreen, type ScreenInput } from '../define-screen.ts';
 import type { ChatNeeds } from '../chat-needs.types.ts';

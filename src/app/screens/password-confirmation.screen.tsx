@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
 import { passwordConfirmationAdapter } from '#src/actors/auth/password-confirmation.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
 import { hasPasskeys } from '#src/secure.ts';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { defineScreen } from '../define-screen.ts';

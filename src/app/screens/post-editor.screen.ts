@@ -1,7 +1,7 @@
 import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
 import { postDraftStorage } from '#src/actors/posts/post-draft-storage.ts';
 import { postEditorAdapter } from '#src/actors/posts/post-editor.adapter.ts';
-import { askForPosts } from '#src/api/post-write.ts';
+import { askForPosts } from '#src/api/posts/post-write.ts';
 import { PostEditorView } from '#src/views/posts/post-editor.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 

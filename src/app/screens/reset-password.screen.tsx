@@ -2,10 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import { resetPasswordMachine } from '#machines/auth/reset-password.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { resetPasswordAdapter } from '#src/actors/auth/reset-password.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { ResetPasswordView } from '#src/views/auth/reset-password.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 

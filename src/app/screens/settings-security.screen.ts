@@ -15,7 +15,7 @@ import { stockFactorAdapter } from '#src/actors/settings/stock-factor.adapter.ts
 import { secondFactorAdapter } from '#src/actors/settings/second-factor.adapter.ts';
 import { createGoogleIdentity } from '#src/actors/auth/google-identity.ts';
 import { socialAccountsAdapter } from '#src/actors/settings/social-accounts.adapter.ts';
-import { toDevice } from '#src/api/device.ts';
+import { toDevice } from '#src/api/settings/device.ts';
 import { hasPasskeys } from '#src/secure.ts';
 import { SecuritySettingsView } from '#src/views/settings/security-settings.view.tsx';
 import { defineScreen } from '../define-screen.ts';

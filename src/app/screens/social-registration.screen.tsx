@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { socialRegistrationMachine } from '#machines/auth/social-registration.machine.ts';
 import { socialRegistrationAdapter } from '#src/actors/auth/social-registration.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 

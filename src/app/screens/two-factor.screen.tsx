@@ -3,7 +3,7 @@ import { twoFactorMachine } from '#machines/auth/two-factor.machine.ts';
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import type { passkeyLoginMachine } from '#machines/auth/passkey-login.machine.ts';
 import { twoFactorAdapter } from '#src/actors/auth/two-factor.adapter.ts';
-import { CardPage } from '#src/ui/card-page.tsx';
+import { CardPage } from '#src/ui/frame/card-page.tsx';
 import { hasPasskeys } from '#src/secure.ts';
 import { TwoFactorView } from '#src/views/auth/two-factor.view.tsx';
 import { defineScreen } from '../define-screen.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { meAnswer, siteSettingsRequest, userAnswer } from '#src/contract/auth.ts';
+import { meAnswer, siteSettingsRequest, userAnswer } from '#src/contract/auth/auth.ts';
 import { unreadChats } from '../chat/unread.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';

@@ -4,8 +4,8 @@ import {
   ownPicturesAnswer,
   pictureAltRequest,
   pictureRequest,
-} from '#src/contract/own-pictures.ts';
-import { alignment } from '#src/contract/profile.ts';
+} from '#src/contract/settings/own-pictures.ts';
+import { alignment } from '#src/contract/people/profile.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Backend, Router } from '../context.ts';

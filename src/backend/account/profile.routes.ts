@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { ownProfileAnswer, ownProfileRequest, type OwnProfile } from '#src/contract/auth.ts';
+import { ownProfileAnswer, ownProfileRequest, type OwnProfile } from '#src/contract/auth/auth.ts';
 import { isCountry } from '../config/countries.ts';
 import { changeMember } from '../auth/change-member.ts';
 import { newDisplayName } from '../auth/display-names.ts';

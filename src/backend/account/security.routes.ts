@@ -6,7 +6,7 @@ import {
   accountLogAnswer,
   securityAnswer,
   type AccountEvent,
-} from '#src/contract/security.ts';
+} from '#src/contract/settings/security.ts';
 import { currentUser, requireUser } from '../auth/middleware.ts';
 import { waysBesidesPassword } from '../auth/passkeys.ts';
 import { recoveryCodesLeft } from '../auth/recovery-codes.ts';

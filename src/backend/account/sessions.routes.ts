@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { sessionsAnswer, type DeviceSession } from '#src/contract/security.ts';
+import { sessionsAnswer, type DeviceSession } from '#src/contract/settings/security.ts';
 import { deriveSecret } from '../app-key.ts';
 import { endOtherAccess } from '../auth/end-other-access.ts';
 import { confirmPassword, currentUser, requireUser } from '../auth/middleware.ts';

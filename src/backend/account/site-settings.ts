@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { siteSettingsRequest } from '#src/contract/auth.ts';
+import type { siteSettingsRequest } from '#src/contract/auth/auth.ts';
 import type { Backend } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { publishToUser } from '../events/publish.ts';

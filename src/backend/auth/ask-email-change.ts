@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { RealtimeEvents } from '#src/contract/realtime.ts';
+import type { RealtimeEvents } from '#src/contract/app/realtime.ts';
 import type { Backend, Env } from '../context.ts';
 import type { EmailChangeRow } from '../db/schema/email-changes.ts';
 import type { UserRow } from '../db/schema/users.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '#src/contract/blank.ts';
+import { isBlank } from '#src/contract/lib/blank.ts';
 import type { Queryable } from '../db/db.ts';
 import { invalid } from '../http/failures.ts';
 import { isLikeVerified, skeletonOf } from './look-alikes.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { emailChangeLinkAnswer, emailChangeToken } from '#src/contract/email-change.ts';
+import { emailChangeLinkAnswer, emailChangeToken } from '#src/contract/settings/email-change.ts';
 import type { Env, Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { EmailChangeLink, EmailChangeStatus } from '#src/contract/email-change.ts';
+import type { EmailChangeLink, EmailChangeStatus } from '#src/contract/settings/email-change.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { emailChanges, type EmailChangeRow } from '../db/schema/email-changes.ts';

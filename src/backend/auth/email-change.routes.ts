@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { changeEmailRequest } from '#src/contract/auth.ts';
-import { emailChangeAnswer } from '#src/contract/email-change.ts';
+import { changeEmailRequest } from '#src/contract/auth/auth.ts';
+import { emailChangeAnswer } from '#src/contract/settings/email-change.ts';
 import type { Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';

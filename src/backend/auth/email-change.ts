@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { EmailChange } from '#src/contract/email-change.ts';
+import type { EmailChange } from '#src/contract/settings/email-change.ts';
 import { ageOf } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
-import { loginAnswer, loginRequest, twoFactorChallengeRequest } from '#src/contract/auth.ts';
+import { loginAnswer, loginRequest, twoFactorChallengeRequest } from '#src/contract/auth/auth.ts';
 import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';

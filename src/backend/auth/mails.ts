@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { localeCookie } from '#src/contract/cookies.ts';
-import type { AccountEventKind } from '#src/contract/security.ts';
-import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
+import { localeCookie } from '#src/contract/lib/cookies.ts';
+import type { AccountEventKind } from '#src/contract/settings/security.ts';
+import { localeCode, type LocaleCode } from '#src/contract/app/locale.ts';
 import { linkLetterOf } from '#src/mails/link-letter.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
 import type { WarningKind } from '#src/mails/texts.ts';

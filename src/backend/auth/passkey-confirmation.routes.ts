@@ -4,7 +4,7 @@ import {
   passkeyConfirmAnswer,
   passkeyConfirmRequest,
   passkeyOptionsAnswer,
-} from '#src/contract/passkey.ts';
+} from '#src/contract/auth/passkey.ts';
 import type { Router } from '../context.ts';
 import { conflict } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';

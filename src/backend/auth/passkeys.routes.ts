@@ -11,7 +11,7 @@ import {
   passkeyRemoved,
   passkeysAnswer,
   renamePasskeyRequest,
-} from '#src/contract/passkey.ts';
+} from '#src/contract/auth/passkey.ts';
 import type { Router } from '../context.ts';
 import { passkeys } from '../db/schema/passkeys.ts';
 import { notFound } from '../http/failures.ts';

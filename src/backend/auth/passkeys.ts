@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { and, count, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { UsedCredential } from '#src/contract/passkey.ts';
+import type { UsedCredential } from '#src/contract/auth/passkey.ts';
 import type { Backend, Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { passkeys } from '../db/schema/passkeys.ts';

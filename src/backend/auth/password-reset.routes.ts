@@ -2,7 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { forgotPasswordRequest, messageAnswer, resetPasswordRequest } from '#src/contract/auth.ts';
+import {
+  forgotPasswordRequest,
+  messageAnswer,
+  resetPasswordRequest,
+} from '#src/contract/auth/auth.ts';
 import { ageOf } from '../age.ts';
 import type { Env, Router } from '../context.ts';
 import type { Tx } from '../db/db.ts';

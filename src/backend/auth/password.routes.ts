@@ -6,7 +6,7 @@ import {
   confirmPasswordRequest,
   confirmedPasswordStatus,
   updatePasswordRequest,
-} from '#src/contract/auth.ts';
+} from '#src/contract/auth/auth.ts';
 import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';

@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { changeEmailRequest, profileInformationRequest, userAnswer } from '#src/contract/auth.ts';
+import {
+  changeEmailRequest,
+  profileInformationRequest,
+  userAnswer,
+} from '#src/contract/auth/auth.ts';
 import type { Env, Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { registerRequest, usernameAnswer } from '#src/contract/auth.ts';
+import { registerRequest, usernameAnswer } from '#src/contract/auth/auth.ts';
 import type { Router } from '../context.ts';
 import { invalid } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';

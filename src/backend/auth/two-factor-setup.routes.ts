@@ -9,7 +9,7 @@ import {
   recoveryCodes,
   secretKeyAnswer,
   twoFactorCodeRequest,
-} from '#src/contract/auth.ts';
+} from '#src/contract/auth/auth.ts';
 import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';

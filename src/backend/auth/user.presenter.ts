@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { localeCode } from '#src/contract/locale.ts';
-import type { User } from '#src/contract/auth.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
+import type { User } from '#src/contract/auth/auth.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { avatarUrl } from '../media/addresses.ts';
 import { hasTwoFactor } from './sign-in.ts';

@@ -5,9 +5,9 @@ import {
   paymentRefused,
   type PaymentPending,
   type Transaction,
-} from '#src/contract/billing.ts';
-import { apiError } from '#src/contract/errors.ts';
-import type { Money } from '#src/contract/money.ts';
+} from '#src/contract/billing/billing.ts';
+import { apiError } from '#src/contract/lib/errors.ts';
+import type { Money } from '#src/contract/lib/money.ts';
 import type { Env } from '../context.ts';
 import { Refusal } from '../http/failures.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';

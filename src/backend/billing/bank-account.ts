@@ -1,4 +1,4 @@
-import type { PayoutMethodRequest } from '#src/contract/payouts.ts';
+import type { PayoutMethodRequest } from '#src/contract/billing/payouts.ts';
 import { invalid } from '../http/failures.ts';
 import type { BankAccount } from './provider.ts';
 

@@ -8,8 +8,8 @@ import {
   cardsAnswer,
   cardSetupAnswer,
   paymentRefused,
-} from '#src/contract/billing.ts';
-import { apiError } from '#src/contract/errors.ts';
+} from '#src/contract/billing/billing.ts';
+import { apiError } from '#src/contract/lib/errors.ts';
 import { sendWarning } from '../auth/mails.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';

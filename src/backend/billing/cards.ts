@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
-import type { Card } from '#src/contract/billing.ts';
+import type { Card } from '#src/contract/billing/billing.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';

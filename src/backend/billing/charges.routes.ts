@@ -1,14 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { apiError } from '#src/contract/errors.ts';
-import { chargeRetryAnswer, chargeRetryRequest, chargesAnswer } from '#src/contract/charges.ts';
+import { apiError } from '#src/contract/lib/errors.ts';
+import {
+  chargeRetryAnswer,
+  chargeRetryRequest,
+  chargesAnswer,
+} from '#src/contract/billing/charges.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { paymentConflict } from '#src/contract/billing.ts';
+import { paymentConflict } from '#src/contract/billing/billing.ts';
 import { chargesOf } from './charges.ts';
 import { renewNow } from './renew-now.ts';
 

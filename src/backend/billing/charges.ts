@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
-import type { Charge } from '#src/contract/charges.ts';
+import type { Charge } from '#src/contract/billing/charges.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';

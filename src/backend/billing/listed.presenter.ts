@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { ListedTransaction } from '#src/contract/billing-lists.ts';
+import type { ListedTransaction } from '#src/contract/billing/billing-lists.ts';
 import type { Backend } from '../context.ts';
 import { ledgerEntries, type PaymentRow } from '../db/schema/billing.ts';
 import { bans } from '../db/schema/people.ts';

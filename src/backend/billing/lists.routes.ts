@@ -6,7 +6,7 @@ import {
   billingList,
   billingQuery,
   type BillingList,
-} from '#src/contract/billing-lists.ts';
+} from '#src/contract/billing/billing-lists.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import {
   subscriptionSettingsAnswer,
   subscriptionSettingsRequest,
-} from '#src/contract/subscription.ts';
+} from '#src/contract/people/subscription.ts';
 import { members } from '../auth/members.ts';
 import { confirmPassword, currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';

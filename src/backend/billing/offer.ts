@@ -2,7 +2,7 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import type {
   SubscriptionSettingsAnswer,
   SubscriptionSettingsRequest,
-} from '#src/contract/subscription.ts';
+} from '#src/contract/people/subscription.ts';
 import { limits } from '../config/limits.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';

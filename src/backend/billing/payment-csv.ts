@@ -1,5 +1,5 @@
-import type { BillingList, ListedTransaction } from '#src/contract/billing-lists.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { BillingList, ListedTransaction } from '#src/contract/billing/billing-lists.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Backend } from '../context.ts';
 import { csvStream, type CsvColumn } from '../http/csv.ts';
 import { serverTexts, type ServerTexts } from '../texts.ts';

@@ -13,7 +13,11 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { BillingList, BillingQuery, BillingTotals } from '#src/contract/billing-lists.ts';
+import type {
+  BillingList,
+  BillingQuery,
+  BillingTotals,
+} from '#src/contract/billing/billing-lists.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import { ledgerEntries, payments, type PaymentRow } from '../db/schema/billing.ts';

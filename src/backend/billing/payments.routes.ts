@@ -8,7 +8,7 @@ import {
   postPurchaseRequest,
   tipPaid,
   tipRequest,
-} from '#src/contract/billing.ts';
+} from '#src/contract/billing/billing.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { findMessage } from '../chat/conversation.ts';

@@ -7,8 +7,8 @@ import {
   payoutRequest,
   payoutsAnswer,
   type Payout,
-} from '#src/contract/payouts.ts';
-import { successAnswer } from '#src/contract/chat.ts';
+} from '#src/contract/billing/payouts.ts';
+import { successAnswer } from '#src/contract/chat/chat.ts';
 import { sendWarning } from '../auth/mails.ts';
 import { members, membersOnce } from '../auth/members.ts';
 import { confirmPassword, currentUser, requireIdentity } from '../auth/middleware.ts';

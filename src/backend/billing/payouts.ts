@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, lte, sum } from 'drizzle-orm';
-import type { PayoutMethod, PayoutMethodRequest } from '#src/contract/payouts.ts';
+import type { PayoutMethod, PayoutMethodRequest } from '#src/contract/billing/payouts.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Plan } from '#src/contract/subscription.ts';
+import type { Plan } from '#src/contract/people/subscription.ts';
 import { toMoney } from '../config/money.ts';
 import type { Queryable } from '../db/db.ts';
 import { subscriptionOffers, subscriptionPlans } from '../db/schema/billing.ts';

@@ -1,4 +1,4 @@
-import type { PayoutReason } from '#src/contract/payouts.ts';
+import type { PayoutReason } from '#src/contract/billing/payouts.ts';
 
 /** A card as the provider describes it to a merchant. */
 export interface ProviderCard {

@@ -3,8 +3,8 @@ import type {
   MessagePurchaseRequest,
   PostPurchaseRequest,
   TipRequest,
-} from '#src/contract/billing.ts';
-import type { SubscriptionRequest } from '#src/contract/subscription.ts';
+} from '#src/contract/billing/billing.ts';
+import type { SubscriptionRequest } from '#src/contract/people/subscription.ts';
 import { findMessage } from '../chat/conversation.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { SoldContent } from '#src/contract/billing-lists.ts';
+import type { SoldContent } from '#src/contract/billing/billing-lists.ts';
 import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SubscriptionEntry } from '#src/contract/subscription.ts';
+import type { SubscriptionEntry } from '#src/contract/people/subscription.ts';
 import type { Backend } from '../context.ts';
 import { cards } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';

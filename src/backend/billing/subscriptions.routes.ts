@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { subscriptionPaid } from '#src/contract/billing.ts';
+import { subscriptionPaid } from '#src/contract/billing/billing.ts';
 import {
   plansAnswer,
   subscriptionAnswer,
   subscriptionRequest,
-} from '#src/contract/subscription.ts';
+} from '#src/contract/people/subscription.ts';
 import { findByUsername } from '../auth/former-usernames.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '#src/contract/billing.ts';
+import type { Transaction } from '#src/contract/billing/billing.ts';
 import type { Backend } from '../context.ts';
 import { giveBacks, type GiveBackRow, type PaymentRow } from '../db/schema/billing.ts';
 import { users } from '../db/schema/users.ts';

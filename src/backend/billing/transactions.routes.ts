@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { intentAnswer } from '#src/contract/billing.ts';
-import { listedTransactionAnswer } from '#src/contract/billing-lists.ts';
+import { intentAnswer } from '#src/contract/billing/billing.ts';
+import { listedTransactionAnswer } from '#src/contract/billing/billing-lists.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';

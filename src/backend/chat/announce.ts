@@ -1,4 +1,4 @@
-import type { Message } from '#src/contract/chat.ts';
+import type { Message } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
 import { relationsWith } from '../people/relations.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AudienceAnswer } from '#src/contract/audience.ts';
-import type { SendRequest } from '#src/contract/chat.ts';
+import type { AudienceAnswer } from '#src/contract/chat/audience.ts';
+import type { SendRequest } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import { isOpenTo } from './writers.ts';
 

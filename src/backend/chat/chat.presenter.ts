@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Chat } from '#src/contract/chat.ts';
+import type { Chat } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import { chats, messages, type ChatRow } from '../db/schema/chat.ts';
 import { users } from '../db/schema/users.ts';

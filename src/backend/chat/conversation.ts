@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm';
-import type { ChatType } from '#src/contract/chat.ts';
-import type { UserCard } from '#src/contract/people.ts';
+import type { ChatType } from '#src/contract/chat/chat.ts';
+import type { UserCard } from '#src/contract/people/people.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { chats, messages, type ChatRow, type MessageRow } from '../db/schema/chat.ts';

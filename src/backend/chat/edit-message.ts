@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Message } from '#src/contract/chat.ts';
+import type { Message } from '#src/contract/chat/chat.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { afterLatest } from '../db/after-latest.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type { ChatKind, ChatsAnswer } from '#src/contract/chat.ts';
+import type { ChatKind, ChatsAnswer } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import { chats } from '../db/schema/chat.ts';
 import { presentChats } from './chat.presenter.ts';

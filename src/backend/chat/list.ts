@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ChatKind, ChatsAnswer } from '#src/contract/chat.ts';
+import type { ChatKind, ChatsAnswer } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { chats } from '../db/schema/chat.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, not } from 'drizzle-orm';
-import { userChannel } from '#src/contract/channels.ts';
+import { userChannel } from '#src/contract/app/channels.ts';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
 import { bans } from '../db/schema/people.ts';

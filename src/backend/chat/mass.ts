@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { SendAnswer } from '#src/contract/chat.ts';
+import type { SendAnswer } from '#src/contract/chat/chat.ts';
 import { isOlder } from '../age.ts';
 import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';

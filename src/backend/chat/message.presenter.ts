@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Message, MessageContents } from '#src/contract/chat.ts';
+import type { Message, MessageContents } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { messageMedia, messagePurchases, type MessageRow } from '../db/schema/chat.ts';

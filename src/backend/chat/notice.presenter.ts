@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Notice, NoticeKind } from '#src/contract/notice.ts';
+import type { Notice, NoticeKind } from '#src/contract/app/notice.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow, StoredNotice } from '../db/schema/chat.ts';

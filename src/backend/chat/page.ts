@@ -1,4 +1,4 @@
-import type { MessagesAnswer } from '#src/contract/chat.ts';
+import type { MessagesAnswer } from '#src/contract/chat/chat.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';

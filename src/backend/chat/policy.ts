@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { MessagesAnswer, SendRequest } from '#src/contract/chat.ts';
+import type { MessagesAnswer, SendRequest } from '#src/contract/chat/chat.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { audienceAnswer } from '#src/contract/audience.ts';
+import { audienceAnswer } from '#src/contract/chat/audience.ts';
 import {
   chatAnswer,
   chatKind,
@@ -10,7 +10,7 @@ import {
   messagesRequest,
   refreshMessageAnswer,
   refreshMessageRequest,
-} from '#src/contract/chat.ts';
+} from '#src/contract/chat/chat.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
 import { forbidden, notFound } from '../http/failures.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SendAnswer, SendRequest } from '#src/contract/chat.ts';
+import type { SendAnswer, SendRequest } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { users, type UserRow } from '../db/schema/users.ts';

@@ -5,8 +5,8 @@ import {
   sendRequest,
   successAnswer,
   unreadAnswer,
-} from '#src/contract/chat.ts';
-import { editMessageAnswer, editMessageRequest } from '#src/contract/message-edit.ts';
+} from '#src/contract/chat/chat.ts';
+import { editMessageAnswer, editMessageRequest } from '#src/contract/chat/message-edit.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';

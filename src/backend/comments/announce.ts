@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { postChannel } from '#src/contract/channels.ts';
+import { postChannel } from '#src/contract/app/channels.ts';
 import type { Backend } from '../context.ts';
 import { bans } from '../db/schema/people.ts';
 import type { CommentRow } from '../db/schema/comments.ts';

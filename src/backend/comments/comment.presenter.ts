@@ -1,4 +1,4 @@
-import type { Comment } from '#src/contract/comment.ts';
+import type { Comment } from '#src/contract/posts/comment.ts';
 import type { CommentRow } from '../db/schema/comments.ts';
 import { presentCard, type CardRow } from '../people/card.presenter.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { threadRequest } from '#src/contract/comment.ts';
+import { threadRequest } from '#src/contract/posts/comment.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';

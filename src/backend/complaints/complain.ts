@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { ComplaintAnswer, ComplaintRequest } from '#src/contract/complaint.ts';
+import type { ComplaintAnswer, ComplaintRequest } from '#src/contract/people/complaint.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { complaints } from '../db/schema/people.ts';

@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { complaintAnswer, complaintRequest, complaintsAnswer } from '#src/contract/complaint.ts';
+import {
+  complaintAnswer,
+  complaintRequest,
+  complaintsAnswer,
+} from '#src/contract/people/complaint.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';

@@ -1,4 +1,4 @@
-import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
+import { localeCode, type LocaleCode } from '#src/contract/app/locale.ts';
 
 /** ISO 3166-1 alpha-2, all 249 assigned codes. */
 const codes =

@@ -1,4 +1,4 @@
-import type { AllLimits, Limits } from '#src/contract/config.ts';
+import type { AllLimits, Limits } from '#src/contract/app/config.ts';
 
 /** The product's limits (decisions §9), sent to clients and enforced here. */
 export const limits: Limits = {

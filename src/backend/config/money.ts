@@ -1,4 +1,4 @@
-import type { Money } from '#src/contract/money.ts';
+import type { Money } from '#src/contract/lib/money.ts';
 import { allLimits } from './limits.ts';
 
 export const toMoney = (amount: number): Money => ({ amount, currency: allLimits.currency });

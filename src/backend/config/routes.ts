@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { configAnswer } from '#src/contract/config.ts';
-import { countries, myCountry } from '#src/contract/locale.ts';
+import { configAnswer } from '#src/contract/app/config.ts';
+import { countries, myCountry } from '#src/contract/app/locale.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer } from '../openapi/answers.ts';

@@ -1,5 +1,5 @@
-import { userChannel } from '#src/contract/channels.ts';
-import type { RealtimeEvents } from '#src/contract/realtime.ts';
+import { userChannel } from '#src/contract/app/channels.ts';
+import type { RealtimeEvents } from '#src/contract/app/realtime.ts';
 import type { Backend } from '../context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { UserCard } from '#src/contract/people.ts';
+import type { UserCard } from '#src/contract/people/people.ts';
 import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariant } from '../db/schema/files.ts';
 import { users, type UserRow } from '../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { DataExport } from '#src/contract/data-export.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { DataExport } from '#src/contract/settings/data-export.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { ageOf, hasCome } from '../age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';

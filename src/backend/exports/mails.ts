@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { exportLetterOf } from '#src/mails/export-letter.ts';
 import type { Backend } from '../context.ts';
 import { mails } from '../db/schema/auth.ts';

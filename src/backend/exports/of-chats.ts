@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, not } from 'drizzle-orm';
-import type { Message } from '#src/contract/chat.ts';
+import type { Message } from '#src/contract/chat/chat.ts';
 import { findSide, visibleMessages } from '../chat/conversation.ts';
 import { systemUserId } from '../chat/list.ts';
 import { presentMessages } from '../chat/message.presenter.ts';

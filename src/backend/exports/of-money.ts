@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { BillingList } from '#src/contract/billing-lists.ts';
+import type { BillingList } from '#src/contract/billing/billing-lists.ts';
 import { presentListed } from '../billing/listed.presenter.ts';
 import { pageOfPayments } from '../billing/payment-list.ts';
 import { toMoney } from '../config/money.ts';

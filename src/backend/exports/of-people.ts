@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { PeopleList, RelationEntry } from '#src/contract/relation.ts';
+import type { PeopleList, RelationEntry } from '#src/contract/people/relation.ts';
 import { ownComplaints } from '../complaints/own.ts';
 import { referralLinks, referralVisits, referrals } from '../db/schema/social.ts';
 import { pageOfInvited } from '../invitations/statistics.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { filled } from '#src/mails/filled.ts';
 import { serverTexts } from '../texts.ts';
 import type { Copy } from './copy.ts';

@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { askedExportAnswer, exportAddressAnswer, exportAnswer } from '#src/contract/data-export.ts';
+import {
+  askedExportAnswer,
+  exportAddressAnswer,
+  exportAnswer,
+} from '#src/contract/settings/data-export.ts';
 import { localeOf } from '../auth/mails.ts';
 import { confirmPassword, currentUser, requireUser } from '../auth/middleware.ts';
 import { isSigned, signedUrl } from '../auth/signed-url.ts';

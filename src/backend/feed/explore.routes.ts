@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
-import { exploreAnswer, exploreRequest, type ExploreItem } from '#src/contract/explore.ts';
+import { exploreAnswer, exploreRequest, type ExploreItem } from '#src/contract/posts/explore.ts';
 import type { Backend, Router } from '../context.ts';
 import { posts } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';

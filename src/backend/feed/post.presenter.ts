@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Post } from '#src/contract/post.ts';
+import type { Post } from '#src/contract/posts/post.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';
 import type { Db } from '../db/db.ts';

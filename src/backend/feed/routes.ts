@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, count, desc, eq, gt, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { feedAnswer, newCountAnswer } from '#src/contract/feed.ts';
-import { rowId } from '#src/contract/ids.ts';
-import { likeAnswer, postAnswer } from '#src/contract/post.ts';
+import { feedAnswer, newCountAnswer } from '#src/contract/posts/feed.ts';
+import { rowId } from '#src/contract/lib/ids.ts';
+import { likeAnswer, postAnswer } from '#src/contract/posts/post.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '#src/contract/file.ts';
+import type { Media } from '#src/contract/media/file.ts';
 import type { Backend } from '../context.ts';
 import type { FileRow } from '../db/schema/files.ts';
 import { mediaUrl } from '../media/addresses.ts';

@@ -8,7 +8,7 @@ import {
   fileInUse,
   uploadAnswer,
   uploadRefused,
-} from '#src/contract/file.ts';
+} from '#src/contract/media/file.ts';
 import { ageOf } from '../age.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { and, eq, sql, sum } from 'drizzle-orm';
-import { uploadFields, type UploadFields } from '#src/contract/file.ts';
+import { uploadFields, type UploadFields } from '#src/contract/media/file.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { afterLatest } from '../db/after-latest.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
-import type { Money } from '#src/contract/money.ts';
+import { localeCode, type LocaleCode } from '#src/contract/app/locale.ts';
+import type { Money } from '#src/contract/lib/money.ts';
 import type { Env } from '../context.ts';
 
 const byteOrderMark = '\uFEFF';

@@ -1,4 +1,4 @@
-import { rowId } from '#src/contract/ids.ts';
+import { rowId } from '#src/contract/lib/ids.ts';
 import { notFound } from './failures.ts';
 
 /** A row's number out of a path; what cannot be one is not found, as Laravel's route patterns do it. */

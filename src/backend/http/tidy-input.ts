@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { trimmed } from '#src/contract/blank.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 import type { Env } from '../context.ts';
 import { streamSafe } from '../stream-safe.ts';
 import { Refusal } from './failures.ts';

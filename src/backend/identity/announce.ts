@@ -1,5 +1,5 @@
-import type { IdentityReason, IdentityReport } from '#src/contract/identity.ts';
-import { localeCode, type LocaleCode } from '#src/contract/locale.ts';
+import type { IdentityReason, IdentityReport } from '#src/contract/settings/identity.ts';
+import { localeCode, type LocaleCode } from '#src/contract/app/locale.ts';
 import { identityLetterOf } from '#src/mails/identity-letter.ts';
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';

@@ -4,7 +4,7 @@ import {
   identityReportAnswer,
   reportSignatureHeader,
   reportTimeHeader,
-} from '#src/contract/identity.ts';
+} from '#src/contract/settings/identity.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';

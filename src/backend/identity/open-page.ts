@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Backend } from '../context.ts';
 import { errorText } from '../error-text.ts';
 import { Refusal } from '../http/failures.ts';

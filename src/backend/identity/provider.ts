@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 
 export interface IdentityRequest {
   /** The same reference is the same session: its page goes on, with what is said here. */

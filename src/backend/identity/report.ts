@@ -3,7 +3,7 @@ import {
   identityReason,
   reportSignatureHeader,
   type IdentityReport,
-} from '#src/contract/identity.ts';
+} from '#src/contract/settings/identity.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import {

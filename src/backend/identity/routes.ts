@@ -3,7 +3,7 @@ import {
   callbackTokenAnswer,
   identityAnswer,
   verifyIdentityAnswer,
-} from '#src/contract/identity.ts';
+} from '#src/contract/settings/identity.ts';
 import { localeOf } from '../auth/mails.ts';
 import { members } from '../auth/members.ts';
 import { currentUser, requireUser } from '../auth/middleware.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { IdentityState } from '#src/contract/identity.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { IdentityState } from '#src/contract/settings/identity.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Backend } from '../context.ts';
 import { afterLatest } from '../db/after-latest.ts';
 import type { Queryable, Tx } from '../db/db.ts';

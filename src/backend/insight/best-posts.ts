@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
-import type { AnalyticsQuery, BestPost, BestPostsSort } from '#src/contract/analytics.ts';
+import type { AnalyticsQuery, BestPost, BestPostsSort } from '#src/contract/insight/analytics.ts';
 import { feeSum, grossSum, listOf } from '../billing/payment-list.ts';
 import { toMoney } from '../config/money.ts';
 import type { Backend } from '../context.ts';

@@ -1,4 +1,4 @@
-import { maxPoints, type AnalyticsGroup } from '#src/contract/analytics.ts';
+import { maxPoints, type AnalyticsGroup } from '#src/contract/insight/analytics.ts';
 import { dayName, type ZoneDays } from './zone-days.ts';
 
 /** One point: days from `first` up to `end`, and the instants that they stand for. */

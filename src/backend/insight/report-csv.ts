@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { toMoney } from '../config/money.ts';
 import { csvStream, type CsvColumn } from '../http/csv.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsPoint, AnalyticsTotals } from '#src/contract/analytics.ts';
+import type { AnalyticsPoint, AnalyticsTotals } from '#src/contract/insight/analytics.ts';
 import { toMoney } from '../config/money.ts';
 import type { Figures, Sums } from './figures.ts';
 import { dayName } from './zone-days.ts';

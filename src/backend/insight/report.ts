@@ -4,7 +4,7 @@ import {
   type AnalyticsAnswer,
   type AnalyticsGroup,
   type AnalyticsQuery,
-} from '#src/contract/analytics.ts';
+} from '#src/contract/insight/analytics.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { follows, subscriptions } from '../db/schema/people.ts';

@@ -5,7 +5,7 @@ import {
   analyticsQuery,
   bestPostsAnswer,
   bestPostsSort,
-} from '#src/contract/analytics.ts';
+} from '#src/contract/insight/analytics.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';

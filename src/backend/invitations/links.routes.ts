@@ -5,7 +5,7 @@ import {
   referralLinkRequest,
   referralLinksAnswer,
   referralStatisticsAnswer,
-} from '#src/contract/referral.ts';
+} from '#src/contract/insight/referral.ts';
 import { members, membersOnce } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { ReferralLink } from '#src/contract/referral.ts';
+import type { ReferralLink } from '#src/contract/insight/referral.ts';
 import type { Backend } from '../context.ts';
 import { referralLinks, referrals, referralVisits } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import type { InvitedPerson, ReferralStatisticsAnswer } from '#src/contract/referral.ts';
+import type { InvitedPerson, ReferralStatisticsAnswer } from '#src/contract/insight/referral.ts';
 import { termOf } from '../billing/referral-share.ts';
 import { allLimits } from '../config/limits.ts';
 import { toMoney } from '../config/money.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, max, sql, sum } from 'drizzle-orm';
-import type { Leaving, LeavingBlocker } from '#src/contract/leaving.ts';
+import type { Leaving, LeavingBlocker } from '#src/contract/settings/leaving.ts';
 import { allLimits } from '../config/limits.ts';
 import { toMoney } from '../config/money.ts';
 import type { Queryable } from '../db/db.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Leaving } from '#src/contract/leaving.ts';
+import type { Leaving } from '#src/contract/settings/leaving.ts';
 import type { Env } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { Refusal } from '../http/failures.ts';

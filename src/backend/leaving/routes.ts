@@ -4,7 +4,7 @@ import {
   deleteAccountRequest,
   leavingAnswer,
   reactivateAnswer,
-} from '#src/contract/leaving.ts';
+} from '#src/contract/settings/leaving.ts';
 import { members } from '../auth/members.ts';
 import { confirmPassword, currentUser, requireUser } from '../auth/middleware.ts';
 import { presentUser } from '../auth/user.presenter.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Folder } from '#src/contract/folder.ts';
+import type { Folder } from '#src/contract/media/folder.ts';
 import { lockPayer as lockMember } from '../billing/begin.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';

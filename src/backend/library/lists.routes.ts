@@ -1,7 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { fileAnswer } from '#src/contract/file.ts';
-import { libraryQuery, ownedAnswer, uploadedAnswer, uploadedQuery } from '#src/contract/library.ts';
+import { fileAnswer } from '#src/contract/media/file.ts';
+import {
+  libraryQuery,
+  ownedAnswer,
+  uploadedAnswer,
+  uploadedQuery,
+} from '#src/contract/media/library.ts';
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';

@@ -14,7 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { OwnedFile } from '#src/contract/library.ts';
+import type { OwnedFile } from '#src/contract/media/library.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';

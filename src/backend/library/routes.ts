@@ -6,7 +6,7 @@ import {
   folderItemsRequest,
   folderRequest,
   foldersAnswer,
-} from '#src/contract/folder.ts';
+} from '#src/contract/media/folder.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';

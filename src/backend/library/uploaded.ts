@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, ne, or, sql, sum } from 'drizzle-orm';
-import type { UploadedFile } from '#src/contract/library.ts';
+import type { UploadedFile } from '#src/contract/media/library.ts';
 import type { Backend } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { folderItems } from '../db/schema/library.ts';

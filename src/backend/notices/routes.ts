@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { noticeSettingsAnswer, noticeSettingsRequest } from '#src/contract/notice.ts';
+import { noticeSettingsAnswer, noticeSettingsRequest } from '#src/contract/app/notice.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NoticeKind, NoticeSettings } from '#src/contract/notice.ts';
+import type { NoticeKind, NoticeSettings } from '#src/contract/app/notice.ts';
 import type { Queryable } from '../db/db.ts';
 import { noticeSettings } from '../db/schema/notices.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { apiError, emptyString, validationError } from '#src/contract/errors.ts';
+import { apiError, emptyString, validationError } from '#src/contract/lib/errors.ts';
 
 /** The JSON body a route needs. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({

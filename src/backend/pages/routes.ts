@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { localeCode } from '#src/contract/locale.ts';
-import { pageAnswer } from '#src/contract/page.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
+import { pageAnswer } from '#src/contract/pages/page.ts';
 import type { Router } from '../context.ts';
 import { pages } from '../db/schema/system.ts';
 import { notFound } from '../http/failures.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PeopleList, RelationChanged } from '#src/contract/relation.ts';
+import type { PeopleList, RelationChanged } from '#src/contract/people/relation.ts';
 import type { Backend } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { publishToUser } from '../events/publish.ts';

@@ -1,4 +1,4 @@
-import type { UserCard } from '#src/contract/people.ts';
+import type { UserCard } from '#src/contract/people/people.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { avatarUrl } from '../media/addresses.ts';
 

@@ -8,7 +8,7 @@ import {
   type BanType,
   type PeopleList,
   type RelationAnswer,
-} from '#src/contract/relation.ts';
+} from '#src/contract/people/relation.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';

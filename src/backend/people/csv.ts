@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
-import type { PeopleList, RelationEntry } from '#src/contract/relation.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
+import type { PeopleList, RelationEntry } from '#src/contract/people/relation.ts';
 import type { Backend } from '../context.ts';
 import { csvStream, type CsvColumn } from '../http/csv.ts';
 import { serverTexts, type ServerTexts } from '../texts.ts';

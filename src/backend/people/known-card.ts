@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { UserCard } from '#src/contract/people.ts';
+import type { UserCard } from '#src/contract/people/people.ts';
 import type { Queryable } from '../db/db.ts';
 import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PeopleList } from '#src/contract/relation.ts';
+import type { PeopleList } from '#src/contract/people/relation.ts';
 import type { Queryable } from '../db/db.ts';
 import { anyContains } from '../db/contains.ts';
 import { knownNames } from './known-card.ts';

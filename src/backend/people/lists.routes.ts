@@ -6,7 +6,7 @@ import {
   peopleList,
   peopleQuery,
   type PeopleList,
-} from '#src/contract/relation.ts';
+} from '#src/contract/people/relation.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';

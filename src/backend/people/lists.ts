@@ -1,4 +1,4 @@
-import type { PeopleAnswer, PeopleList, RelationEntry } from '#src/contract/relation.ts';
+import type { PeopleAnswer, PeopleList, RelationEntry } from '#src/contract/people/relation.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { onlineSince } from './card.presenter.ts';

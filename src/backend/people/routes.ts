@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, desc, eq, exists, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { avatarsAnswer, avatarsRequest, suggestionsAnswer } from '#src/contract/people.ts';
+import { avatarsAnswer, avatarsRequest, suggestionsAnswer } from '#src/contract/people/people.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { OwnSubscription, ViewerRelation } from '#src/contract/relation.ts';
+import type { OwnSubscription, ViewerRelation } from '#src/contract/people/relation.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';

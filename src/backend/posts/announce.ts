@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, not, or, type SQL } from 'drizzle-orm';
-import { userChannel } from '#src/contract/channels.ts';
+import { userChannel } from '#src/contract/app/channels.ts';
 import type { Backend } from '../context.ts';
 import { bans, follows, subscriptions } from '../db/schema/people.ts';
 import type { PostRow } from '../db/schema/posts.ts';

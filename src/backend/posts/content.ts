@@ -1,4 +1,4 @@
-import type { CreatePostRequest } from '#src/contract/post-write.ts';
+import type { CreatePostRequest } from '#src/contract/posts/post-write.ts';
 import { limits } from '../config/limits.ts';
 import type { PostRow } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';

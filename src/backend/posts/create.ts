@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { CreatePostRequest } from '#src/contract/post-write.ts';
+import type { CreatePostRequest } from '#src/contract/posts/post-write.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { posts, type PostRow } from '../db/schema/posts.ts';

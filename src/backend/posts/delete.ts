@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { PostEffects } from '#src/contract/post-write.ts';
+import type { PostEffects } from '#src/contract/posts/post-write.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';

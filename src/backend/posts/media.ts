@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { postMediaInput } from '#src/contract/post-write.ts';
+import type { postMediaInput } from '#src/contract/posts/post-write.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { files } from '../db/schema/files.ts';
 import { postMedia } from '../db/schema/posts.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, count, eq, exists, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { myPostsAnswer, myPostsQuery } from '#src/contract/post-write.ts';
+import { myPostsAnswer, myPostsQuery } from '#src/contract/posts/post-write.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Backend, Router } from '../context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Post } from '#src/contract/post.ts';
+import type { Post } from '#src/contract/posts/post.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { payments } from '../db/schema/billing.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { postAnswer } from '#src/contract/post.ts';
-import { applyDraftRequest, publishPostRequest } from '#src/contract/post-write.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
+import { applyDraftRequest, publishPostRequest } from '#src/contract/posts/post-write.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members } from '../auth/members.ts';
 import type { Router } from '../context.ts';

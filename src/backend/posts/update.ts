@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UpdatePostRequest } from '#src/contract/post-write.ts';
+import type { UpdatePostRequest } from '#src/contract/posts/post-write.ts';
 import type { Backend } from '../context.ts';
 import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';

@@ -1,13 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { post, postAnswer } from '#src/contract/post.ts';
+import { post, postAnswer } from '#src/contract/posts/post.ts';
 import {
   createPostRequest,
   deletePostQuery,
   postConflict,
   postEffectsAnswer,
   updatePostRequest,
-} from '#src/contract/post-write.ts';
+} from '#src/contract/posts/post-write.ts';
 import { withdrawPaymentsFor } from '../billing/withdraw.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { members, membersOnce } from '../auth/members.ts';

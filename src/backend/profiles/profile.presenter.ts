@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { Banner, Profile } from '#src/contract/profile.ts';
+import type { Banner, Profile } from '#src/contract/people/profile.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
 import { files } from '../db/schema/files.ts';

@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq, exists, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { profileAnswer, profilePostsAnswer, profilePostsQuery } from '#src/contract/profile.ts';
+import {
+  profileAnswer,
+  profilePostsAnswer,
+  profilePostsQuery,
+} from '#src/contract/people/profile.ts';
 import type { Backend, Router } from '../context.ts';
 import { postMedia, posts } from '../db/schema/posts.ts';
 import { pageFrame, pageOfPosts } from '../feed/page.ts';

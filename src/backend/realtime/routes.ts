@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createRoute } from '@hono/zod-openapi';
-import { broadcastAuthAnswer, broadcastAuthRequest } from '#src/contract/realtime.ts';
+import { broadcastAuthAnswer, broadcastAuthRequest } from '#src/contract/app/realtime.ts';
 import { requireUser } from '../auth/middleware.ts';
 import type { Env, Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { referralInviterAnswer, referralVisitRequest } from '#src/contract/social.ts';
+import { referralInviterAnswer, referralVisitRequest } from '#src/contract/auth/social.ts';
 import { deriveSecret } from '../app-key.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Env, Router } from '../context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
-import { postChannel, userChannel } from '#src/contract/channels.ts';
+import { postChannel, userChannel } from '#src/contract/app/channels.ts';
 import type { Backend } from '../context.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { posts } from '../db/schema/posts.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AccountEventKind } from '#src/contract/security.ts';
+import type { AccountEventKind } from '#src/contract/settings/security.ts';
 import type { Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { accountEvents, type AccountEventRow } from '../db/schema/account-log.ts';

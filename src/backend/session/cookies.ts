@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize, type CookieOptions } from 'hono/utils/cookie';
-import { hostCookie, localeCookie, redirectCookie, sessionCookie } from '#src/contract/cookies.ts';
+import {
+  hostCookie,
+  localeCookie,
+  redirectCookie,
+  sessionCookie,
+} from '#src/contract/lib/cookies.ts';
 import type { Env } from '../context.ts';
 import { encrypterFor } from './encrypter.ts';
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { xsrfCookie } from '#src/contract/cookies.ts';
+import { xsrfCookie } from '#src/contract/lib/cookies.ts';
 import type { Env } from '../context.ts';
 import { tokenMismatch } from '../http/failures.ts';
 import { setSessionLifetimeCookie } from './cookies.ts';

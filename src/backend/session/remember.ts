@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
 import { ageOf } from '../age.ts';
 import type { Backend, Env } from '../context.ts';

@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { attachGoogleRequest, attachTwitterRequest, socialSuccess } from '#src/contract/social.ts';
+import {
+  attachGoogleRequest,
+  attachTwitterRequest,
+  socialSuccess,
+} from '#src/contract/auth/social.ts';
 import { findByEmail } from '../auth/find-user.ts';
 import { isPassword, timebox } from '../auth/password.ts';
 import { beginSignIn } from '../auth/sign-in.ts';

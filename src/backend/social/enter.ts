@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SocialProfile } from '#src/contract/social.ts';
+import type { SocialProfile } from '#src/contract/auth/social.ts';
 import { findByEmail } from '../auth/find-user.ts';
 import { beginSignIn } from '../auth/sign-in.ts';
 import { usernameProblem } from '../auth/usernames.ts';

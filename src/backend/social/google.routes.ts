@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { validationError } from '#src/contract/errors.ts';
+import { validationError } from '#src/contract/lib/errors.ts';
 import {
   googleCallbackAnswer,
   googleCheckAnswer,
@@ -8,7 +8,7 @@ import {
   googleCredentialRequest,
   googleNonceAnswer,
   socialRegistrationNeeded,
-} from '#src/contract/social.ts';
+} from '#src/contract/auth/social.ts';
 import { guest } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';

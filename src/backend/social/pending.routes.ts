@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { socialPendingAnswer } from '#src/contract/social.ts';
+import { socialPendingAnswer } from '#src/contract/auth/social.ts';
 import type { Router } from '../context.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { putInSession } from '../session/session.ts';

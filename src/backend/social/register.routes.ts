@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { registerSocialRequest } from '#src/contract/social.ts';
+import { registerSocialRequest } from '#src/contract/auth/social.ts';
 import { createMember } from '../auth/create-member.ts';
 import { findByEmail } from '../auth/find-user.ts';
 import { sendVerification } from '../auth/mails.ts';

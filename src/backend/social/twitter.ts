@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { unixSeconds } from '../auth/middleware.ts';
-import { emailAddress } from '#src/contract/email.ts';
+import { emailAddress } from '#src/contract/lib/email.ts';
 import type { Backend, Env } from '../context.ts';
 import type { SocialIdentity } from '../db/schema/auth.ts';
 import { notFound } from '../http/failures.ts';

@@ -7,7 +7,11 @@ import { forbidden, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { readAddress, variantNames } from '../media/addresses.ts';
-import { addressesAnswer, addressesRequest, type AddressesAnswer } from '#src/contract/address.ts';
+import {
+  addressesAnswer,
+  addressesRequest,
+  type AddressesAnswer,
+} from '#src/contract/media/address.ts';
 import { isForEverybody } from './for-everybody.ts';
 import { mayReadFile } from './may-read.ts';
 import { renewedAddress } from './renew.ts';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '#src/contract/config.ts';
+import type { RuntimeConfig } from '#src/contract/app/config.ts';
 import { isPasskeyHost } from '../auth/passkey-challenge.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';

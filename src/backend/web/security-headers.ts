@@ -52,7 +52,7 @@ function contentSecurityPolicy(settings: Sources, nonce: string): string {
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
-    // The one policy is that of ui/inert-document.ts.
+    // The one policy is that of ui/dialog/inert-document.ts.
     ...(isTyped && { 'require-trusted-types-for': "'script'", 'trusted-types': 'documents' }),
   };
   return Object.entries(rules)

@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { Form } from '#src/ui/form.tsx';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
-const Frame = lazyView(async () => (await import('#src/ui/blocking-dialog.tsx')).BlockingDialog);
+const Frame = lazyView(
+  async () => (await import('#src/ui/dialog/blocking-dialog.tsx')).BlockingDialog,
+);
 
 const month = 30.4 * 86_400_000;
 const formId = 'age-consent';

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/app.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { DelayedSpinner } from '#src/ui/delayed-spinner.tsx';
-import { Pane } from '#src/ui/pane.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { DelayedSpinner } from '#src/ui/loading/delayed-spinner.tsx';
+import { Pane } from '#src/ui/style/pane.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { AgeConsentView } from './age-consent.view.tsx';
 
 /** Comes behind the question, which can be read without. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { connectivityMachine } from '#machines/app/connectivity.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { OfflineBar } from '#src/ui/offline-bar.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { OfflineBar } from '#src/ui/frame/offline-bar.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** The bar above the page while the server is out of reach; nothing while all is well. */
 export function ConnectivityView({ actor }: { actor: ActorRefFrom<typeof connectivityMachine> }) {

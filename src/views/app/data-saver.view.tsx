@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const modes = ['auto', 'on', 'off'] as const;
 

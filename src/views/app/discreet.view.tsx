@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { discreetMachine } from '#machines/app/discreet.machine.ts';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** The switch of discreet mode. */
 export function DiscreetView({

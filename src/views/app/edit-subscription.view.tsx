@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { editSubscriptionMachine } from '#machines/app/edit-subscription.machine.ts';
-import { Card } from '#src/ui/card.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { ScreenTitle } from '#src/ui/screen-title.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SubscribeSelector } from '../billing/subscribe-selector.tsx';
 import { SubscribeButton } from '../billing/subscribe.view.tsx';
 import { SubscriptionView } from '../people/subscription.view.tsx';

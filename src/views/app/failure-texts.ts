@@ -1,5 +1,5 @@
 import { isServerFull, type Failure } from '#machines/lib/failure.ts';
-import type { TextKey } from '#src/ui/texts.ts';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 
 /** What is said where the server had no room to save something; null for any other failure. */
 export const serverFullKey = (failure: Failure | null, typed = false): TextKey | null => {

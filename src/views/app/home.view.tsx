@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { homeMachine } from '#machines/app/home.machine.ts';
-import { Columns } from '#src/ui/columns.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Columns } from '#src/ui/style/columns.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { FeedView } from '../posts/feed.view.tsx';
 import { useLoaded } from '../loaded.ts';
 

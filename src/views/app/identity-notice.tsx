@@ -1,7 +1,7 @@
 import { href } from '#machines/navigation/routes.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import type { ReactNode } from 'react';
 
 /** What an identity that is not verified blocks, where it blocks, with the way to the check. */

@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
 import { localeCodes } from '#machines/app/locale-code.types.ts';
 import { localeNames } from '#src/locales/names.ts';
-import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const options = localeCodes.map((code) => ({ value: code, label: localeNames[code], lang: code }));
 

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { notAvailableMachine } from '#machines/app/not-available.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** This site does not offer this part of the product. */
 export function NotAvailableView({ actor }: { actor: ActorRefFrom<typeof notAvailableMachine> }) {

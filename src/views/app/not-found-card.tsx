@@ -1,11 +1,11 @@
 import { href } from '#machines/navigation/routes.ts';
-import { CardActions, CardPage } from '#src/ui/card-page.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { ScreenTitle } from '#src/ui/screen-title.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { CardActions, CardPage } from '#src/ui/frame/card-page.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Nothing is at an address, and the ways on: home, or a search for whom it may have named. */
 export function NotFoundCard({ path, name }: { path: string; name?: string }) {

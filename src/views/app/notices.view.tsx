@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticesMachine } from '#machines/app/notices.machine.ts';
 import type { Notice } from '#machines/app/notice.types.ts';
-import { useText } from '#src/ui/text.tsx';
-import { ToastRegion } from '#src/ui/toast-region.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { ToastRegion } from '#src/ui/dialog/toast-region.tsx';
 
 const shown = 3;
 

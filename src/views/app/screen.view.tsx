@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { screenMachine } from '#machines/app/screen.machine.ts';
 import type { MountedScreen } from '#machines/app/screen.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { TitleScope } from '#src/ui/screen-title.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { TitleScope } from '#src/ui/frame/screen-title.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** The screen that is mounted; hidden, but alive with all that was typed, while another one comes. */
 function Mounted({ screen, hidden }: { screen: MountedScreen; hidden: boolean }) {

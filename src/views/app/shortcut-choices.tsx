@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from '../modal/shortcut-help.module.css';
 import { shortcutGroups } from './shortcut-groups.ts';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const choices = ['on', 'off'] as const;
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { themeMachine } from '#machines/app/theme.machine.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const themes = ['system', 'light', 'dark'] as const;
 

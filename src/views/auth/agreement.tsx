@@ -1,7 +1,7 @@
 import { href } from '#machines/navigation/routes.ts';
-import { NewTabLink } from '#src/ui/new-tab-link.tsx';
-import { hole, Sentence } from '#src/ui/sentence.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { NewTabLink } from '#src/ui/buttons/new-tab-link.tsx';
+import { hole, Sentence } from '#src/ui/texts/sentence.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const documents = ['privacy', 'terms'] as const;
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
-import { Form } from '#src/ui/form.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
 import { AttemptNotice, type AttemptNoticeProps } from './attempt-notice.tsx';
 
 /** A chart whose leaf states are those of an attempt, with what it keeps of the last one. */

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Leaves a confirmation without one, by whichever way it is given. */
 export function CancelConfirmation({

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailChangeLinkMachine } from '#machines/auth/email-change-link.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { CardActions } from '#src/ui/card-page.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { CardActions } from '#src/ui/frame/card-page.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { Unsent } from './oops.tsx';
 
 /** What would change, and the two ways on; the one that the mail's link was for comes first. */

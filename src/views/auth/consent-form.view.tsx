@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { consentFormMachine } from '#machines/auth/consent-form.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { DocumentHtml } from '#src/ui/document-html.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Prose, Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { DocumentHtml } from '#src/ui/texts/document-html.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Prose, Quiet } from '#src/ui/style/prose.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A consent to read to its end, and to accept or decline. */
 export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentFormMachine> }) {

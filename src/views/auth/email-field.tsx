@@ -1,5 +1,5 @@
-import { useText } from '#src/ui/text.tsx';
-import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx';
 
 type EmailFieldProps = Pick<
   TextFieldProps,

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { OutsideLink } from '#src/ui/outside-link.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { OutsideLink } from '#src/ui/buttons/outside-link.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { masked } from './masked.ts';
 import { VerificationAddress } from './verification-address.tsx';
 import { VerificationMail } from './verification-mail.tsx';

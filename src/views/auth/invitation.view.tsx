@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { invitationMachine } from '#machines/auth/invitation.machine.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Handle } from '#src/ui/person-name.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Handle } from '#src/ui/texts/person-name.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** The member who invited the person, above the form; nothing while there is none. */
 export function InvitationView({ actor }: { actor: ActorRefFrom<typeof invitationMachine> }) {

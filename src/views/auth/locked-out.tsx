@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
-import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Countdown } from '#src/ui/texts/countdown.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A chart that counts down the seconds until it can be asked again. */
 export interface Waiting {

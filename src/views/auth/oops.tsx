@@ -1,6 +1,6 @@
 import { isUnanswered, type Failure } from '#machines/lib/failure.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 
 interface Refused {

@@ -1,6 +1,6 @@
 import type { PasskeyPart } from '#machines/auth/passkey-part.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useLoaded } from '../loaded.ts';
 
 const View = lazyView(async () => (await import('./passkey-login.view.tsx')).PasskeyLoginView);

@@ -1,5 +1,5 @@
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { EmailField } from './email-field.tsx';
 
 /** Asks the signed-in member's password; the address is shown for their password manager too. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passwordConfirmationMachine } from '#machines/auth/password-confirmation.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptForm } from './attempt-form.tsx';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { MailedConfirmationView } from './mailed-confirmation.view.tsx';

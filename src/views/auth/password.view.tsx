@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passwordMachine } from '#machines/auth/password.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Form } from '#src/ui/fields/form.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PasskeyConfirmationView } from './passkey-confirmation.view.tsx';
 import { PasswordAgain } from './password-again.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';

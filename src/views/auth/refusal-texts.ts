@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/lib/failure.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import { loginTexts, refusalOf, type Words } from './refusal.ts';
 
 /** Error messages of Fortify (contract §2) and of our server that a guest's forms can receive. */

@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/lib/failure.ts';
-import type { TextKey, Texts } from '#src/ui/texts.ts';
+import type { TextKey, Texts } from '#src/ui/texts/texts.ts';
 
 /** Sentences of a server and our texts for them: stock Laravel speaks English to everybody. */
 export type Words = Readonly<Record<string, TextKey>>;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '#machines/auth/registration.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Agreement } from './agreement.tsx';
 import { AttemptForm } from './attempt-form.tsx';
 import { EmailField } from './email-field.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { resetPasswordMachine } from '#machines/auth/reset-password.machine.ts';
-import { Arrival } from '#src/ui/arrival.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Arrival } from '#src/ui/focus/arrival.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptForm } from './attempt-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';

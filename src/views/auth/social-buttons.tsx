@@ -1,8 +1,8 @@
 import type { SocialPart } from '#machines/auth/social-part.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
 import css from './social-login.module.css';
 

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { unsentWorkMachine } from '#machines/auth/unsent-work.machine.ts';
 import { kindsSending } from '#machines/auth/unsent-work.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What is not sent when a member logs out: waited for, then named. */
 export function UnsentWorkView({ actor }: { actor: ActorRefFrom<typeof unsentWorkMachine> }) {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { usernameMachine } from '#machines/auth/username.machine.ts';
-import { LiveRegion } from '#src/ui/live-region.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { LiveRegion } from '#src/ui/focus/live-region.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 interface UsernameViewProps {
   readonly actor: ActorRefFrom<typeof usernameMachine>;

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
-import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Form } from '#src/ui/fields/form.tsx';
+import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { formRefusal, formTexts } from './refusal-texts.ts';
 

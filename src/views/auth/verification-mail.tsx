@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { CardActions } from '#src/ui/card-page.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { CardActions } from '#src/ui/frame/card-page.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { LockedOut } from './locked-out.tsx';
 import { Unsent } from './oops.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { href } from '#machines/navigation/routes.ts';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { ScreenTitle } from '#src/ui/screen-title.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { TabLinks } from '#src/ui/tab-links.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { TabLinks } from '#src/ui/frame/tab-links.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const tabs = {
   received: href('billingReceived'),

@@ -1,4 +1,4 @@
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',

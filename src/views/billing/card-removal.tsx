@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cardsMachine } from '#machines/billing/cards.machine.ts';
 import type { SavedCard } from '#machines/billing/cards.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { cardName } from './card-name.ts';
 import css from './cards.module.css';
 

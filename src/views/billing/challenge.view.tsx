@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { challengeMachine } from '#machines/billing/challenge.machine.ts';
-import { ProviderFrame } from '#src/ui/provider-frame.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ProviderFrame } from '#src/ui/fields/provider-frame.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const nothing = (): void => undefined;
 

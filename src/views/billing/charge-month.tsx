@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
 import type { Charge } from '#machines/billing/charges.types.ts';
 import { subscriptionPath } from '#machines/navigation/routes.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { PersonName } from '#src/ui/texts/person-name.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { cardName } from './card-name.ts';
 import css from './charges.module.css';
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { CalendarDays } from '#src/ui/icons.ts';
-import { Loading } from '#src/ui/loading.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { CalendarDays } from '#src/ui/style/icons.ts';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
 import { ChargeMonth } from './charge-month.tsx';
 import { chargeMonths } from './charge-months.ts';

@@ -1,5 +1,5 @@
-import { Callout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import type { PurchaseKnown } from './use-purchase.ts';
 
 interface Props {

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { chargesMachine } from '#machines/billing/charges.machine.ts';
 import type { Charge } from '#machines/billing/charges.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Form } from '#src/ui/fields/form.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { cardName } from './card-name.ts';
 
 const isOver = ({ at }: Charge) => new Date(at).getTime() <= Date.now();

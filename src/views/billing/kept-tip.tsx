@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { tipMachine } from '#machines/billing/tip.machine.ts';
-import { KeptText } from '#src/ui/kept-fields.tsx';
+import { KeptText } from '#src/ui/fields/kept-fields.tsx';
 
 const nothing = { amount: '', message: '' };
 /**

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { CreditCard, Search } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { CreditCard, Search } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { countFilters } from './payment-choices.ts';
 
 type Actor = ActorRefFrom<typeof paymentsMachine>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Balance, DatedSum } from '#machines/billing/overview.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import css from './overview.module.css';
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { overviewMachine } from '#machines/billing/overview.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { Figures } from './overview-figures.tsx';
 import css from './overview.module.css';
 

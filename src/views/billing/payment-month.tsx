@@ -1,6 +1,6 @@
 import type { Payment } from '#machines/billing/payments.types.ts';
-import { RowList } from '#src/ui/row-list.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { RowList } from '#src/ui/lists/row-list.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import css from './payments.module.css';
 

@@ -1,5 +1,5 @@
 import type { Payment } from '#machines/billing/payments.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 const kinds = ['subscription', 'post', 'message', 'tip'] as const;
 

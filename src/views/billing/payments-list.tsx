@@ -1,7 +1,7 @@
 import type { Payment } from '#machines/billing/payments.types.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PaymentMonth } from './payment-month.tsx';
 import { byMonth } from './payment-months.ts';
 import css from './payments.module.css';

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import type { PaymentFilters } from '#machines/billing/payments.types.ts';
-import { DateField } from '#src/ui/date-field.tsx';
-import { DownloadLink } from '#src/ui/download-link.tsx';
-import { ListSearch } from '#src/ui/list-search.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
+import { DownloadLink } from '#src/ui/buttons/download-link.tsx';
+import { ListSearch } from '#src/ui/fields/list-search.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { countFilters, kindChoices, standingChoices } from './payment-choices.ts';
 import css from './payments.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './payments.module.css';
 
 /** The sums of all that is asked for, also of what is not loaded yet. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
 import { NoPayments } from './no-payments.tsx';
 import { OverviewView } from './overview.view.tsx';

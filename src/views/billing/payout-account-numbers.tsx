@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { refusalOf, type Words } from '../auth/refusal.ts';
 
 type Actor = ActorRefFrom<typeof payoutAccountMachine>;

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutAccountMachine } from '#machines/billing/payout-account.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PayoutAccountForm } from './payout-account-form.tsx';
 import { accountName } from './payout-words.ts';
 

@@ -1,9 +1,9 @@
 import { openPayout, type PayoutContext, type PayoutDesk } from '#machines/billing/payout.types.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { CircleAlert, CircleCheck } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { CircleAlert, CircleCheck } from '#src/ui/style/icons.ts';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import css from './payout.module.css';
 import { accountName } from './payout-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 /** How an account is named: its country and its last digits. */
 export const accountName = (

@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutMachine } from '#machines/billing/payout.machine.ts';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
 import css from './payout.module.css';
 import { PayoutAccountView } from './payout-account.view.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { CardChoiceView } from './card-choice.view.tsx';
 import { cardName } from './card-name.ts';
 import { ChallengeView } from './challenge.view.tsx';

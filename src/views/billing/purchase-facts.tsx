@@ -1,7 +1,7 @@
-import { Facts } from '#src/ui/facts.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { PersonName } from '#src/ui/texts/person-name.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import { cardName } from './card-name.ts';
 import { periodEnd } from './renewal-date.ts';
 import type { PurchaseKnown } from './use-purchase.ts';

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '#machines/billing/payment.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
-import type { TextKey, Texts } from '#src/ui/texts.ts';
+import type { TextKey, Texts } from '#src/ui/texts/texts.ts';
 import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
 
 /** The provider's words for a no, and ours for them. */

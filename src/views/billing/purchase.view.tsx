@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import { PurchaseBody } from './purchase-body.tsx';
 import { usePurchase, type PurchaseKnown } from './use-purchase.ts';
 

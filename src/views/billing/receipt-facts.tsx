@@ -1,8 +1,8 @@
 import type { Payment } from '#machines/billing/payments.types.ts';
-import { useBrand } from '#src/ui/brand.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useBrand } from '#src/ui/frame/brand.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { cardName } from './card-name.ts';
 import { paymentStanding } from './payment-row.tsx';
 import { paymentSubject } from './payment-subject.ts';

@@ -1,10 +1,10 @@
 import type { SavedCard } from '#machines/billing/cards.types.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { CreditCard } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Badge } from '#src/ui/style/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { CreditCard } from '#src/ui/style/icons.ts';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import { cardName } from './card-name.ts';
 import css from './cards.module.css';
 

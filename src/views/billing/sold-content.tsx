@@ -1,10 +1,10 @@
 import type { Sold } from '#machines/billing/receipt.types.ts';
-import { Heading } from '#src/ui/heading.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
-import { MediaDownload } from '#src/ui/media-download.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { LinkedText } from '#src/ui/texts/linked-text.tsx';
+import { MediaDownload } from '#src/ui/media/media-download.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PostMediaGrid } from '../posts/post-media-grid.tsx';
 import { PostVideo } from '../posts/post-video.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SubscribeSelector, type SubscribeActor } from './subscribe-selector.tsx';
 
 /** The way from the selector to the purchase; hidden where there is nothing to choose. */

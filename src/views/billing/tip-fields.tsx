@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { tipMachine } from '#machines/billing/tip.machine.ts';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 
 type Actor = ActorRefFrom<typeof tipMachine>;
 

@@ -1,8 +1,8 @@
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { isFinal } from '#machines/media/upload.types.ts';
-import type { ChosenFile } from '#src/ui/file-intake.tsx';
-import { Sorted } from '#src/ui/sorted.tsx';
-import { useText } from '#src/ui/text.tsx';
+import type { ChosenFile } from '#src/ui/fields/file-intake.tsx';
+import { Sorted } from '#src/ui/lists/sorted.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
 import { AttachedTile } from './attached-tile.tsx';
 import css from './attached-files.module.css';

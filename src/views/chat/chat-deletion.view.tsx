@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ChatDeletionRef } from '#machines/chat/open-chats.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Countdown } from '#src/ui/texts/countdown.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What becomes of a chat that is being deleted, with the way back. */
 export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {

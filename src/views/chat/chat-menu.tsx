@@ -1,8 +1,8 @@
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
-import { Ban, Clock, Flag, Trash } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Ban, Clock, Flag, Trash } from '#src/ui/style/icons.ts';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What may be done about a chat besides reading and writing, behind three dots. */
 export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) => void }) {

@@ -1,8 +1,8 @@
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { Reminder } from '#machines/chat/reminders.types.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Clock } from '#src/ui/icons.ts';
-import { useText } from '#src/ui/text.tsx';
+import { Badge } from '#src/ui/style/badge.tsx';
+import { Clock } from '#src/ui/style/icons.ts';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './inbox.module.css';
 
 /** How the two of a chat stand, and how many paid messages were sent: only what says something. */

@@ -3,7 +3,7 @@ import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
 import { ChatFound } from './chat-found.tsx';
 import { SearchField } from './search-field.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
+import { PersonName } from '#src/ui/texts/person-name.tsx';
 
 const rowOf = (chat: Chat): ReactNode => (
   <li key={chat.id}>

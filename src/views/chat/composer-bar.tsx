@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './composer.module.css';
 
 /** Why nothing may be written, in place of the field; what was written before is kept. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
-import { useFilePicker } from '#src/ui/file-intake.tsx';
-import { Clock, Paperclip, Plus, Tag } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
+import { Clock, Paperclip, Plus, Tag } from '#src/ui/style/icons.ts';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What else a message may have, or a chat, behind one button before the field. */
 export function ComposerMenu({

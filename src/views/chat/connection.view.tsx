@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { connectionMachine } from '#machines/chat/connection.machine.ts';
-import { StatusBar } from '#src/ui/status-bar.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { StatusBar } from '#src/ui/style/status-bar.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** One line about the live channel while it is not there; nothing when all is well. */
 export function ConnectionView({ actor }: { actor: ActorRefFrom<typeof connectionMachine> }) {

@@ -1,4 +1,4 @@
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 const dayLength = 86_400_000;
 

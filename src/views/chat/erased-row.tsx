@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageDeletionRef } from '#machines/chat/message-deletion.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './message.module.css';
 
 /** Stands where a message was deleted until the server has deleted it: when, for whom, and the way back. */

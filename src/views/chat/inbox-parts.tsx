@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { Chat, ChatKind } from '#machines/chat/chat.types.ts';
 import type { InboxRef } from '#machines/chat/messages.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Callout, RetryCallout } from '#src/ui/callout.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Compass, Inbox } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Sentinel } from '#src/ui/sentinel.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { Compass, Inbox } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Sentinel } from '#src/ui/lists/sentinel.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './inbox.module.css';
 
 /** The shape of a chat that is on its way. */

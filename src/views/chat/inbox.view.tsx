@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { Chat, ChatKind } from '#machines/chat/chat.types.ts';
 import type { ChatAsk, InboxRef } from '#machines/chat/messages.types.ts';
-import { ChoicePills } from '#src/ui/choice-pills.tsx';
-import { ScrollPane } from '#src/ui/scroll-pane.tsx';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
+import { ScrollPane } from '#src/ui/lists/scroll-pane.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { InboxList } from './inbox-parts.tsx';
 import { SearchField } from './search-field.tsx';

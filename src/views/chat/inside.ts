@@ -1,5 +1,5 @@
 import type { ChatMedia } from '#machines/chat/chat.types.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Seconds as a player writes them: 0:42, 12:05. */
 const lengthOf = (seconds: number): string =>

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
 import { hashesOf, keptFilesOf, type Audience } from '#machines/chat/mass-message.types.ts';
-import { KeptText } from '#src/ui/kept-fields.tsx';
+import { KeptText } from '#src/ui/fields/kept-fields.tsx';
 
 const audiences: readonly Audience[] = ['subscribers', 'followers', 'all'];
 const nothing = { text: '', price: '', audience: '', attached: '', key: '', files: '' };

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
-import { BurstRegion } from '#src/ui/burst-region.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { BurstRegion } from '#src/ui/lists/burst-region.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
 type Known = Pick<ConversationContext, 'view' | 'viewerId' | 'fresh'>;

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import { Quiet } from '#src/ui/prose.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What stands above the oldest message: more is on its way, did not come, or there is no more. */
 export function LogStart({ actor }: { actor: ActorRefFrom<typeof conversationMachine> }) {

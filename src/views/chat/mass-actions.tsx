@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel } from '#src/ui/dialog-panel.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel } from '#src/ui/dialog/dialog-panel.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** The form that `Continue` submits from outside of it. */
 export const massFormId = 'mass-message';

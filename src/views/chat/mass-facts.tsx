@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
-import { trimmed } from '#src/contract/blank.ts';
-import { Facts } from '#src/ui/facts.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { trimmed } from '#src/contract/lib/blank.ts';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 
 /** Audience, the words themselves, files, price, and for how long the message can be unsent. */
 export function MassFacts({ actor }: { actor: ActorRefFrom<typeof massMessageMachine> }) {

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageDeletionRef } from '#machines/chat/message-deletion.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
 import css from './message-deletion.module.css';
 import { whyNotErased } from './refused.ts';
 

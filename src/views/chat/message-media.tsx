@@ -1,7 +1,7 @@
 import type { ChatMedia, Message } from '#machines/chat/chat.types.ts';
-import { Album } from '#src/ui/album.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Album } from '#src/ui/media/album.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { useInside } from './inside.ts';
 
 const isShown = ({ type, url }: ChatMedia) => type === 'image' && url !== null;

@@ -1,7 +1,7 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import { Pencil, Trash } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Pencil, Trash } from '#src/ui/style/icons.ts';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 export interface MessageActions {
   readonly erase: (id: number, bothSides: boolean) => void;

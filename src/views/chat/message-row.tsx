@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Message } from '#machines/chat/chat.types.ts';
-import { Check, CheckCheck } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { LinkedText } from '#src/ui/linked-text.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Check, CheckCheck } from '#src/ui/style/icons.ts';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { LinkedText } from '#src/ui/texts/linked-text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
 import { MessageMedia } from './message-media.tsx';
 import { MessageMenu, type MessageActions } from './message-menu.tsx';
 import { NoticePart } from './notice-part.tsx';

@@ -1,6 +1,6 @@
 import type { SystemNotice } from '#machines/chat/chat.types.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './message.module.css';
 import { useNoticeText } from './notice-text.ts';
 

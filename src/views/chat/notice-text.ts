@@ -1,5 +1,5 @@
 import type { SystemNotice } from '#machines/chat/chat.types.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What several people do is one notification, which counts them. */
 const ofSeveral = { postLiked: 'postLikedBy', postCommented: 'postCommentedBy' } as const;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OutboxRef } from '#machines/chat/outbox-ref.types.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './composer.module.css';
 
 /** One line that says why what was sent still waits; nothing when all is well. */

@@ -1,7 +1,7 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LockedTile } from '#src/ui/locked-tile.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { LockedTile } from '#src/ui/media/locked-tile.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { useInside } from './inside.ts';
 import css from './message.module.css';
 

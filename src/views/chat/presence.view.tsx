@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PresenceRef } from '#machines/chat/presence.machine.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './presence.module.css';
 
 /** Whether the other one is here, beside their name; nothing while that is not known. */

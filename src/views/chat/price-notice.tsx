@@ -1,6 +1,6 @@
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { IdentityNotice } from '../app/identity-notice.tsx';
 
 /** A price takes a verified identity: the way to it, and back to a message without a price. */

@@ -2,13 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageLimits } from '#machines/chat/composer.types.ts';
 import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
 import type { PriceProblem } from '#machines/chat/price.ts';
-import { trimmed } from '#src/contract/blank.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import type { WrittenRef } from './attachments.tsx';
 
 /** Why a price is none, with the limit that it breaks. */

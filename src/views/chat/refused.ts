@@ -1,6 +1,6 @@
 import type { SendReason } from '#machines/chat/outbox.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
-import type { TextKey, Texts } from '#src/ui/texts.ts';
+import type { TextKey, Texts } from '#src/ui/texts/texts.ts';
 import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
 
 type Say = Texts['t'];

@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { reminderMachine } from '#machines/chat/reminder.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DateField } from '#src/ui/date-field.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
-import { Clock } from '#src/ui/icons.ts';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Form } from '#src/ui/fields/form.tsx';
+import { Clock } from '#src/ui/style/icons.ts';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A few times by a word, any day, and the way to have no reminder any more. */
 export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {

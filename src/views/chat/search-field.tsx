@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
-import { Search } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Search } from '#src/ui/style/icons.ts';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './inbox.module.css';
 
 /** The search field above the list of chats. */

@@ -1,6 +1,6 @@
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
 /** The shape of the numbers to come. */

@@ -1,6 +1,6 @@
 import type { AnalyticsReport, AnalyticsSums } from '#machines/insight/analytics-report.types.ts';
-import { DataTable, type DataCell } from '#src/ui/data-table.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { DataTable, type DataCell } from '#src/ui/lists/data-table.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
 /** What each kind of payment brought. */

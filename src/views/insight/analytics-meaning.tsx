@@ -1,4 +1,4 @@
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
 const figures = ['net', 'sales', 'followers', 'subscribers'] as const;

@@ -1,8 +1,8 @@
 import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
 import type { AnalyticsFilters } from '#machines/insight/analytics.types.ts';
-import { DataTable } from '#src/ui/data-table.tsx';
-import { Plot } from '#src/ui/plot.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { DataTable } from '#src/ui/lists/data-table.tsx';
+import { Plot } from '#src/ui/plots/plot.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import {
   pointName,
   readOut,

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { analyticsMachine } from '#machines/insight/analytics.machine.ts';
 import type { AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
 import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Check } from '#src/ui/icons.ts';
-import { useText } from '#src/ui/text.tsx';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { Check } from '#src/ui/style/icons.ts';
+import { useText } from '#src/ui/texts/text.tsx';
 import { changeOf, written } from './analytics-words.ts';
 import css from './analytics.module.css';
 

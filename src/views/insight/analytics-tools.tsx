@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { analyticsMachine } from '#machines/insight/analytics.machine.ts';
-import { ChoicePills } from '#src/ui/choice-pills.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
 const ranges = [

@@ -5,7 +5,7 @@ import type {
   AnalyticsTotals,
 } from '#machines/insight/analytics-report.types.ts';
 import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 /** A day as the report names it, as the reader's language writes it; it has no zone of its own. */
 export const writtenDay = (

@@ -2,12 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import type { BestPost, BestPostsSort } from '#machines/insight/best-posts.types.ts';
-import { DataTable } from '#src/ui/data-table.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { DataTable } from '#src/ui/lists/data-table.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
 type Actor = ActorRefFrom<typeof bestPostsMachine>;

@@ -1,5 +1,5 @@
 import type { ReferralSummary } from '#machines/insight/referral-statistics.types.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './referral-statistics.module.css';
 
 /** One step of the way; the bar says again what stands beside it. */

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { referralLinksMachine } from '#machines/insight/referral-links.machine.ts';
 import type { ReferralLink } from '#machines/insight/referral-links.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { CopyField } from '#src/ui/copy-field.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { CopyField } from '#src/ui/fields/copy-field.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './referral-links.module.css';
 
 type Actor = ActorRefFrom<typeof referralLinksMachine>;

@@ -1,6 +1,6 @@
 import { href } from '#machines/navigation/routes.ts';
-import { TabLinks } from '#src/ui/tab-links.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { TabLinks } from '#src/ui/frame/tab-links.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const pages = [
   { name: 'referralLinks', path: href('referralsLink') },

@@ -1,6 +1,6 @@
 import type { ReferralTerms } from '#machines/insight/referral-statistics.types.ts';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What an inviter receives, and for how long. */
 export function ReferralTermsLine({ terms: { percent, months } }: { terms: ReferralTerms }) {

@@ -1,7 +1,7 @@
-import { useFilePicker, type ChosenFile } from '#src/ui/file-intake.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Paperclip } from '#src/ui/icons.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useFilePicker, type ChosenFile } from '#src/ui/fields/file-intake.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Paperclip } from '#src/ui/style/icons.ts';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Asks for a file whose bytes are neither at the server nor on this device: trying again has nothing to send. */
 export function ChooseAgain({

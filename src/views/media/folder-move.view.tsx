@@ -1,13 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { folderMoveMachine } from '#machines/media/folder-move.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';
 
 /** No folder: the file stays among all others. */

@@ -2,12 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { ArrowLeft, Folder } from '#src/ui/icons.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { ArrowLeft, Folder } from '#src/ui/style/icons.ts';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './library-folders.module.css';
 
 type Actor = ActorRefFrom<typeof libraryMachine>;

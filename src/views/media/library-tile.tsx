@@ -1,8 +1,8 @@
 import type { LibraryFile } from '#machines/media/library.types.ts';
 import { href, postPath } from '#machines/navigation/routes.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
 
 /** Where a purchase was made, what it cost and when, and the receipt that holds what was sold. */

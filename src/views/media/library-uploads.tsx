@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
 
 /** Its code comes with the first file. */

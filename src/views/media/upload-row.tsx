@@ -1,10 +1,10 @@
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { wayOn } from '#machines/media/upload.types.ts';
-import { FilePreview } from '#src/ui/file-preview.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { RefreshCw, X } from '#src/ui/icons.ts';
-import { Progress } from '#src/ui/progress.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { FilePreview } from '#src/ui/media/file-preview.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { RefreshCw, X } from '#src/ui/style/icons.ts';
+import { Progress } from '#src/ui/loading/progress.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { isMoving as isUnderWay, useFailure, useProgress, useSize } from './upload-words.ts';
 import css from './upload.module.css';
 

@@ -1,6 +1,6 @@
 import type { Upload, UploadReason } from '#machines/media/uploaded.types.ts';
 import { isDelay } from '#machines/media/upload.types.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const mega = 1_048_576;
 

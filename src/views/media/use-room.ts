@@ -1,4 +1,4 @@
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const mega = 1_048_576;
 const giga = 1_073_741_824;

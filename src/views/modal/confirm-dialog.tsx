@@ -1,8 +1,8 @@
 import type { ConfirmInput } from '#machines/modal/dialog-token.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A question with yes and no; when yes destroys something, no has the focus. */
 export function ConfirmDialog({

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** What stands in a dialog that has a flow: its view, or why it is not there yet. */
 export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlowMachine> }) {

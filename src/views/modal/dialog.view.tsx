@@ -5,7 +5,7 @@ import type {
   DialogAsked,
 } from '#machines/modal/dialog-token.types.ts';
 import type { dialogMachine } from '#machines/modal/dialog.machine.ts';
-import { Boundary } from '#src/ui/boundary.tsx';
+import { Boundary } from '#src/ui/frame/boundary.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFlowView } from './dialog-flow.view.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';

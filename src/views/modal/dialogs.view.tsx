@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
-import { WarmDialogs } from '#src/ui/dialog.tsx';
-import { Hiding } from '#src/ui/text.tsx';
+import { WarmDialogs } from '#src/ui/dialog/dialog.tsx';
+import { Hiding } from '#src/ui/texts/text.tsx';
 import { DialogView } from './dialog.view.tsx';
 
 /** Every dialog that is on the page, each above the last: what is asked there is asked with its sum. */

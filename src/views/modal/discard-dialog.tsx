@@ -1,6 +1,6 @@
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Stands above a dialog whose words would be lost, with staying first in focus. */
 export function DiscardDialog({ onConfirm }: { onConfirm: () => void }) {

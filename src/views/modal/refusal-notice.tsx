@@ -1,7 +1,7 @@
 import { isUnanswered, type Failure } from '#machines/lib/failure.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Countdown } from '#src/ui/texts/countdown.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 
 /** Why a dialog's call came to nothing, where no field is to blame. */

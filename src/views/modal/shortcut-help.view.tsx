@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import type { shortcutHelpMachine } from '#machines/modal/shortcut-help.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { shortcutGroups } from '../app/shortcut-groups.ts';
 import css from './shortcut-help.module.css';
 

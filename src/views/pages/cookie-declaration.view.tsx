@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { cookieDeclarationMachine } from '#machines/pages/cookie-declaration.machine.ts';
-import { useBrand } from '#src/ui/brand.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Heading, ScreenHeading } from '#src/ui/heading.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { useBrand } from '#src/ui/frame/brand.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Heading, ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './cookie-declaration.module.css';
 
 /** The table of the storage registry, and the way to take the age consent back. */

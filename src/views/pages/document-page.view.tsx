@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { documentPageMachine } from '#machines/pages/document-page.machine.ts';
-import { DocumentHtml } from '#src/ui/document-html.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { CircleAlert, House } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Prose, Quiet } from '#src/ui/prose.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { ScreenTitle } from '#src/ui/screen-title.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { DocumentHtml } from '#src/ui/texts/document-html.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { CircleAlert, House } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Prose, Quiet } from '#src/ui/style/prose.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A document of the house in every state of its chart. */
 export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documentPageMachine> }) {

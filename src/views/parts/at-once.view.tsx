@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { atOnceMachine } from '#machines/parts/at-once.machine.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AtOnceNotice } from '../settings/at-once-notice.tsx';
 
 /** Two choices that hold at once, in every state of the part. */

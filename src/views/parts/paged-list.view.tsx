@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { isUnanswered } from '#machines/lib/failure.ts';
 import type { pagedListMachine } from '#machines/parts/paged-list.machine.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const bones = (count: number) => <Skeleton lines={count} />;
 

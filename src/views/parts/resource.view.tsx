@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { isUnanswered } from '#machines/lib/failure.ts';
 import type { resourceMachine } from '#machines/parts/resource.machine.ts';
-import { Resource } from '#src/ui/resource.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A text that is read, in every state of the part. */
 export function ResourceView({ actor }: { actor: ActorRefFrom<typeof resourceMachine> }) {

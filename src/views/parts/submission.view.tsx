@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { submissionMachine } from '#machines/parts/submission.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { Submission } from '#src/ui/submission.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Submission } from '#src/ui/fields/submission.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { AttemptNotice } from '../auth/attempt-notice.tsx';
 import { refusalOf } from '../auth/refusal.ts';
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { undoWindowMachine } from '#machines/parts/undo-window.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Countdown } from '#src/ui/countdown.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Countdown } from '#src/ui/texts/countdown.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** An entry that may be taken back for a moment, in every state of the part. */
 export function UndoWindowView({ actor }: { actor: ActorRefFrom<typeof undoWindowMachine> }) {

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { wayOn } from '#machines/media/upload.types.ts';
 import type { uploadsOfFormMachine } from '#machines/parts/uploads-of-form.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { FileButton } from '#src/ui/file-intake.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { FileButton } from '#src/ui/fields/file-intake.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '../media/choose-again.tsx';
 import { UploadRow } from '../media/upload-row.tsx';
 

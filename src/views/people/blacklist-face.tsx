@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import type { BanType } from '#machines/people/relation.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Blacklist = SnapshotFrom<typeof blacklistMachine>;

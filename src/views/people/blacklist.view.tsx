@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
 import css from './follow.module.css';
 import { RelationNotice } from './relation-notice.tsx';

@@ -2,12 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { blockMachine } from '#machines/people/block.machine.ts';
 import type { BanType } from '#machines/people/relation.types.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Badge } from '#src/ui/style/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { BlockDone } from './block-done.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';
 

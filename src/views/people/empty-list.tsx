@@ -1,9 +1,9 @@
 import type { RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Ban, Compass, CreditCard, Heart, Users, Wallet } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { Ban, Compass, CreditCard, Heart, Users, Wallet } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const pictures = {
   subscriptions: CreditCard,

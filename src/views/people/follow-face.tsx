@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { followMachine } from '#machines/people/follow.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { UserPlus } from '#src/ui/icons.ts';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { UserPlus } from '#src/ui/style/icons.ts';
+import { useText } from '#src/ui/texts/text.tsx';
 import { refusalOf } from './refusal.ts';
 
 type Follow = SnapshotFrom<typeof followMachine>;

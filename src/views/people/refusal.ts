@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/lib/failure.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import { serverFullKey } from '../app/failure-texts.ts';
 
 /** Why something about one person did not work; what was shown before stands again. */

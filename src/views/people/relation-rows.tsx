@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { relationListMachine } from '#machines/people/relation-list.machine.ts';
 import type { RelationEntry } from '#machines/people/relation.types.ts';
 import type { RowAct } from '#machines/people/relation-list.types.ts';
-import { PeopleList } from '#src/ui/people-list.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { PeopleList } from '#src/ui/lists/people-list.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { RelationRow } from './relation-row.tsx';
 import type { MenuChoice } from './row-menu.ts';
 

@@ -4,9 +4,9 @@ import type {
   RelationListEvent,
 } from '#machines/people/relation-list.types.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
-import { ListSearch } from '#src/ui/list-search.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ListSearch } from '#src/ui/fields/list-search.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './relation-list.module.css';
 
 const paid: readonly RelationFilter[] = ['all', 'active', 'ending', 'expired'];

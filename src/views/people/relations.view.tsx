@@ -3,13 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { relationsMachine } from '#machines/people/relations.machine.ts';
 import type { RelationListName } from '#machines/people/relation.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { ScreenTitle } from '#src/ui/screen-title.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { TabCount } from '#src/ui/tab-count.tsx';
-import { TabLinks } from '#src/ui/tab-links.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { TabCount } from '#src/ui/frame/tab-count.tsx';
+import { TabLinks } from '#src/ui/frame/tab-links.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { RelationListView } from './relation-list.view.tsx';
 
 const paths: Readonly<Record<RelationListName, string>> = {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href, subscriptionPath } from '#machines/navigation/routes.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Gift, Link2, MessageCircle } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Gift, Link2, MessageCircle } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { FollowButton } from './follow-face.tsx';
 import type { Act } from './relationship-places.ts';
 

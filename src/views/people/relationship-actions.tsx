@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
 import { useFollowEvents } from './follow-face.tsx';
 import css from './profile.module.css';
 import { RelationNotice } from './relation-notice.tsx';

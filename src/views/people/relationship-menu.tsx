@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { Ban, Flag, Gift, Link2, UserPlus, Users } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Ban, Flag, Gift, Link2, UserPlus, Users } from '#src/ui/style/icons.ts';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import type { Act } from './relationship-places.ts';
 
 const items = {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { BlacklistView } from './blacklist.view.tsx';
 import css from './profile.module.css';
 import { RelationshipButtons } from './relationship-actions.tsx';

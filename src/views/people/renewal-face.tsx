@@ -3,9 +3,9 @@ import { subscriptionPath } from '#machines/navigation/routes.ts';
 import type { RenewalAct } from '#machines/people/relation-list.types.ts';
 import type { RelationEntry, Subscription } from '#machines/people/relation.types.ts';
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { renewalWords } from './renewal-words.ts';
 import { stateOf } from './row-state.ts';
 

@@ -1,6 +1,6 @@
 import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
 import type { RelationEntry } from '#machines/people/relation.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 type Whose = Pick<SubscriptionDetails, 'subscription'> & {
   readonly person: Pick<RelationEntry['person'], 'displayName'>;

@@ -1,9 +1,9 @@
 import type { Report, ReportStatus } from '#machines/people/reports.types.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
-import type { Tone } from '#src/ui/tone.ts';
+import { Badge } from '#src/ui/style/badge.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
+import type { Tone } from '#src/ui/style/tone.ts';
 import css from './reports.module.css';
 
 const tones: Readonly<Record<ReportStatus, Tone>> = {

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { reportsMachine } from '#machines/people/reports.machine.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Flag } from '#src/ui/icons.ts';
-import { PagedList } from '#src/ui/paged-list.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Flag } from '#src/ui/style/icons.ts';
+import { PagedList } from '#src/ui/lists/paged-list.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { ReportRow } from './report-row.tsx';
 import css from './reports.module.css';
 

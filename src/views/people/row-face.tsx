@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { avatarsMachine } from '#machines/people/avatars.machine.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
 
 /** The actor that fetches the avatars of a list. */
 export type Avatars = ActorRefFrom<typeof avatarsMachine>;

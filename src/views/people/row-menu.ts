@@ -8,9 +8,9 @@ import {
   MessageCircle,
   UserPlus,
   Users,
-} from '#src/ui/icons.ts';
-import type { MenuItem } from '#src/ui/menu.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+} from '#src/ui/style/icons.ts';
+import type { MenuItem } from '#src/ui/dialog/menu.types.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 /** What a row's menu may be asked for. */
 export type MenuChoice = RowAct | RowAsk | 'open' | 'message';

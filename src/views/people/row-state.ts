@@ -3,7 +3,7 @@ import type {
   RelationListName,
   Subscription,
 } from '#machines/people/relation.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 const paidFor = (
   { isExpired, isAutoRenewable, expiresAt, price }: Subscription,

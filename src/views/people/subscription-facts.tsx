@@ -1,15 +1,15 @@
 import { profilePath } from '#machines/navigation/routes.ts';
 import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Badge } from '#src/ui/badge.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { PersonName } from '#src/ui/person-name.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { TextKey } from '#src/ui/texts.ts';
-import type { Tone } from '#src/ui/tone.ts';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { Badge } from '#src/ui/style/badge.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { PersonName } from '#src/ui/texts/person-name.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { TextKey } from '#src/ui/texts/texts.ts';
+import type { Tone } from '#src/ui/style/tone.ts';
 
 /** One of the four statuses of a subscription, never shown by colour alone. */
 const relationshipOf = ({

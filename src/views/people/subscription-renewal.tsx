@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionMachine } from '#machines/people/subscription.machine.ts';
 import type { SubscriptionDetails } from '#machines/people/subscription.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { renewalWords } from './renewal-words.ts';
 
 type Actor = ActorRefFrom<typeof subscriptionMachine>;

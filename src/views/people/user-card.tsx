@@ -1,10 +1,10 @@
 import type { Profile } from '#machines/people/profile-page.types.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { LinkedWords } from '#src/ui/linked-text.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { LinkedWords } from '#src/ui/texts/linked-text.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './profile.module.css';
 
 /** Who a person is, in few words and numbers. */

@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { longestAlt } from '#machines/posts/post-content.types.ts';
 import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { FilePreview } from '#src/ui/file-preview.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { Textarea } from '#src/ui/textarea.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import { FilePreview } from '#src/ui/media/file-preview.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { Textarea } from '#src/ui/fields/textarea.tsx';
 import css from './post-files.module.css';
 
 interface Props {

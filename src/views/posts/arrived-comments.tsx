@@ -1,5 +1,5 @@
-import { BurstRegion } from '#src/ui/burst-region.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { BurstRegion } from '#src/ui/lists/burst-region.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Announces comments of others that came in: gathered, so that a busy thread is not read out loud. */
 export function ArrivedComments({ arrived }: { arrived: readonly number[] }) {

@@ -1,11 +1,11 @@
 import { profilePath } from '#machines/navigation/routes.ts';
 import type { PostAuthor } from '#machines/posts/post.types.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Handle } from '#src/ui/person-name.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Handle } from '#src/ui/texts/person-name.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AuthorName } from './author-name.tsx';
 import css from './post-card.module.css';
 

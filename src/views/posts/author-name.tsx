@@ -1,8 +1,8 @@
 import type { PostAuthor } from '#machines/posts/post.types.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { BadgeCheck } from '#src/ui/icons.ts';
-import { PersonName } from '#src/ui/person-name.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { BadgeCheck } from '#src/ui/style/icons.ts';
+import { PersonName } from '#src/ui/texts/person-name.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-card.module.css';
 
 /** What an author is called, and whether the site has verified them. */

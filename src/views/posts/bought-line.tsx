@@ -1,5 +1,5 @@
 import type { Post } from '#machines/posts/post.types.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-card.module.css';
 
 /** Below a post that the viewer bought: when and for how much, and whether it was changed since. */

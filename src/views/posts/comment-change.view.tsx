@@ -1,13 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { commentChangeMachine } from '#machines/posts/comment-change.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { KeptText } from '#src/ui/kept-fields.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { Textarea } from '#src/ui/textarea.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
+import { KeptText } from '#src/ui/fields/kept-fields.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { Textarea } from '#src/ui/fields/textarea.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
-import { trimmed } from '#src/contract/blank.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
-import { Send } from '#src/ui/icons.ts';
-import { KeptText } from '#src/ui/kept-fields.tsx';
-import { MessageField } from '#src/ui/message-field.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { trimmed } from '#src/contract/lib/blank.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { IconButton } from '#src/ui/buttons/icon-button.tsx';
+import { Send } from '#src/ui/style/icons.ts';
+import { KeptText } from '#src/ui/fields/kept-fields.tsx';
+import { MessageField } from '#src/ui/fields/message-field.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 import css from './comments.module.css';
 

@@ -2,9 +2,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { CommentComposerView } from './comment-composer.view.tsx';
 
 type Actor = ActorRefFrom<typeof commentsMachine>;

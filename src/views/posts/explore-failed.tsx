@@ -1,5 +1,5 @@
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Public posts, or the code that draws them, could not be loaded. */
 export function ExploreFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './explore.module.css';
 
 /** What stands in the place of public posts while they, or the code that draws them, are loading. */

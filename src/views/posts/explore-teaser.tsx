@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LazyActorRef } from '#machines/lib/lazy-logic.types.ts';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
 import { ExploreFailed } from './explore-failed.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';

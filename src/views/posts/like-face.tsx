@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { likeMachine } from '#machines/posts/like.machine.ts';
-import { Heart } from '#src/ui/icons.ts';
-import { TallyButton } from '#src/ui/tally-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Heart } from '#src/ui/style/icons.ts';
+import { TallyButton } from '#src/ui/buttons/tally-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { shownLikes } from './shown-likes.ts';
 
 interface Known {

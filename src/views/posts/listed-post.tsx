@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { LazyActorRef } from '#machines/lib/lazy-logic.types.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
 import { newestOf, useDone } from './done-to-post.ts';
 import { UnlockPage } from './locked-post.tsx';

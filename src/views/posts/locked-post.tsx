@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { postPath } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { Link } from '#src/ui/link.tsx';
-import { LockedTile } from '#src/ui/locked-tile.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { LockedTile } from '#src/ui/media/locked-tile.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Behind a video, such as " (2:14)". */
 const lengthOf = (seconds: number): string =>

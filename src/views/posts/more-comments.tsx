@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 type Actor = ActorRefFrom<typeof commentsMachine>;
 

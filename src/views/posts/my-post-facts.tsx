@@ -1,10 +1,10 @@
 import type { MyPost } from '#machines/posts/my-post.types.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { Heart, MessageCircle, Wallet } from '#src/ui/icons.ts';
-import { Icon, type IconOf } from '#src/ui/icon.tsx';
-import { RelativeTime } from '#src/ui/relative-time.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { Heart, MessageCircle, Wallet } from '#src/ui/style/icons.ts';
+import { Icon, type IconOf } from '#src/ui/style/icon.tsx';
+import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
 import css from './my-post-row.module.css';
 
 const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString();

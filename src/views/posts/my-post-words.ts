@@ -1,6 +1,6 @@
 import { editPath, postPath } from '#machines/navigation/routes.ts';
 import type { MyPost } from '#machines/posts/my-post.types.ts';
-import { trimmed } from '#src/contract/blank.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
 
 /** A title or the first words; empty for a post of pictures alone. */
 export const wordsOf = ({ title, text }: MyPost): string =>

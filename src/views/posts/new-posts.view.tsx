@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { newPostsMachine } from '#machines/posts/new-posts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ArrowUp } from '#src/ui/icons.ts';
-import { LiveRegion } from '#src/ui/live-region.tsx';
-import { ShowFirst } from '#src/ui/show-first.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ArrowUp } from '#src/ui/style/icons.ts';
+import { LiveRegion } from '#src/ui/focus/live-region.tsx';
+import { ShowFirst } from '#src/ui/lists/show-first.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './new-posts.module.css';
 
 /** The button that newer posts wait behind, in every state of its chart. It takes no room. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** In the place of a feed without posts: why there are none, and the first step to some. */
 export function NoFeed({

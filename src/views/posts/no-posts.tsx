@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { CalendarDays, Newspaper, Pencil, Search } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { EmptyState } from '#src/ui/style/empty-state.tsx';
+import { CalendarDays, Newspaper, Pencil, Search } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 type Actor = ActorRefFrom<typeof myPostsMachine>;
 

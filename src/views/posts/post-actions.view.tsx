@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import {
   Ban,
   CircleQuestionMark,
@@ -12,10 +12,10 @@ import {
   Link2,
   Pencil,
   Trash,
-} from '#src/ui/icons.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+} from '#src/ui/style/icons.ts';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { LikeFace } from './like-face.tsx';
 
 const OwnPostPart = lazyView(async () => (await import('./own-post-part.tsx')).OwnPostPart);

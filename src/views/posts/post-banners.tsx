@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { PostParts } from '#machines/posts/post-content.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import { serverFullKey } from '../app/failure-texts.ts';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { refusedPart } from './refused.ts';

@@ -2,14 +2,14 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { postDeleteMachine } from '#machines/posts/post-delete.machine.ts';
 import type { PostEffects } from '#machines/posts/post-delete.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { RetryCallout } from '#src/ui/callout.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { RetryCallout } from '#src/ui/style/callout.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';
 
 /** What goes, who keeps it, and what is paid back. */

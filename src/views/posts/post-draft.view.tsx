@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-editor.module.css';
 import { refusedPart } from './refused.ts';
 

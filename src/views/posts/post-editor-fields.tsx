@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { PostChange, PostProblem } from '#machines/posts/post-content.types.ts';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { EmojiField } from '#src/ui/emoji-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { EmojiField } from '#src/ui/fields/emoji-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { problemText } from './post-problem.ts';
 

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Popover } from '#src/ui/popover.tsx';
-import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { Popover } from '#src/ui/dialog/popover.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { problemText } from './post-problem.ts';
 import css from './post-editor.module.css';

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { DropArea, FileIntake, type ChosenFile } from '#src/ui/file-intake.tsx';
-import { Form } from '#src/ui/form.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { DropArea, FileIntake, type ChosenFile } from '#src/ui/fields/file-intake.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import {
   AudienceField,

@@ -1,7 +1,7 @@
-import { useFilePicker, type ChosenFile } from '#src/ui/file-intake.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Plus } from '#src/ui/icons.ts';
-import { useText } from '#src/ui/text.tsx';
+import { useFilePicker, type ChosenFile } from '#src/ui/fields/file-intake.tsx';
+import { Icon } from '#src/ui/style/icon.tsx';
+import { Plus } from '#src/ui/style/icons.ts';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-files.module.css';
 
 /** The tile behind the last picture: it opens the device's own window for choosing files. */

@@ -1,7 +1,7 @@
 import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
-import { ArrowLeft, ArrowRight } from '#src/ui/icons.ts';
-import { MenuButton } from '#src/ui/menu-button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ArrowLeft, ArrowRight } from '#src/ui/style/icons.ts';
+import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-files.module.css';
 
 /** What a picture's menu does with its place. */

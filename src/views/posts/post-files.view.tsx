@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { mostFiles } from '#machines/posts/post-content.types.ts';
 import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
-import { Sorted, type SortStep } from '#src/ui/sorted.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { Sorted, type SortStep } from '#src/ui/lists/sorted.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
 import { AddFiles } from './post-file-add.tsx';
 import css from './post-files.module.css';

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { postHideMachine } from '#machines/posts/post-hide.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { TakeFocus } from '#src/ui/take-focus.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-hide.module.css';
 
 /** The row in the place of a hidden post, in every state of its chart; else the post itself. */

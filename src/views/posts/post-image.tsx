@@ -1,6 +1,6 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
-import { Picture } from '#src/ui/picture.tsx';
-import { postPicture } from '#src/ui/post-picture.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { postPicture } from '#src/ui/media/post-picture.ts';
 
 /** One picture of an open post, in the shape that its place gives it. */
 export function PostImage({

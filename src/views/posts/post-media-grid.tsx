@@ -1,6 +1,6 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { PostImage } from './post-image.tsx';
 import css from './post-media-grid.module.css';
 

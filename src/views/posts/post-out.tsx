@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { href } from '#machines/navigation/routes.ts';
 import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** Says that the post is out or planned, where it is, and what may become of what is written here. */
 export function PostOutCallout({ actor }: { actor: PostDraftRef }) {

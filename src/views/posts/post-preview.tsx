@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PreviewAs } from '#machines/posts/post-editor.types.ts';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PostCard } from './post-card.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import css from './post-editor.module.css';

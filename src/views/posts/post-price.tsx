@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { IdentityNotice } from '../app/identity-notice.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { problemText } from './post-problem.ts';

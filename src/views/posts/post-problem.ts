@@ -1,5 +1,5 @@
 import type { PostLimits, PostProblem } from '#machines/posts/post-content.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 const exampleOf = ({ priceMin }: PostLimits) => Math.max(priceMin, 500);
 

@@ -1,5 +1,5 @@
-import { Card } from '#src/ui/card.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import css from './post-card.module.css';
 
 /** The shape of a post that is on its way. */

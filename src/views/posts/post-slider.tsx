@@ -1,6 +1,6 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
-import { Slider } from '#src/ui/slider.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Slider } from '#src/ui/fields/slider.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PostImage } from './post-image.tsx';
 import { PostVideo } from './post-video.tsx';
 

@@ -2,12 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { postStepMachine } from '#machines/posts/post-step.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { TextKey } from '#src/ui/texts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 import { serverFullKey } from '../app/failure-texts.ts';
 
 /** The name of the text that says why it was refused. */

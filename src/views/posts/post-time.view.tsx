@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { PostTimeContext } from '#machines/posts/post-time.types.ts';
 import type { PostTimeRef } from '#machines/posts/post-time.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ChoiceTiles } from '#src/ui/choice-tiles.tsx';
-import { DateField } from '#src/ui/date-field.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 /** How far away the time is, in the two largest units. */
 function distanceText({ t }: Texts, { publishAt, now }: PostTimeContext): string {

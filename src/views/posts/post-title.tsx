@@ -1,8 +1,8 @@
 import { postPath } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { ScreenHeading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-card.module.css';
 
 /** Where a post stands alone. */

@@ -1,13 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { postTitleMachine } from '#machines/posts/post-title.machine.ts';
-import { Check, X } from '#src/ui/icons.ts';
-import { Button } from '#src/ui/button.tsx';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { KeptText } from '#src/ui/kept-fields.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Check, X } from '#src/ui/style/icons.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
+import { KeptText } from '#src/ui/fields/kept-fields.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { PostContent } from '#machines/posts/post-content.types.ts';
-import { trimmed } from '#src/contract/blank.ts';
-import { Differing, Marked } from '#src/ui/differing.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { Texts } from '#src/ui/texts.ts';
+import { trimmed } from '#src/contract/lib/blank.ts';
+import { Differing, Marked } from '#src/ui/texts/differing.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { Texts } from '#src/ui/texts/texts.ts';
 import css from './post-editor.module.css';
 
 const threads = {

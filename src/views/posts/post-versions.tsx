@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { PostDraftRef } from '#machines/posts/post-draft-ref.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-editor.module.css';
 import { Version } from './post-version.tsx';
 

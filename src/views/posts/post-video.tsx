@@ -1,7 +1,7 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
-import { Clip } from '#src/ui/clip.tsx';
-import { lengthText } from '#src/ui/length.ts';
-import { useText } from '#src/ui/text.tsx';
+import { Clip } from '#src/ui/media/clip.tsx';
+import { lengthText } from '#src/ui/texts/length.ts';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** One video of an open post. */
 export function PostVideo({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Callout } from '#src/ui/callout.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 interface PostsEndProps {

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import type { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { ListedPost } from './listed-post.tsx';
 
 /** One post with what can be done about it: unlock it, and all that is done about posts of lists. */

@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/lib/failure.ts';
-import type { TextKey } from '#src/ui/texts.ts';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 import { refusedField, type FieldTexts } from '../app/failure-texts.ts';
 
 const fields: FieldTexts = {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
 import type { OpenTo } from '#machines/posts/thread-access.types.ts';
-import { ChoicePills } from '#src/ui/choice-pills.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const choices: readonly OpenTo[] = ['readers', 'subscribers', 'nobody'];
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { accountSettingsMachine } from '#machines/settings/account-settings.machine.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { DataExportView } from './data-export.view.tsx';
 import { EmailChangeView } from './email-change.view.tsx';
 import { LeavingSection } from './leaving-section.tsx';

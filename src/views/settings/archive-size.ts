@@ -1,4 +1,4 @@
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 const steps = [
   { unit: 'gigabyte', bytes: 1_073_741_824 },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Callout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { LockedOut, type Waiting } from '../auth/locked-out.tsx';
 
 /** A chart whose leaf states say how the last choice ended. */

@@ -1,9 +1,9 @@
 import type { VersionEvent } from '#machines/parts/changed-elsewhere.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { TakeFocus } from '#src/ui/take-focus.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 /** A field by its name: what it holds here, and what was saved elsewhere. */
 export interface FieldVersions {

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { CodeSheet } from '#src/ui/code-sheet.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Form } from '#src/ui/form.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { CodeSheet } from '#src/ui/fields/code-sheet.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Form } from '#src/ui/fields/form.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const formId = 'recovery-codes';
 

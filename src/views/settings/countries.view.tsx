@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { countriesMachine } from '#machines/settings/countries.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ComboboxField } from '#src/ui/combobox-field.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ComboboxField } from '#src/ui/fields/combobox-field.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 interface CountriesViewProps {
   readonly actor: ActorRefFrom<typeof countriesMachine>;

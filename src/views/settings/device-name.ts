@@ -1,5 +1,5 @@
 import type { Device } from '#machines/settings/device.types.ts';
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 /** "Firefox on Linux", or as much of it as is known. */
 export function deviceName(t: Texts['t'], { browser, system }: Device): string {

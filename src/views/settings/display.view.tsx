@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { displayMachine } from '#machines/settings/display.machine.ts';
 import type { Display } from '#machines/settings/display.types.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const choices = {
   textSize: ['normal', 'large', 'larger'],

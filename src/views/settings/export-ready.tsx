@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataExportMachine } from '#machines/settings/data-export.machine.ts';
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Download } from '#src/ui/icons.ts';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Download } from '#src/ui/style/icons.ts';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { archiveSize } from './archive-size.ts';
 
 type Actor = ActorRefFrom<typeof dataExportMachine>;

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
 import type { TwoFactorSecret } from '#machines/settings/two-factor-setup.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { CopyField } from '#src/ui/copy-field.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { OutsideLink } from '#src/ui/outside-link.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { QrPicture } from '#src/ui/qr-picture.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { CopyField } from '#src/ui/fields/copy-field.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { OutsideLink } from '#src/ui/buttons/outside-link.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { QrPicture } from '#src/ui/media/qr-picture.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const inFours = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
 

@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { leavingMachine } from '#machines/settings/leaving.machine.ts';
 import type { LeavingLedger } from '#machines/settings/leaving.types.ts';
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row, Stack } from '#src/ui/stack.tsx';
-import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
 type Actor = ActorRefFrom<typeof leavingMachine>;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { leavingMachine } from '#machines/settings/leaving.machine.ts';
-import { formWords } from '#src/ui/form-text.ts';
-import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Submission } from '#src/ui/submission.tsx';
-import { Textarea } from '#src/ui/textarea.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { formWords } from '#src/ui/fields/form-text.ts';
+import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
+import { Submission } from '#src/ui/fields/submission.tsx';
+import { Textarea } from '#src/ui/fields/textarea.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { refusalOf } from '../auth/refusal.ts';
 

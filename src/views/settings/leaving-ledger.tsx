@@ -1,5 +1,5 @@
 import type { LeavingLedger as Ledger } from '#machines/settings/leaving.types.ts';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import css from './leaving-ledger.module.css';
 import { leavingRows } from './leaving-rows.ts';
 

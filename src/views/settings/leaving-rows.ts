@@ -1,5 +1,5 @@
 import type { LeavingLedger } from '#machines/settings/leaving.types.ts';
-import type { TextKey, Texts } from '#src/ui/texts.ts';
+import type { TextKey, Texts } from '#src/ui/texts/texts.ts';
 
 /** One line of what leaving takes: what it is, what there is of it, and what becomes of it. */
 export interface LeavingRow {

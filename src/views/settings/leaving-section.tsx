@@ -1,7 +1,7 @@
 import { href } from '#machines/navigation/routes.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
 /** The way to what leaving takes, last among the settings of an account. */

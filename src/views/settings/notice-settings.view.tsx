@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticeSettingsMachine } from '#machines/settings/notice-settings.machine.ts';
-import { CheckboxField } from '#src/ui/checkbox-field.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Resource } from '#src/ui/resource.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AtOnceNotice } from './at-once-notice.tsx';
 import { SecurityBlock } from './security-block.tsx';
 

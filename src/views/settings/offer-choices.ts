@@ -1,4 +1,4 @@
-import type { Texts } from '#src/ui/texts.ts';
+import type { Texts } from '#src/ui/texts/texts.ts';
 
 type Choice = 'three' | 'six' | 'twelve' | 'trialDays' | 'promotion';
 

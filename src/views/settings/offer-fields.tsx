@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { OfferForm, OfferKnown } from '#machines/settings/subscription-settings.types.ts';
-import { formText } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
-import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { UnsavedForm } from '#src/ui/unsaved-form.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Form } from '#src/ui/fields/form.tsx';
+import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { UnsavedForm } from '#src/ui/fields/unsaved-form.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
 import { OfferFoot } from './offer-foot.tsx';

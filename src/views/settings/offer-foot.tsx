@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { TakeFocus } from '#src/ui/take-focus.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
 
 /** What is to be said of saving an offer, and its buttons while it differs from what is saved. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { OfferForm, OfferKnown } from '#machines/settings/subscription-settings.types.ts';
-import { DateField } from '#src/ui/date-field.tsx';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { useText, useTextWithAmounts } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { DateField } from '#src/ui/fields/date-field.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import { offerChoices } from './offer-choices.ts';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
 

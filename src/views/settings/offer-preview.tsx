@@ -3,11 +3,11 @@ import type {
   OfferLine,
   OfferPreview as Previewed,
 } from '#machines/settings/subscription-settings.types.ts';
-import { Heading } from '#src/ui/heading.tsx';
-import { Facts } from '#src/ui/facts.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useTextWithAmounts } from '#src/ui/text.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Facts } from '#src/ui/style/facts.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 
 /** What the fields come to for a fan, and that who subscribes already keeps their price. */
 export function OfferPreview({ known, preview }: { known: OfferKnown; preview: Previewed }) {

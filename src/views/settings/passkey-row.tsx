@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import type { Passkey } from '#machines/settings/passkeys.types.ts';
-import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { formWords } from '#src/ui/form-text.ts';
-import { Form } from '#src/ui/form.tsx';
-import { KeepFocus } from '#src/ui/keep-focus.tsx';
-import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { Badge } from '#src/ui/style/badge.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { formWords } from '#src/ui/fields/form-text.ts';
+import { Form } from '#src/ui/fields/form.tsx';
+import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
+import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TextField } from '#src/ui/fields/text-field.tsx';
 import css from './settings-rows.module.css';
 
 interface RowProps {

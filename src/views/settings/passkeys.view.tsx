@@ -1,12 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Resource } from '#src/ui/resource.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { deviceName } from './device-name.ts';
 import { PasskeyRefusal } from './passkey-refusal.tsx';
 import { PasskeyRow } from './passkey-row.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { passwordChangeMachine } from '#machines/settings/password-change.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { Submission } from '#src/ui/submission.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { Submission } from '#src/ui/fields/submission.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formTexts } from '../auth/refusal-texts.ts';
 import { refusalOf, type Words } from '../auth/refusal.ts';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { formWords } from '#src/ui/form-text.ts';
-import { KeptFields } from '#src/ui/kept-fields.tsx';
-import { Submission } from '#src/ui/submission.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { Textarea } from '#src/ui/textarea.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { formWords } from '#src/ui/fields/form-text.ts';
+import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
+import { Submission } from '#src/ui/fields/submission.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { Textarea } from '#src/ui/fields/textarea.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { formRefusal, formTexts } from '../auth/refusal-texts.ts';
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { useFilePicker } from '#src/ui/file-intake.tsx';
-import { Resource } from '#src/ui/resource.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { useDelays, useFailure } from '../media/upload-words.ts';
 import { PictureAltView } from './picture-alt.view.tsx';
 import { PictureFrame } from './picture-frame.tsx';

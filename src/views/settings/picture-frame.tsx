@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
-import { AlignFrame } from '#src/ui/align-frame.tsx';
-import { middle } from '#src/ui/align.ts';
-import { Avatar } from '#src/ui/avatar.tsx';
-import { BannerPicture } from '#src/ui/banner-picture.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { CutFace, CutFaces } from '#src/ui/cut-face.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { AlignFrame } from '#src/ui/fields/align-frame.tsx';
+import { middle } from '#src/ui/fields/align.ts';
+import { Avatar } from '#src/ui/media/avatar.tsx';
+import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { CutFace, CutFaces } from '#src/ui/media/cut-face.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 
 const texts = {
   banner: { label: 'settings.pictureChoice.align', hint: 'settings.pictureChoice.alignHint' },

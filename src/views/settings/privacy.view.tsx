@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Privacy } from '#machines/auth/viewer.types.ts';
 import type { privacyMachine } from '#machines/settings/privacy.machine.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { SelectField } from '#src/ui/fields/select-field.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AtOnceNotice } from './at-once-notice.tsx';
 
 type Actor = ActorRefFrom<typeof privacyMachine>;

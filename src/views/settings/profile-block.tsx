@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Resource } from '#src/ui/resource.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
 interface ProfileBlockProps {

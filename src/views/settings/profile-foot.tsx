@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
 import type { SavedProfile } from '#machines/settings/profile-settings.types.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { TakeFocus } from '#src/ui/take-focus.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 
 type Actor = ActorRefFrom<typeof profileSettingsMachine>;

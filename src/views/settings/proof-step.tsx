@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { CodeField } from '#src/ui/code-field.tsx';
-import { DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { formText } from '#src/ui/form-text.ts';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { CodeField } from '#src/ui/fields/code-field.tsx';
+import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { formText } from '#src/ui/fields/form-text.ts';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptForm } from '../auth/attempt-form.tsx';
 
 const formId = 'first-code';

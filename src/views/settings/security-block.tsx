@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '#src/ui/card.tsx';
-import { Heading } from '#src/ui/heading.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Stack } from '#src/ui/stack.tsx';
+import { Card } from '#src/ui/style/card.tsx';
+import { Heading } from '#src/ui/style/heading.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
 
 /** One block of a settings page: a heading, what it is for, and what can be done. */
 export function SecurityBlock({

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { SocialProvider } from '#machines/auth/social.types.ts';
 import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import css from './settings-rows.module.css';
 
 /** One provider: whether it signs the member in, and how that changes. */

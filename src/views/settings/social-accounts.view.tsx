@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Resource } from '#src/ui/resource.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SocialAttachView } from '../auth/social-attach.view.tsx';
 import { SecurityBlock } from './security-block.tsx';
 import { SocialAccountRow } from './social-account-row.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
-import { Callout } from '#src/ui/callout.tsx';
-import { useText } from '#src/ui/text.tsx';
-import type { TextKey } from '#src/ui/texts.ts';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
 /** What the server's codes mean here; of any other its own sentence is shown. */

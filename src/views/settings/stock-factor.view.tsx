@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { stockFactorMachine } from '#machines/settings/stock-factor.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Quiet } from '#src/ui/prose.tsx';
-import { Row } from '#src/ui/stack.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Quiet } from '#src/ui/style/prose.tsx';
+import { Row } from '#src/ui/style/stack.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
 

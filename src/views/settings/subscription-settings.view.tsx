@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
-import { Resource } from '#src/ui/resource.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Resource } from '#src/ui/lists/resource.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { IdentityNotice } from '../app/identity-notice.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { SecurityBlock } from './security-block.tsx';

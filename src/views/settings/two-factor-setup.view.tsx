@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Callout } from '#src/ui/callout.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog-panel.tsx';
-import { Loading } from '#src/ui/loading.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useText } from '#src/ui/text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
+import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Loading } from '#src/ui/loading/loading.tsx';
+import { Skeleton } from '#src/ui/loading/skeleton.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { KeyStep } from './key-step.tsx';
 import { ProofStep } from './proof-step.tsx';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepFiles } from '#src/backend/files/use.ts';
-import { ownPicturesAnswer } from '#src/contract/own-pictures.ts';
+import { ownPicturesAnswer } from '#src/contract/settings/own-pictures.ts';
 import { openBrowser, refusalOf, signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { jpeg, upload } from '../files/uploading.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ownProfileAnswer } from '#src/contract/auth.ts';
-import { profileAnswer } from '#src/contract/profile.ts';
+import { ownProfileAnswer } from '#src/contract/auth/auth.ts';
+import { profileAnswer } from '#src/contract/people/profile.ts';
 import { openBrowser, refusalOf, signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AccountLogAnswer, SecurityAnswer } from '#src/contract/security.ts';
+import type { AccountLogAnswer, SecurityAnswer } from '#src/contract/settings/security.ts';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { confirmed, openBrowser, refusalOf, signedIn, type Browser } from '../auth/browser.ts';

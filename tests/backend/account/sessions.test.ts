@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DeviceSession } from '#src/contract/security.ts';
+import type { DeviceSession } from '#src/contract/settings/security.ts';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { confirmed, refusalOf, signedIn, sessionName, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

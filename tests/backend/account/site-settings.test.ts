@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { userAnswer } from '#src/contract/auth.ts';
+import { userAnswer } from '#src/contract/auth/auth.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Passkey } from '#src/contract/passkey.ts';
+import type { Passkey } from '#src/contract/auth/passkey.ts';
 import { passkeys } from '#src/backend/db/schema/passkeys.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

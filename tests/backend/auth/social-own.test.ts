@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SocialAccount } from '#src/contract/security.ts';
+import type { SocialAccount } from '#src/contract/settings/security.ts';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { confirmed, openBrowser, refusalOf, signedIn, type Browser } from './browser.ts';

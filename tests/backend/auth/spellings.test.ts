@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/backend/db/schema/users.ts';
-import { canonicalEmail } from '#src/contract/email.ts';
+import { canonicalEmail } from '#src/contract/lib/email.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser } from './browser.ts';
 import { sentBy, whoIs } from './mailed.ts';

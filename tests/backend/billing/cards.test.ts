@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { cardConflict, cardsAnswer, paymentRefused } from '#src/contract/billing.ts';
+import { cardConflict, cardsAnswer, paymentRefused } from '#src/contract/billing/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { boCardId, newKey, press, saveCard, subscribeTo, tip, typeCard } from './payments.ts';

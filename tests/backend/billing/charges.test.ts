@@ -4,7 +4,7 @@ import { runJobs } from '#src/backend/jobs.table.ts';
 import { cards, payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { pspCards } from '#src/backend/db/schema/psp.ts';
-import { chargeRetryAnswer, chargesAnswer } from '#src/contract/charges.ts';
+import { chargeRetryAnswer, chargesAnswer } from '#src/contract/billing/charges.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { messages } from '#src/backend/db/schema/chat.ts';

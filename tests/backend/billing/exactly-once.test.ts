@@ -5,7 +5,7 @@ import { renewDue } from '#src/backend/billing/renewals.ts';
 import { idempotencyKeys } from '#src/backend/db/schema/auth.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
-import type { Transaction } from '#src/contract/billing.ts';
+import type { Transaction } from '#src/contract/billing/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { writePost } from '../world.ts';

@@ -4,7 +4,7 @@ import { giveBack } from '#src/backend/billing/give-back.ts';
 import { recordPayment, recordRefund } from '#src/backend/billing/ledger.ts';
 import { recordShare, takeShareBack } from '#src/backend/billing/referral-share.ts';
 import { feeOf } from '#src/backend/config/money.ts';
-import type { ListedTransaction } from '#src/contract/billing-lists.ts';
+import type { ListedTransaction } from '#src/contract/billing/billing-lists.ts';
 import { ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
 import { signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

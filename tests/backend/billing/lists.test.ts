@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { decimalOf } from '#src/backend/http/csv.ts';
 import { bans, subscriptions } from '#src/backend/db/schema/people.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { listedTransactionAnswer } from '#src/contract/billing-lists.ts';
+import { listedTransactionAnswer } from '#src/contract/billing/billing-lists.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf, writePost } from '../world.ts';

@@ -4,7 +4,7 @@ import {
   billingAnswer,
   type BillingAnswer,
   type BillingList,
-} from '#src/contract/billing-lists.ts';
+} from '#src/contract/billing/billing-lists.ts';
 import type { Browser } from '../auth/browser.ts';
 import { cells } from '../csv-cells.ts';
 

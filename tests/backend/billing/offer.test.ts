@@ -7,7 +7,7 @@ import {
   subscriptionAnswer,
   subscriptionSettingsAnswer,
   type SubscriptionSettingsRequest,
-} from '#src/contract/subscription.ts';
+} from '#src/contract/people/subscription.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';

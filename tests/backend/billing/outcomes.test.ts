@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paymentPending, paymentRefused } from '#src/contract/billing.ts';
+import { paymentPending, paymentRefused } from '#src/contract/billing/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import {

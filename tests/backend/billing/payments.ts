@@ -3,7 +3,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { cards, ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
 import { pspCharges, pspRefunds } from '#src/backend/db/schema/psp.ts';
-import type { Card, CardSetupAnswer } from '#src/contract/billing.ts';
+import type { Card, CardSetupAnswer } from '#src/contract/billing/billing.ts';
 import type { Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf, type Name } from '../world.ts';

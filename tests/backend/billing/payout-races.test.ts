@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runJobs } from '#src/backend/jobs.table.ts';
-import { payoutAnswer } from '#src/contract/payouts.ts';
+import { payoutAnswer } from '#src/contract/billing/payouts.ts';
 import { newKey } from './payments.ts';
 import { hour, payoutsPath as path, payoutWorld } from './payout-world.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { runJobs } from '#src/backend/jobs.table.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';
-import { payoutsAnswer } from '#src/contract/payouts.ts';
+import { payoutsAnswer } from '#src/contract/billing/payouts.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 import { balance } from './lists.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#src/backend/jobs.table.ts';
 import { payoutMethods } from '#src/backend/db/schema/billing.ts';
 import { pspAccounts, pspPayouts } from '#src/backend/db/schema/psp.ts';
-import { payoutAnswer, payoutMethodAnswer } from '#src/contract/payouts.ts';
+import { payoutAnswer, payoutMethodAnswer } from '#src/contract/billing/payouts.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { newKey, press } from './payments.ts';
 import { confirm, germanAccount, hour, payoutsPath as path, payoutWorld } from './payout-world.ts';

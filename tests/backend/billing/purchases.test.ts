@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '#src/backend/db/schema/chat.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
-import { messagePaid, paymentConflict, postPaid } from '#src/contract/billing.ts';
+import { messagePaid, paymentConflict, postPaid } from '#src/contract/billing/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { read, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -3,7 +3,7 @@ import { runJobs } from '#src/backend/jobs.table.ts';
 import { chargeMoved } from '#src/backend/billing/reconcile.ts';
 import { chargeKeyOf } from '#src/backend/billing/providers.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';
-import { subscriptionAnswer } from '#src/contract/subscription.ts';
+import { subscriptionAnswer } from '#src/contract/people/subscription.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { writePost } from '../world.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listedTransactionAnswer } from '#src/contract/billing-lists.ts';
-import { ownedAnswer } from '#src/contract/library.ts';
-import { postAnswer } from '#src/contract/post.ts';
+import { listedTransactionAnswer } from '#src/contract/billing/billing-lists.ts';
+import { ownedAnswer } from '#src/contract/media/library.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { say } from '../chat/talk.ts';

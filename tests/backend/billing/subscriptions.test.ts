@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { subscriptionPaid } from '#src/contract/billing.ts';
-import { plansAnswer, subscriptionAnswer } from '#src/contract/subscription.ts';
+import { subscriptionPaid } from '#src/contract/billing/billing.ts';
+import { plansAnswer, subscriptionAnswer } from '#src/contract/people/subscription.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, storeFile, subscribe, writePost } from '../world.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { tipPaid, transactionAnswer } from '#src/contract/billing.ts';
+import { tipPaid, transactionAnswer } from '#src/contract/billing/billing.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, writePost } from '../world.ts';

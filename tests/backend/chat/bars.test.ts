@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { messagesAnswer } from '#src/contract/chat.ts';
+import { messagesAnswer } from '#src/contract/chat/chat.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, idOf, type Name } from '../world.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { messagePurchases, messages } from '#src/backend/db/schema/chat.ts';
-import { audienceAnswer } from '#src/contract/audience.ts';
-import { chatsAnswer, messagesAnswer } from '#src/contract/chat.ts';
+import { audienceAnswer } from '#src/contract/chat/audience.ts';
+import { chatsAnswer, messagesAnswer } from '#src/contract/chat/chat.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, idOf, subscribe, type Name } from '../world.ts';

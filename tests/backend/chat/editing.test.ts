@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { messagePurchases } from '#src/backend/db/schema/chat.ts';
-import type { EditMessageAnswer } from '#src/contract/message-edit.ts';
-import { messageUpdated } from '#src/contract/realtime.ts';
+import type { EditMessageAnswer } from '#src/contract/chat/message-edit.ts';
+import { messageUpdated } from '#src/contract/app/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, storeFile, type Name } from '../world.ts';

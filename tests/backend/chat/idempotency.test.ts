@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { idempotencyKeys } from '#src/backend/db/schema/auth.ts';
-import type { SendAnswer } from '#src/contract/chat.ts';
+import type { SendAnswer } from '#src/contract/chat/chat.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { post, read } from './talk.ts';

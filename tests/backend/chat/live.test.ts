@@ -6,7 +6,7 @@ import PusherClient from 'pusher-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { embeddedBroadcaster } from '#src/backend/realtime/embedded-broadcaster.ts';
-import { messageSent, realtimeEvents } from '#src/contract/realtime.ts';
+import { messageSent, realtimeEvents } from '#src/contract/app/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { eventually } from '../realtime/broker-server.ts';

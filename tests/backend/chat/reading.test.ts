@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chats, messages } from '#src/backend/db/schema/chat.ts';
-import { chatRead } from '#src/contract/realtime.ts';
+import { chatRead } from '#src/contract/app/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, subscribe } from '../world.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messagePurchases } from '#src/backend/db/schema/chat.ts';
-import { messageSent } from '#src/contract/realtime.ts';
-import { sendAnswer } from '#src/contract/chat.ts';
+import { messageSent } from '#src/contract/app/realtime.ts';
+import { sendAnswer } from '#src/contract/chat/chat.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, hostileTexts, idOf, storeFile, subscribe } from '../world.ts';

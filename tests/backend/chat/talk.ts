@@ -5,7 +5,7 @@ import {
   type Message,
   type MessagesAnswer,
   type SendAnswer,
-} from '#src/contract/chat.ts';
+} from '#src/contract/chat/chat.ts';
 import type { Browser } from '../auth/browser.ts';
 import { idOf, type Name } from '../world.ts';
 

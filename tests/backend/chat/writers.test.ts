@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { messagesAnswer, sendAnswer } from '#src/contract/chat.ts';
-import type { Privacy } from '#src/contract/auth.ts';
+import { messagesAnswer, sendAnswer } from '#src/contract/chat/chat.ts';
+import type { Privacy } from '#src/contract/auth/auth.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { choosePrivacy } from '../people/privacy-world.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { comments } from '#src/backend/db/schema/comments.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
-import { commentAnswer, commentsAnswer } from '#src/contract/comment.ts';
+import { commentAnswer, commentsAnswer } from '#src/contract/posts/comment.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, hostileTexts, idOf, subscribe, writePost } from '../world.ts';

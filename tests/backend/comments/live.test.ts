@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { commentAnswer } from '#src/contract/comment.ts';
-import { commentChanged } from '#src/contract/realtime.ts';
+import { commentAnswer } from '#src/contract/posts/comment.ts';
+import { commentChanged } from '#src/contract/app/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { newKey } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { complaints } from '#src/backend/db/schema/people.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { complaintAnswer, complaintsAnswer } from '#src/contract/complaint.ts';
+import { complaintAnswer, complaintsAnswer } from '#src/contract/people/complaint.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, idOf, writePost } from '../world.ts';

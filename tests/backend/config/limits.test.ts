@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configAnswer } from '#src/contract/config.ts';
+import { configAnswer } from '#src/contract/app/config.ts';
 import { createTestBackend } from '../harness.ts';
 
 test('a guest is told every limit of decisions §9', async () => {

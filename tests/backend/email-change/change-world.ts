@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { EmailChange, EmailChangeLink } from '#src/contract/email-change.ts';
+import type { EmailChange, EmailChangeLink } from '#src/contract/settings/email-change.ts';
 import { emailChanges } from '#src/backend/db/schema/email-changes.ts';
 import { openBrowser, type Browser } from '../auth/browser.ts';
 import { sentBy } from '../auth/mailed.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailTexts } from '#src/mails/texts.ts';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { confirmed } from '../auth/browser.ts';
 import { drawn, sentBy } from '../auth/mailed.ts';
 import { createTestBackend } from '../harness.ts';

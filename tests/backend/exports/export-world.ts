@@ -6,7 +6,7 @@ import {
   exportAddressAnswer,
   exportAnswer,
   type DataExport,
-} from '#src/contract/data-export.ts';
+} from '#src/contract/settings/data-export.ts';
 import { runExports } from '#src/backend/exports/exporter.ts';
 import type { Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { exportJobs, runExports } from '#src/backend/exports/exporter.ts';
 import { sectionNames } from '#src/backend/exports/sections.ts';
 import { startJobs } from '#src/backend/jobs/run.ts';

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
 import { isProcessing, resumeFiles } from '#src/backend/files/process.ts';
-import { fileAnswer } from '#src/contract/file.ts';
+import { fileAnswer } from '#src/contract/media/file.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { incoming, jpeg, upload } from './uploading.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
 import { sweepFiles } from '#src/backend/files/use.ts';
-import type { FileAnswer, UploadAnswer } from '#src/contract/file.ts';
+import type { FileAnswer, UploadAnswer } from '#src/contract/media/file.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { post } from '../chat/talk.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { postPurchases } from '#src/backend/db/schema/posts.ts';
-import { feedAnswer } from '#src/contract/feed.ts';
-import { ownedAnswer, uploadedAnswer } from '#src/contract/library.ts';
-import { myPostsAnswer } from '#src/contract/post-write.ts';
-import type { PeopleList } from '#src/contract/relation.ts';
+import { feedAnswer } from '#src/contract/posts/feed.ts';
+import { ownedAnswer, uploadedAnswer } from '#src/contract/media/library.ts';
+import { myPostsAnswer } from '#src/contract/posts/post-write.ts';
+import type { PeopleList } from '#src/contract/people/relation.ts';
 import { confirmed, signedIn, type Browser } from '../auth/browser.ts';
 import { boCardId, newKey, subscribeTo } from '../billing/payments.ts';
 import { list, post as send, read, say } from '../chat/talk.ts';

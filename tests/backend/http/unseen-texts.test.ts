@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '#src/backend/db/schema/billing.ts';
-import { folderAnswer } from '#src/contract/folder.ts';
-import { passkeysAnswer } from '#src/contract/passkey.ts';
+import { folderAnswer } from '#src/contract/media/folder.ts';
+import { passkeysAnswer } from '#src/contract/auth/passkey.ts';
 import { unseenTexts } from '#tests/lib/unseen-texts.ts';
 import { createAuthenticator } from '../auth/authenticator.ts';
 import { confirmed, openBrowser, refusalOf, signedIn, type Browser } from '../auth/browser.ts';

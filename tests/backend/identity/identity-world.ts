@@ -8,7 +8,7 @@ import {
   reportTimeHeader,
   verifyIdentityAnswer,
   type IdentityReport,
-} from '#src/contract/identity.ts';
+} from '#src/contract/settings/identity.ts';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { mails, rateLimits } from '#src/backend/db/schema/auth.ts';
 import { identitySessions } from '#src/backend/db/schema/identity.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { userChannel } from '#src/contract/channels.ts';
+import { userChannel } from '#src/contract/app/channels.ts';
 import { signedIn } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 import { startBroker } from '../realtime/broker-server.ts';

@@ -5,7 +5,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { passageApp } from '#src/backend/stand-ins/identity/listen.ts';
 import { mailTexts } from '#src/mails/texts.ts';
 import { standInTexts } from '#src/backend/stand-ins/texts.ts';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, testOrigin, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { IdentityReport } from '#src/contract/identity.ts';
+import type { IdentityReport } from '#src/contract/settings/identity.ts';
 import { rateLimits } from '#src/backend/db/schema/auth.ts';
 import { identitySessions } from '#src/backend/db/schema/identity.ts';
 import { users } from '#src/backend/db/schema/users.ts';

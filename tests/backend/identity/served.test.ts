@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundledServer, folderOfSix, run } from '../kernel/processes.ts';
-import { identityAnswer, verifyIdentityAnswer } from '#src/contract/identity.ts';
+import { identityAnswer, verifyIdentityAnswer } from '#src/contract/settings/identity.ts';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 
 bundledServer();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestPostsAnswer } from '#src/contract/analytics.ts';
+import { bestPostsAnswer } from '#src/contract/insight/analytics.ts';
 import { feeOf } from '#src/backend/config/money.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { likes, posts } from '#src/backend/db/schema/posts.ts';

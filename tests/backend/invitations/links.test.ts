@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { referralLinkAnswer, referralLinksAnswer } from '#src/contract/referral.ts';
+import { referralLinkAnswer, referralLinksAnswer } from '#src/contract/insight/referral.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { gil } from '../auth/newcomer.ts';
 import { newKey } from '../billing/payments.ts';

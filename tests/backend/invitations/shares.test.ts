@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { cards } from '#src/backend/db/schema/billing.ts';
 import { referralLinks, referrals } from '#src/backend/db/schema/social.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { referralLinkAnswer, referralStatisticsAnswer } from '#src/contract/referral.ts';
+import { referralLinkAnswer, referralStatisticsAnswer } from '#src/contract/insight/referral.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { gil } from '../auth/newcomer.ts';
 import { all, balance, file, page } from '../billing/lists.ts';

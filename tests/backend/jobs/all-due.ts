@@ -10,7 +10,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { jobs } from '#src/backend/jobs.table.ts';
 import type { Job } from '#src/backend/jobs/job.ts';
 import { createMailer } from '#src/backend/mail/mailer.ts';
-import { postPublished } from '#src/contract/realtime.ts';
+import { postPublished } from '#src/contract/app/realtime.ts';
 import { dieAfterCharging } from '../billing/deaths.ts';
 import { chargesOf, expectBooksToBalance } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

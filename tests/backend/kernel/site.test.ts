@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { serveAssets, type FindAsset } from '#src/backend/web/assets.ts';
 import { createSite } from '#src/backend/web/site.ts';
-import { runtimeConfig } from '#src/contract/config.ts';
+import { runtimeConfig } from '#src/contract/app/config.ts';
 import { createTestBackend, testOrigin, type TestBackend } from '../harness.ts';
 
 const script = `export const text = ${JSON.stringify('ship it '.repeat(200))};`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Echo from 'laravel-echo';
 import PusherClient from 'pusher-js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { meAnswer } from '#src/contract/auth.ts';
+import { meAnswer } from '#src/contract/auth/auth.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { list, post, read, say } from '../chat/talk.ts';
 import { eventually } from '../realtime/broker-server.ts';

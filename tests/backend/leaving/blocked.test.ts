@@ -6,7 +6,7 @@ import { payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { messagesAnswer } from '#src/contract/chat.ts';
+import { messagesAnswer } from '#src/contract/chat/chat.ts';
 import { confirmed, signedIn, type Browser } from '../auth/browser.ts';
 import { newKey, subscribeTo, tip } from '../billing/payments.ts';
 import { payoutWorld } from '../billing/payout-world.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { leavingAnswer, type Leaving } from '#src/contract/leaving.ts';
+import { leavingAnswer, type Leaving } from '#src/contract/settings/leaving.ts';
 import { messages, type StoredNotice } from '#src/backend/db/schema/chat.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import type { Browser } from '../auth/browser.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { mailTexts } from '#src/mails/texts.ts';
-import { localeCode } from '#src/contract/locale.ts';
-import { reactivateAnswer } from '#src/contract/leaving.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
+import { reactivateAnswer } from '#src/contract/settings/leaving.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { drawn, sentBy, whoIs } from '../auth/mailed.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
 import { folders } from '#src/backend/db/schema/library.ts';
 import { postPurchases } from '#src/backend/db/schema/posts.ts';
-import { folderAnswer, foldersAnswer } from '#src/contract/folder.ts';
+import { folderAnswer, foldersAnswer } from '#src/contract/media/folder.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { hostileTexts, idOf, storeFile, writePost } from '../world.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messagePurchases, messageMedia, messages } from '#src/backend/db/schema/chat.ts';
 import { postPurchases, posts } from '#src/backend/db/schema/posts.ts';
-import { folderAnswer } from '#src/contract/folder.ts';
-import { fileAnswer } from '#src/contract/file.ts';
-import { ownedAnswer, uploadedAnswer } from '#src/contract/library.ts';
+import { folderAnswer } from '#src/contract/media/folder.ts';
+import { fileAnswer } from '#src/contract/media/file.ts';
+import { ownedAnswer, uploadedAnswer } from '#src/contract/media/library.ts';
 import { eq } from 'drizzle-orm';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

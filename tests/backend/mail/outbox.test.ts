@@ -8,7 +8,7 @@ import { htmlOf } from '#src/mails/html-part.tsx';
 import { linkLetterOf } from '#src/mails/link-letter.ts';
 import type { Message } from '#src/mails/message.ts';
 import { textOf } from '#src/mails/text-part.ts';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { openBrowser, signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#src/backend/db/schema/users.ts';
-import { chatsAnswer, messagesAnswer, type Message } from '#src/contract/chat.ts';
-import { messageSent } from '#src/contract/realtime.ts';
+import { chatsAnswer, messagesAnswer, type Message } from '#src/contract/chat/chat.ts';
+import { messageSent } from '#src/contract/app/realtime.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { boCardId, newKey, press, subscribeTo, tip } from '../billing/payments.ts';
 import { act, post, read } from '../chat/talk.ts';

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maxHtml, sanitizeHtml } from '#src/backend/pages/sanitize.ts';
 import { pages } from '#src/backend/db/schema/system.ts';
-import { configAnswer } from '#src/contract/config.ts';
-import { pageAnswer } from '#src/contract/page.ts';
+import { configAnswer } from '#src/contract/app/config.ts';
+import { pageAnswer } from '#src/contract/pages/page.ts';
 import { growth } from '#tests/lib/growth.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 

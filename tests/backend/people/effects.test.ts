@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { posts } from '#src/backend/db/schema/posts.ts';
-import type { Post } from '#src/contract/post.ts';
+import type { Post } from '#src/contract/posts/post.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { list, post as write, read, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { follows } from '#src/backend/db/schema/people.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { peopleAnswer, peopleCounts } from '#src/contract/relation.ts';
+import { peopleAnswer, peopleCounts } from '#src/contract/people/relation.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { ban, follow, idOf, subscribe } from '../world.ts';

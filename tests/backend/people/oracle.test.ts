@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ViewerRelation } from '#src/contract/relation.ts';
+import type { ViewerRelation } from '#src/contract/people/relation.ts';
 import { bans, follows, subscriptions } from '#src/backend/db/schema/people.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';

@@ -1,4 +1,4 @@
-import type { PeopleList } from '#src/contract/relation.ts';
+import type { PeopleList } from '#src/contract/people/relation.ts';
 import { idOf } from '../world.ts';
 
 /** Between whom the property test plays. */

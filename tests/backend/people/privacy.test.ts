@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chargesAnswer } from '#src/contract/charges.ts';
-import { exploreAnswer } from '#src/contract/explore.ts';
-import { peopleAnswer } from '#src/contract/relation.ts';
-import { suggestionsAnswer } from '#src/contract/people.ts';
+import { chargesAnswer } from '#src/contract/billing/charges.ts';
+import { exploreAnswer } from '#src/contract/posts/explore.ts';
+import { peopleAnswer } from '#src/contract/people/relation.ts';
+import { suggestionsAnswer } from '#src/contract/people/people.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
 import { startBroker } from '../realtime/broker-server.ts';

@@ -7,7 +7,7 @@ import {
   type PeopleList,
   type RelationAnswer,
   type RelationChanged,
-} from '#src/contract/relation.ts';
+} from '#src/contract/people/relation.ts';
 import type { Browser } from '../auth/browser.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf, type Name } from '../world.ts';

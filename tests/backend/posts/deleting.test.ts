@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { postPurchases, posts } from '#src/backend/db/schema/posts.ts';
 import { purgeDeleted } from '#src/backend/posts/publisher.ts';
-import { postConflict, postEffectsAnswer } from '#src/contract/post-write.ts';
+import { postConflict, postEffectsAnswer } from '#src/contract/posts/post-write.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { boCardId, newKey } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { myPostsAnswer } from '#src/contract/post-write.ts';
+import { myPostsAnswer } from '#src/contract/posts/post-write.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { change, makePost, postOf, press } from './writing.ts';

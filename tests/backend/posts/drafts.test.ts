@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { postAnswer } from '#src/contract/post.ts';
-import { postConflict } from '#src/contract/post-write.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
+import { postConflict } from '#src/contract/posts/post-write.ts';
 import { refusalOf, signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { storeFile } from '../world.ts';

@@ -4,7 +4,7 @@ import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { startJobs } from '#src/backend/jobs/run.ts';
 import { postJobs, publishDue } from '#src/backend/posts/publisher.ts';
-import { postPublished } from '#src/contract/realtime.ts';
+import { postPublished } from '#src/contract/app/realtime.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { anotherProcess } from '../billing/instances.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { postPurchases, posts } from '#src/backend/db/schema/posts.ts';
-import { postAnswer } from '#src/contract/post.ts';
-import { postConflict } from '#src/contract/post-write.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
+import { postConflict } from '#src/contract/posts/post-write.ts';
 import { refusalOf, signedIn, type Browser } from '../auth/browser.ts';
 import { newKey } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

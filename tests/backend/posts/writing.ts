@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Post } from '#src/contract/post.ts';
-import { postAnswer } from '#src/contract/post.ts';
+import type { Post } from '#src/contract/posts/post.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
 import { newKey } from '../billing/payments.ts';
 import type { Browser } from '../auth/browser.ts';
 

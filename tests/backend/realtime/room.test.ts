@@ -4,8 +4,8 @@ import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
-import { openEcho } from '#src/api/echo.ts';
-import type { Http } from '#src/api/http.types.ts';
+import { openEcho } from '#src/api/chat/echo.ts';
+import type { Http } from '#src/api/lib/http.types.ts';
 import { channelAuth } from '#src/backend/realtime/signature.ts';
 import { app, eventually, startBroker } from './broker-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { userChannel } from '#src/contract/channels.ts';
+import { userChannel } from '#src/contract/app/channels.ts';
 import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import type { Browser } from '../auth/browser.ts';
 import type { startBroker } from './broker-server.ts';

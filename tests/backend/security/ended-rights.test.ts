@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#src/backend/db/schema/billing.ts';
-import { listedTransactionAnswer } from '#src/contract/billing-lists.ts';
-import { ownedAnswer } from '#src/contract/library.ts';
-import { postAnswer } from '#src/contract/post.ts';
+import { listedTransactionAnswer } from '#src/contract/billing/billing-lists.ts';
+import { ownedAnswer } from '#src/contract/media/library.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
 import { saveCard, tip } from '../billing/payments.ts';
 import { socketOf } from '../realtime/session-socket.ts';
 import { storeFile, writePost } from '../world.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { postMedia } from '#src/backend/db/schema/posts.ts';
-import { postAnswer } from '#src/contract/post.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { boCardId, newKey, saveCard } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

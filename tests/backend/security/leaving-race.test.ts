@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paymentPending } from '#src/contract/billing.ts';
+import { paymentPending } from '#src/contract/billing/billing.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { confirmed, type Browser } from '../auth/browser.ts';
 import { chargesOf, expectBooksToBalance, inFrame, saveCard, tip } from '../billing/payments.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { mails } from '#src/backend/db/schema/auth.ts';
 import { pspAccounts } from '#src/backend/db/schema/psp.ts';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { mailTexts } from '#src/mails/texts.ts';
 import { confirm, payoutsPath, payoutWorld } from '../billing/payout-world.ts';
 import { newKey, saveCard } from '../billing/payments.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { runJobs } from '#src/backend/jobs.table.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
-import { postAnswer } from '#src/contract/post.ts';
-import { sessionsAnswer } from '#src/contract/security.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
+import { sessionsAnswer } from '#src/contract/settings/security.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { page } from '../billing/lists.ts';
 import { boCardId, newKey, press, subscribeTo } from '../billing/payments.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import Pusher from 'pusher';
 import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
-import { userChannel } from '#src/contract/channels.ts';
+import { userChannel } from '#src/contract/app/channels.ts';
 
 const { ada, bo } = castIds;
 /** What the broker of a measured product is started with. */

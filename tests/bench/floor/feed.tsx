@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import rosetta from 'rosetta';
 import { Link, Route } from 'wouter';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import type { FeedAnswer } from '#src/contract/feed.ts';
-import type { Post } from '#src/contract/post.ts';
+import type { FeedAnswer } from '#src/contract/posts/feed.ts';
+import type { Post } from '#src/contract/posts/post.ts';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { SimulatedClock, type AnyActorRef, type AnyEventObject } from 'xstate';
-import '#src/ui/base.css';
+import '#src/ui/style/base.css';
 import { Frame } from '#stories/lib/frame.tsx';
 import { activeLeaves } from '#tests/paths/chart.ts';
 import type { Expectation, Step, Test } from '#tests/paths/model.ts';

@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { PayoutReason } from '#src/contract/payouts.ts';
+import type { PayoutReason } from '#src/contract/billing/payouts.ts';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 

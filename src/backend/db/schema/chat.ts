@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { NoticeKind } from '#src/contract/notice.ts';
+import type { NoticeKind } from '#src/contract/app/notice.ts';
 import { changedIn, moment, rowId } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';

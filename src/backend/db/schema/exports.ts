@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ExportStatus } from '#src/contract/data-export.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { ExportStatus } from '#src/contract/settings/data-export.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { IdentityReason } from '#src/contract/identity.ts';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { IdentityReason } from '#src/contract/settings/identity.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { moment } from './columns.ts';
 
 /*

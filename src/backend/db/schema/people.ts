@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ComplaintStatus } from '#src/contract/complaint.ts';
+import type { ComplaintStatus } from '#src/contract/people/complaint.ts';
 import { cards } from './billing.ts';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';

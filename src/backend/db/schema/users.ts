@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { Privacy } from '#src/contract/auth.ts';
+import type { Privacy } from '#src/contract/auth/auth.ts';
 import { moment, rowId } from './columns.ts';
 
 /** The crop of a picture: `x`, `y` in percent, `scale` from 1. */

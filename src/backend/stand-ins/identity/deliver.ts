@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
-import { reportSignatureHeader, reportTimeHeader } from '#src/contract/identity.ts';
+import { reportSignatureHeader, reportTimeHeader } from '#src/contract/settings/identity.ts';
 import type { Backend } from '../../context.ts';
 import {
   passageReports,

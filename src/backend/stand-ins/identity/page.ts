@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { filled } from '#src/mails/filled.ts';
 import type { Env } from '../../context.ts';
 import type { PassageSessionRow } from '../../db/schema/passage.ts';

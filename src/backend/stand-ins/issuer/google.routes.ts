@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { LocalCredentialMessage } from '#src/contract/social.ts';
+import type { LocalCredentialMessage } from '#src/contract/auth/social.ts';
 import type { Env, Router } from '../../context.ts';
 import { formBody } from '../../http/form-body.ts';
 import { localClientId, providersOf } from '../../social/providers.ts';

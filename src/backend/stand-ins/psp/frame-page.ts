@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Env } from '../../context.ts';
 import { frameScript } from './frame.script.ts';
 import { frameStyle } from './frame.style.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { payoutReason } from '#src/contract/payouts.ts';
+import { payoutReason } from '#src/contract/billing/payouts.ts';
 import type { BankAccount, PayOutRequest, PayOutState } from '../../billing/provider.ts';
 import type { Backend } from '../../context.ts';
 import { pspAccounts, pspPayouts } from '../../db/schema/psp.ts';

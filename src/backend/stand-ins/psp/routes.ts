@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { localeCode } from '#src/contract/locale.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
 import { throttle } from '../../http/throttle.ts';
 import type { Backend, Env, Router } from '../../context.ts';
 import { formBody } from '../../http/form-body.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/locale.ts';
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Queryable } from '../../db/db.ts';
 import { pages } from '../../db/schema/system.ts';
 import { insertAll } from './insert.ts';

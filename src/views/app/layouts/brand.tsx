@@ -1,6 +1,6 @@
 import { href } from '#machines/navigation/routes.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import { Link } from '#src/ui/link.tsx';
+import { classNames } from '#src/ui/style/class-names.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
 import css from './brand.module.css';
 
 /** The product's name as the way home; its first letter alone in the rail. */

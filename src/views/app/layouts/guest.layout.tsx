@@ -1,8 +1,8 @@
 import { href } from '#machines/navigation/routes.ts';
-import { OpenFrame } from '#src/ui/frame.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TopBar } from '#src/ui/top-bar.tsx';
+import { OpenFrame } from '#src/ui/frame/frame.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TopBar } from '#src/ui/frame/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import { GuestFooter } from './guest-footer.tsx';
 import type { LayoutProps } from './layout.types.ts';

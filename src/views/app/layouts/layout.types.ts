@@ -1,6 +1,6 @@
 import type { Layout, RouteName } from '#machines/navigation/routes.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { FrameLook } from '#src/ui/frame.tsx';
+import type { FrameLook } from '#src/ui/frame/frame.tsx';
 import type { PlaceGroup } from './places.ts';
 
 /** What a layout knows of the member. */

@@ -1,10 +1,10 @@
 import { href } from '#machines/navigation/routes.ts';
-import { Button } from '#src/ui/button.tsx';
-import { OpenFrame } from '#src/ui/frame.tsx';
-import { LogOut } from '#src/ui/icons.ts';
-import { Link } from '#src/ui/link.tsx';
-import { useText } from '#src/ui/text.tsx';
-import { TopBar } from '#src/ui/top-bar.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { OpenFrame } from '#src/ui/frame/frame.tsx';
+import { LogOut } from '#src/ui/style/icons.ts';
+import { Link } from '#src/ui/buttons/link.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { TopBar } from '#src/ui/frame/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import { GuestFooter } from './guest-footer.tsx';
 import type { LayoutProps } from './layout.types.ts';

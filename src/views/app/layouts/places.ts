@@ -1,5 +1,5 @@
 import { href, routes, type RouteName } from '#machines/navigation/routes.ts';
-import type { IconOf } from '#src/ui/icon.tsx';
+import type { IconOf } from '#src/ui/style/icon.tsx';
 import {
   ChartColumn,
   Compass,
@@ -13,8 +13,8 @@ import {
   Settings,
   UserPlus,
   Users,
-} from '#src/ui/icons.ts';
-import type { TextKey } from '#src/ui/texts.ts';
+} from '#src/ui/style/icons.ts';
+import type { TextKey } from '#src/ui/texts/texts.ts';
 
 /** A place that the navigation offers. */
 export interface Place {

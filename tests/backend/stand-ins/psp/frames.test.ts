@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { isLuhn, readCard, testNumbers } from '#src/backend/stand-ins/psp/numbers.ts';
 import { standInTexts } from '#src/backend/stand-ins/texts.ts';
-import type { CardSetupAnswer } from '#src/contract/billing.ts';
+import type { CardSetupAnswer } from '#src/contract/billing/billing.ts';
 import { signedIn, type Browser } from '../../auth/browser.ts';
 import { inFrame, saveCard, tip } from '../../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AudienceAnswer } from '#src/contract/audience.ts';
+import type { AudienceAnswer } from '#src/contract/chat/audience.ts';
 import { signedIn } from '../../auth/browser.ts';
 import { press } from '../../billing/payments.ts';
 import { list, post, read, say } from '../../chat/talk.ts';

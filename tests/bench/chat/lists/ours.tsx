@@ -1,4 +1,4 @@
-import { MessageList } from '#src/ui/message-list.tsx';
+import { MessageList } from '#src/ui/messages/message-list.tsx';
 import type { ChatList } from '../list.types.ts';
 
 const chat: ChatList = {

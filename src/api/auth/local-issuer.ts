@@ -1,0 +1,17 @@
+import type { SocialChoice } from '#machines/auth/social-login.types.ts';
+import type { LocalCredentialMessage } from '#src/contract/auth/social.ts';
+
+const isMessage = (data: unknown): data is LocalCredentialMessage => {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('source' in data && 'type' in data) || data.source !== 'fanfare-issuer') return false;
+  if (data.type === 'cancelled') return true;
+  return data.type === 'credential' && 'credential' in data && typeof data.credential === 'string';
+};
+
+/** What the local stand-in for Google posted; null for anything that is not in the agreed shape. */
+export const choiceOf = (data: unknown): SocialChoice | null => {
+  if (!isMessage(data)) return null;
+  return data.type === 'credential'
+    ? { kind: 'credential', credential: data.credential }
+    : { kind: 'closed' };
+};

@@ -1,0 +1,20 @@
+import type { RenewedAddress } from '#machines/media/addresses.types.ts';
+import type { AddressesAnswer } from '#src/contract/media/address.ts';
+import type { Http } from '../lib/http.types.ts';
+import * as read from '../lib/reader.ts';
+
+const answer = read.sureRecord<AddressesAnswer>({
+  data: read.sureList(
+    read.sureRecord<AddressesAnswer['data'][number]>({
+      address: read.sureText,
+      now: read.sureText,
+    }),
+  ),
+});
+
+/** `POST /api/v1/media/addresses`: at most fifty; those that lead nowhere any more are left out. */
+export const renewAddresses = async (
+  http: Http,
+  addresses: readonly string[],
+): Promise<readonly RenewedAddress[]> =>
+  answer(await http.post<unknown>('/api/v1/media/addresses', { addresses }, { isRead: true })).data;

@@ -1,0 +1,70 @@
+import type {
+  LibraryAsked,
+  LibraryFile,
+  LibraryPage,
+  LibraryPurchase,
+} from '#machines/media/library.types.ts';
+import type { ViewerAddress } from '#machines/media/viewer.types.ts';
+import type { Media } from '#src/contract/media/file.ts';
+import type { OwnedFile } from '#src/contract/media/library.ts';
+import { listFolders } from './folders.ts';
+import type { Http } from '../lib/http.types.ts';
+import { fileAnswer, ownedAnswer, uploadedAnswer } from './wire-library.ts';
+
+const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): LibraryFile => ({
+  key: purchase ? `${purchase.subject} ${purchase.subjectId} ${media.hash}` : media.hash,
+  hash: media.hash,
+  type: media.type,
+  placeholder: media.placeholder,
+  alt: media.alt,
+  url: media.url,
+  thumbUrl: media.thumb_url,
+  width: media.width,
+  height: media.height,
+  at,
+  purchase,
+});
+
+const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {
+  const { subject, subject_id: subjectId, payment_id: paymentId, from, price } = purchase;
+  return {
+    subject,
+    subjectId,
+    paymentId,
+    from: { id: from.id, username: from.username, displayName: from.display_name },
+    price,
+  };
+};
+
+/** `GET /api/v1/library/uploaded?cursor&folder`, its first page with all folders, or `/library/owned?cursor`. */
+export const loadLibrary = async (
+  http: Http,
+  { list, cursor, folder }: LibraryAsked,
+): Promise<LibraryPage> => {
+  const query = { cursor: cursor ?? undefined };
+  if (list === 'uploaded') {
+    const path = '/api/v1/library/uploaded';
+    const narrow = { query: { ...query, folder: folder ?? undefined } };
+    const [answer, folders] = await Promise.all([
+      http.get<unknown>(path, narrow),
+      cursor === null ? listFolders(http) : null,
+    ]);
+    const { data, meta } = uploadedAnswer(answer);
+    const { count, bytes, storage, next_cursor: older } = meta;
+    const entries = data.map((file) => toFile(file, file.created_at, null));
+    const isSized = count !== null && bytes !== null && storage !== null;
+    const size = isSized ? { count, bytes, storage } : null;
+    return { entries, cursor: older, size, folders };
+  }
+  const { data, meta } = ownedAnswer(await http.get<unknown>('/api/v1/library/owned', { query }));
+  const entries = data.map((file) =>
+    toFile(file, file.purchase.bought_at, toPurchase(file.purchase)),
+  );
+  return { entries, cursor: meta.next_cursor, size: null, folders: null };
+};
+
+/** `GET /api/v1/library/files/{hash}`: one's own or bought, with addresses signed anew. */
+export const renewAddress = async (http: Http, hash: string): Promise<ViewerAddress> => {
+  const { data } = fileAnswer(await http.get<unknown>(`/api/v1/library/files/${hash}`));
+  return { hash, url: data.url, thumbUrl: data.thumb_url };
+};

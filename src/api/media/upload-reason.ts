@@ -1,0 +1,28 @@
+import type { UploadReason } from '#machines/media/uploaded.types.ts';
+import { uploadErrorList } from '../lib/error-message.ts';
+import { fieldOf } from '../lib/reader.ts';
+
+/** What a device says of a video, as the server could not find it out: without it the device cannot read it. */
+const ofDevice = ['poster', 'duration', 'width', 'height'];
+
+/**
+ * Laravel's sentences about the `file` field, by what they mean: the server judges a file by its content
+ * and in English, the member reads why in their own language.
+ */
+function meaningOf(list: string): UploadReason | null {
+  const kinds = /must be a file of type: (.+?)\.?$/u.exec(list)?.[1];
+  if (kinds !== undefined)
+    return { kind: 'wrongType', kinds: kinds.split(', ').map((one) => one.toUpperCase()) };
+  const kilobytes = /must not be greater than (\d+) kilobytes/u.exec(list)?.[1];
+  if (kilobytes !== undefined) return { kind: 'tooLarge', limit: Number(kilobytes) * 1024 };
+  if (/must be an image\.?$/u.test(list)) return { kind: 'broken' };
+  return /^The file field is required\.?$/u.test(list) ? { kind: 'empty' } : null;
+}
+
+/** Why the server took a file not; what is none of the known sentences is shown as it is. */
+export function refusalOf(body: unknown, statusText: string): UploadReason {
+  const list = uploadErrorList(body, statusText);
+  const errors = fieldOf(body, 'error');
+  const isUnread = ofDevice.some((name) => fieldOf(errors, name) !== undefined);
+  return isUnread ? { kind: 'unreadable' } : (meaningOf(list) ?? { kind: 'refused', list });
+}

@@ -1,0 +1,42 @@
+import type { Media } from '#src/contract/media/file.ts';
+import type { Folder } from '#src/contract/media/folder.ts';
+import type { OwnedFile, UploadedFile } from '#src/contract/media/library.ts';
+import * as read from '../lib/reader.ts';
+import { media, money, userCard } from '../people/wire-people.ts';
+import { nextCursor } from '../posts/wire-posts.ts';
+
+const folder = read.sureRecord<Folder>({ id: read.id, name: read.text(), count: read.number() });
+export const folderAnswer = read.sureRecord<{ data: Folder }>({ data: folder });
+export const foldersAnswer = read.sureRecord<{ data: Folder[] }>({ data: read.sureList(folder) });
+
+export const uploadedAnswer = read.sureRecord({
+  data: read.sureList<UploadedFile>((value) => ({
+    ...media(value),
+    bytes: read.number()(read.fieldOf(value, 'bytes')),
+    created_at: read.moment(read.fieldOf(value, 'created_at')),
+  })),
+  meta: read.record({
+    next_cursor: read.orNull(read.sureText),
+    count: read.orNull(read.id),
+    bytes: read.orNull(read.id),
+    storage: read.orNull(read.id),
+  }),
+});
+
+const purchase = read.sureRecord<OwnedFile['purchase']>({
+  subject: read.oneOf(['post', 'message'], 'post'),
+  subject_id: read.id,
+  payment_id: read.orNull(read.id),
+  from: userCard,
+  price: money,
+  bought_at: read.moment,
+});
+export const ownedAnswer = read.sureRecord({
+  data: read.sureList<OwnedFile>((value) => ({
+    ...media(value),
+    purchase: purchase(read.fieldOf(value, 'purchase')),
+  })),
+  meta: nextCursor,
+});
+
+export const fileAnswer = read.sureRecord<{ data: Media }>({ data: media });

@@ -1,0 +1,31 @@
+import type { ExplorePage, ExploreRequest } from '#machines/posts/explore.types.ts';
+import type { Http } from '../lib/http.types.ts';
+import { toAuthor, toPost } from './post.ts';
+import { exploreAnswer } from './wire-posts.ts';
+
+/**
+ * `GET /api/v1/explore`: a page of public posts, newest or most liked first, or of the people and posts
+ * that fit some words.
+ */
+export async function loadExplore(
+  http: Http,
+  { words, order, cursor }: ExploreRequest,
+  signal?: AbortSignal,
+): Promise<ExplorePage> {
+  const query = {
+    ...(words !== '' && { q: words }),
+    ...(order === 'popular' && { sort: order }),
+    ...(cursor !== null && { cursor }),
+  };
+  const isPlain = Object.keys(query).length === 0;
+  const options = { ...(!isPlain && { query }), ...(signal && { signal }) };
+  const { data, meta } = exploreAnswer(await http.get<unknown>('/api/v1/explore', options));
+  return {
+    entries: data.map((entry) =>
+      entry.type === 'post'
+        ? { type: 'post', item: toPost(entry.item) }
+        : { type: 'user', item: toAuthor(entry.item) },
+    ),
+    cursor: meta.next_cursor,
+  };
+}

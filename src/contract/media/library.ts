@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { media } from './file.ts';
+import { cursorLinks, cursorMeta } from '../posts/feed.ts';
+import { money } from '../lib/money.ts';
+import { userCard } from '../people/people.ts';
+
+/** `GET /library/uploaded`: of one folder, or of them all; 404 where it is not one's own. */
+export const uploadedQuery = z.object({
+  cursor: z.string().max(400).optional(),
+  folder: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+});
+
+/** `GET /library/owned`, latest first. */
+export const libraryQuery = z.object({ cursor: z.string().max(400).optional() });
+
+/** One of one's own files, with what it takes of the storage. */
+export const uploadedFile = media
+  .extend({ bytes: z.int().min(0), created_at: z.iso.datetime() })
+  .meta({ id: 'UploadedFile' });
+
+/** `meta` says how much of one's storage is taken, in bytes, and how many files there are. */
+export const uploadedAnswer = z
+  .object({
+    data: z.array(uploadedFile),
+    links: cursorLinks,
+    meta: cursorMeta.extend({
+      count: z.int().min(0),
+      bytes: z.int().min(0),
+      storage: z.int().min(0),
+    }),
+  })
+  .meta({ id: 'UploadedAnswer' });
+
+/** A file that was bought with a post or a message; `subject_id` is that post's or message's. */
+export const ownedFile = media
+  .extend({
+    purchase: z.object({
+      subject: z.enum(['post', 'message']),
+      subject_id: z.int(),
+      /** Its receipt, which holds what was sold; null of what was paid for long ago. */
+      payment_id: z.int().nullable(),
+      from: userCard,
+      price: money,
+      bought_at: z.iso.datetime(),
+    }),
+  })
+  .meta({ id: 'OwnedFile' });
+
+/** `per_page` counts purchases; one may hold several files. */
+export const ownedAnswer = z
+  .object({ data: z.array(ownedFile), links: cursorLinks, meta: cursorMeta })
+  .meta({ id: 'OwnedAnswer' });
+
+export type UploadedFile = z.infer<typeof uploadedFile>;
+export type UploadedAnswer = z.infer<typeof uploadedAnswer>;
+export type OwnedFile = z.infer<typeof ownedFile>;
+export type OwnedAnswer = z.infer<typeof ownedAnswer>;

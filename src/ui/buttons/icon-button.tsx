@@ -1,0 +1,58 @@
+import type { MouseEventHandler, Ref } from 'react';
+import { announce, type Command } from '#src/commands.ts';
+import css from './button.module.css';
+import { classNames } from '../style/class-names.ts';
+import { Icon, type IconOf } from '../style/icon.tsx';
+import { useKeptButton } from './kept-button.ts';
+import { Spinner } from '../loading/spinner.tsx';
+
+export interface IconButtonProps {
+  icon: IconOf;
+  /** Its name, also shown when a pointer rests on it. */
+  label: string;
+  tone?: 'plain' | 'primary' | 'warm' | 'negative';
+  type?: 'button' | 'submit';
+  busy?: boolean;
+  disabled?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** For a toggle (like, bookmark): whether it is on. */
+  pressed?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  popoverTarget?: string;
+  tabIndex?: number;
+  /** What a key presses it for. */
+  command?: Command;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A round button of one icon, 44 × 44 px, never without a name. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  type = 'button',
+  busy = false,
+  disabled,
+  onClick,
+  pressed,
+  command,
+  ...rest
+}: IconButtonProps) {
+  const kept = useKeptButton({ busy, disabled, onClick });
+  return (
+    <button
+      {...rest}
+      {...kept}
+      {...announce(command)}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      className={classNames(css.button, css.icon, css[tone])}
+    >
+      {busy ? <Spinner /> : <Icon of={icon} />}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { announce, type Command } from '#src/commands.ts';
+import { classNames } from '../style/class-names.ts';
+import { Icon, type IconOf } from '../style/icon.tsx';
+import css from './tally-button.module.css';
+
+/** An icon that is on or off, with how many have it on; a count of zero is not written. */
+export function TallyButton({
+  icon,
+  label,
+  count,
+  pressed,
+  notice,
+  command,
+  onPress,
+}: {
+  icon: IconOf;
+  /** What it is about with its count, never what a press would do: "pressed" is said by itself. */
+  label: string;
+  /** As written. */
+  count: string | null;
+  pressed: boolean;
+  /** What went wrong with the last press. */
+  notice?: string | undefined;
+  /** What a key presses it for. */
+  command?: Command;
+  onPress: () => void;
+}) {
+  return (
+    <span className={css.tally}>
+      <button
+        {...announce(command)}
+        type="button"
+        className={classNames(css.button, pressed && css.on)}
+        aria-label={label}
+        aria-pressed={pressed}
+        title={label}
+        onClick={onPress}
+      >
+        <Icon of={icon} />
+        {count !== null && <span className={css.count}>{count}</span>}
+      </button>
+      <span role="alert" className={css.notice}>
+        {notice}
+      </span>
+    </span>
+  );
+}

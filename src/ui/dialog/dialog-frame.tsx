@@ -1,0 +1,104 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../style/class-names.ts';
+import { DialogFrameContext, type DialogLook } from './dialog-context.ts';
+import css from './dialog-frame.module.css';
+import { DialogInside } from './dialog-inside.tsx';
+import type { DialogProps } from './dialog-props.ts';
+import { edgeStop, firstStop, returnPoint, useHadFocus } from '../focus/focus-kept.ts';
+import { makeInert } from './inert-background.ts';
+import { useUnsentInput } from '../fields/unsent-input.ts';
+
+const plain: DialogLook = { role: 'dialog', wide: false, stage: false };
+/** Notices stand above every dialog; to touch one is not to leave. */
+const isNotice = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-live-announcer]') !== null;
+
+/**
+ * Draws a dialog: focus goes in (to the Button with `firstFocus`, else the first control), stays in
+ * and comes back, also when what opened it is gone; the page behind is out of reach. The chart owns
+ * its life: `open` turns the fade, `present` takes it off the page.
+ */
+export function DialogFrame({
+  open,
+  present,
+  title,
+  children,
+  onClose,
+  onEdit,
+  level = 0,
+  ...panel
+}: DialogProps) {
+  const id = useId();
+  const [titleId, bodyId] = [`${id}-title`, `${id}-body`];
+  const [look, setLook] = useState<DialogLook>(() => ({ ...plain, ...panel }));
+  const content = useRef<HTMLDivElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
+  const hadFocus = useHadFocus(content);
+  const [back] = useState(returnPoint);
+  const unsent = useUnsentInput(content, onEdit);
+  useLayoutEffect(
+    () => (open ? makeInert(level, [content.current, veil.current]) : undefined),
+    [open, level],
+  );
+  const parts = useMemo(
+    () => ({ titleId, bodyId, onClose, look: setLook, hadFocus }),
+    [titleId, bodyId, onClose, hadFocus],
+  );
+  const goTo = (edge: 'start' | 'end') => () => {
+    if (content.current) edgeStop(content.current, edge)?.focus();
+  };
+  // The control library's own mark says whether it is on the page, not whether it stands.
+  const fade = { 'data-open': open ? '' : undefined };
+  const layer = { zIndex: `calc(var(--layer-dialog) + ${level})`, pointerEvents: undefined };
+  return (
+    <Ark.Root
+      open={open}
+      present={present}
+      role={look.role}
+      closeOnEscape={onClose !== undefined}
+      closeOnInteractOutside={onClose !== undefined}
+      initialFocusEl={() => (content.current && firstStop(content.current)) ?? null}
+      finalFocusEl={back}
+      modal={false}
+      trapFocus
+      preventScroll
+      onInteractOutside={(event) => {
+        if (isNotice(event.target)) event.preventDefault();
+      }}
+      onOpenChange={(details) => {
+        if (!details.open) onClose?.();
+      }}
+    >
+      <Portal>
+        <Ark.Backdrop {...fade} ref={veil} className={css.veil} style={layer} />
+        <Ark.Positioner className={classNames(css.place, look.stage && css.edge)} style={layer}>
+          <Ark.Content
+            {...unsent}
+            {...fade}
+            ref={content}
+            className={classNames(css.dialog, look.wide && css.wide, look.stage && css.stage)}
+            aria-modal
+            aria-labelledby={titleId}
+            aria-describedby={look.role === 'alertdialog' ? bodyId : undefined}
+          >
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
+            <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('end')} />
+            <DialogFrameContext value={parts}>
+              {title === undefined ? (
+                children
+              ) : (
+                <DialogInside {...panel} frame={parts} title={title}>
+                  {children}
+                </DialogInside>
+              )}
+            </DialogFrameContext>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only passes the focus on */}
+            <span tabIndex={0} data-guard className={css.guard} onFocus={goTo('start')} />
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { DialogFrameParts, DialogLook } from './dialog-context.ts';
+import css from './dialog-frame.module.css';
+import { useFocusKept } from '../focus/focus-kept.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { X } from '../style/icons.ts';
+import { useText } from '../texts/text.tsx';
+
+export interface DialogPanelProps extends Partial<DialogLook> {
+  title: string;
+  children?: ReactNode;
+  /** The buttons, the safe one first in the reading order. */
+  actions?: ReactNode;
+}
+
+/** A body that is longer than its place is a stop of the Tab key, so that it can be scrolled. */
+function Body({ id, children }: { id: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const isLong = element.scrollHeight > element.clientHeight + 1;
+      element.toggleAttribute('data-long', isLong);
+      if (isLong) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  });
+  return (
+    <div ref={body} id={id} className={css.body}>
+      {children}
+    </div>
+  );
+}
+
+/** Title, words or fields, and buttons of a dialog, in a frame that is there already. */
+export function DialogInside({
+  frame,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  wide = false,
+  stage = false,
+}: DialogPanelProps & { frame: DialogFrameParts }) {
+  const { t } = useText();
+  const { look, onClose, titleId, bodyId, hadFocus } = frame;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => look({ role, wide, stage }), [look, role, wide, stage]);
+  useFocusKept(panel, hadFocus);
+  return (
+    <div ref={panel} className={css.panel}>
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      <Body id={bodyId}>{children}</Body>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {onClose && (
+        <span className={css.close}>
+          <IconButton icon={X} label={t('ui.dialogPanel.close')} onClick={onClose} />
+        </span>
+      )}
+    </div>
+  );
+}

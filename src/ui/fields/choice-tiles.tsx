@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import css from './choice-tiles.module.css';
+import { classNames } from '../style/class-names.ts';
+
+export interface Tile {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** What stands below the label: a price a month, a date. */
+  readonly detail?: ReactNode;
+  /** A short word at the side: what is saved, what is default. */
+  readonly mark?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** One of a few, each a tile large enough for a thumb; arrow keys walk them, as in any radio group. */
+export function ChoiceTiles({
+  label,
+  name,
+  tiles,
+  value,
+  onChoose,
+  look = 'rows',
+  disabled = false,
+}: {
+  label: string;
+  name: string;
+  tiles: readonly Tile[];
+  value: string | null;
+  onChoose: (value: string) => void;
+  /** `chips` stand side by side, `rows` below each other. */
+  look?: 'chips' | 'rows';
+  disabled?: boolean;
+}) {
+  return (
+    <fieldset className={css.tiles} disabled={disabled}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css[look]}>
+        {tiles.map((tile) => (
+          <label key={tile.value} className={classNames(css.tile, tile.disabled && css.off)}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={tile.value}
+              checked={tile.value === value}
+              data-autofocus={tile.value === value ? '' : undefined}
+              disabled={tile.disabled}
+              onChange={() => onChoose(tile.value)}
+            />
+            <span className={css.text}>
+              <span className={css.label}>{tile.label}</span>
+              {tile.detail !== undefined && <span className={css.detail}>{tile.detail}</span>}
+            </span>
+            {tile.mark !== undefined && <span className={css.mark}>{tile.mark}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type ComponentType } from 'react';
+import css from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { lazyView } from '../loading/lazy-view.tsx';
+
+/** How a person held a field when its code arrived. */
+export type Hold = 'focus' | 'press' | null;
+
+/** What a field is given that stands where another one stood until its code was there. */
+export interface LazyFieldProps {
+  /** What the person did to the one before: the focus stays, and a press opens. */
+  readonly held: Hold;
+}
+
+/**
+ * A field whose code is fetched when it is drawn for the first time. Until then what is chosen stands in
+ * a plain one, which may be focused and pressed already: nothing that a person does to it is lost.
+ */
+export function lazyField<Props extends FieldProps>(
+  load: () => Promise<ComponentType<Props & LazyFieldProps>>,
+) {
+  const View = lazyView(load);
+  return function LazyField({
+    props,
+    value,
+    shown,
+    onPress,
+  }: {
+    props: Props;
+    /** Of the form, and as it reads. */
+    value: string;
+    shown: string;
+    onPress?: () => void;
+  }) {
+    const [held, setHeld] = useState<Hold>(null);
+    const { label, labelHidden, help, error, name } = props;
+    const waiting = (
+      <Field {...{ label, labelHidden, help, error, name }}>
+        {(wiring) => (
+          <div className={css.box}>
+            <input
+              {...wiring}
+              name={undefined}
+              className={css.input}
+              value={shown}
+              readOnly
+              onFocus={() => setHeld('focus')}
+              onBlur={() => setHeld(null)}
+              onClick={() => {
+                setHeld('press');
+                onPress?.();
+              }}
+            />
+            <input type="hidden" name={name} value={value} />
+          </div>
+        )}
+      </Field>
+    );
+    return <View {...props} held={held} waiting={waiting} />;
+  };
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isSeen, stopBeside, stopsIn, trailOf } from './focus-place.ts';
+import { screenHeadingId } from '../style/heading.tsx';
+
+/**
+ * Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first
+ * control. To a body that scrolls, and to a frame, last of all: browsers of today take the focus away when the
+ * page in it arrives.
+ */
+export const firstStop = (root: ParentNode): HTMLElement | undefined => {
+  const all = stopsIn(root);
+  const wanted = [
+    root.querySelector<HTMLElement>('button[data-autofocus]'),
+    root.querySelector<HTMLElement>('[data-autofocus]'),
+    all.find((element) => !element.matches('iframe, [data-long]')) ?? null,
+    ...all,
+  ];
+  return wanted.find((element) => element !== null && isSeen(element)) ?? undefined;
+};
+
+/** First or last focusable element: where focus wraps to when Tab leaves an iframe in a dialog. */
+export const edgeStop = (root: ParentNode, edge: 'start' | 'end'): HTMLElement | undefined =>
+  stopsIn(root).at(edge === 'start' ? 0 : -1);
+
+/** Scrolls to the focus and notes if it was in `content`: removing a control fires no event. */
+export function useHadFocus(content: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const had = useRef(false);
+  useLayoutEffect(() => {
+    const listener = ({ target }: FocusEvent) => {
+      had.current = target instanceof Element && content.current?.contains(target) === true;
+      // The trap focuses without scrolling; in a low window its choice may be below the edge.
+      if (had.current && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', listener);
+    return () => document.removeEventListener('focusin', listener);
+  }, [content]);
+  return had;
+}
+
+/**
+ * When what had the focus goes off the page (another state draws other controls), the focus goes to
+ * the first of what is there now, never to the page behind.
+ */
+export function useFocusKept(panel: RefObject<HTMLElement | null>, had: RefObject<boolean>): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const content = panel.current?.closest('[data-scope="dialog"][data-open]');
+    if (!panel.current || !content) return;
+    const isLost = activeElement === document.body && had.current;
+    if (isLost || activeElement === content) {
+      firstStop(panel.current)?.focus({ preventScroll: true });
+    }
+  });
+}
+
+const isUsable = (element: HTMLElement | null): element is HTMLElement =>
+  element !== null && isSeen(element) && !element.matches(':disabled');
+
+/** What opens the thing that `element` is in, where that thing is a menu or a popover. */
+const openerOf = (element: HTMLElement): HTMLElement | null => {
+  const holder = element.closest('[id][role="menu"], [id][popover]');
+  const id = holder && CSS.escape(holder.id);
+  return id ? document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`) : null;
+};
+
+/**
+ * Remembers what had the focus, and says where it goes back to: there, else to what stands in its place,
+ * such as the next row, else to the screen's heading.
+ */
+export function returnPoint(): () => HTMLElement | null {
+  const before = document.activeElement;
+  const opener = before instanceof HTMLElement && before !== document.body ? before : null;
+  const spare = opener && openerOf(opener);
+  const place = spare ?? opener;
+  const trail = place ? trailOf(place) : [];
+  return () =>
+    [opener, spare].find(isUsable) ?? stopBeside(trail) ?? document.getElementById(screenHeadingId);
+}

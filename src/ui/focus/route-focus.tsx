@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { screenHeadingId } from '../style/heading.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { TitleGiver, TitleTaker } from '../frame/screen-title.tsx';
+import { keepPositions, restorePosition, type PositionStore } from '../lists/scroll-position.ts';
+import { useText } from '../texts/text.tsx';
+
+/**
+ * What the eye, the ear and the keyboard need after a route change: the document's title, its
+ * announcement, the focus on the screen's heading, and the scroll position: the top, or what was saved
+ * for this history entry.
+ */
+export function RouteFocus({
+  visit,
+  isBack,
+  title,
+  brand,
+  waiting = 0,
+  store,
+  children,
+}: {
+  /** Grows with every screen that opens; null while the screen is on its way. */
+  visit: number | null;
+  /** Back, Forward or a reload: a position may be saved. */
+  isBack: boolean;
+  title: string;
+  brand: string;
+  /** How many chats hold something unread: shown in the title, for tabs in the background. */
+  waiting?: number;
+  store: PositionStore;
+  /** The screen, which may know a better title (`ScreenTitle`). */
+  children?: ReactNode;
+}) {
+  const shownVisit = useRef<number | null>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  const shown = own ?? title;
+  const { hidden } = useText();
+  useEffect(() => keepPositions(store), [store]);
+  useLayoutEffect(() => {
+    if (hidden.names) {
+      document.title = brand;
+      return;
+    }
+    const count = waiting > 0 ? `(${waiting > 99 ? '99+' : waiting}) ` : '';
+    document.title = count + (shown === '' ? brand : `${shown} · ${brand}`);
+  }, [shown, brand, waiting, hidden.names]);
+  useLayoutEffect(() => {
+    // A screen that rewrites its own address is the same visit.
+    if (visit === null || visit === shownVisit.current) return undefined;
+    const isFirst = shownVisit.current === null;
+    shownVisit.current = visit;
+    if (!isFirst) document.getElementById(screenHeadingId)?.focus({ preventScroll: true });
+    if (isBack) return restorePosition(store);
+    window.scrollTo(0, 0);
+    return undefined;
+  }, [visit, isBack, store]);
+  return (
+    <>
+      <LiveRegion>{visit === null ? '' : title}</LiveRegion>
+      <TitleTaker value={setOwn}>
+        <TitleGiver value={shown}>{children}</TitleGiver>
+      </TitleTaker>
+    </>
+  );
+}

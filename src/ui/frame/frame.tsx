@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../style/class-names.ts';
+import css from './frame.module.css';
+import { useText } from '../texts/text.tsx';
+
+const contentId = 'content';
+
+function SkipLink() {
+  const { t } = useText();
+  return (
+    <a className={css.skip} href={`#${contentId}`}>
+      {t('ui.frame.skip')}
+    </a>
+  );
+}
+
+const Main = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <main id={contentId} tabIndex={-1} className={classNames(css.main, className)}>
+    {children}
+  </main>
+);
+
+/** The frame of a guest and of documents: bar, content, footer. */
+export function OpenFrame({
+  bar,
+  notice,
+  footer,
+  width,
+  children,
+}: {
+  bar: ReactNode;
+  /** Above the bar: the offline bar. */
+  notice?: ReactNode;
+  footer: ReactNode;
+  /** `narrow` holds a card with a form, `reading` a text, `broad` a gallery. */
+  width: 'narrow' | 'reading' | 'broad';
+  children: ReactNode;
+}) {
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      <div className={css.top}>
+        {notice}
+        {bar}
+      </div>
+      <Main className={css[width]}>{children}</Main>
+      <div className={css.foot}>{footer}</div>
+    </div>
+  );
+}
+
+/** How much room a screen takes of a member's frame. */
+export type FrameLook = 'plain' | 'wide' | 'bare';
+
+/**
+ * The frame of a member: bar, content and tabs on a phone; a rail from 600 px; the sidebar from 1250. It
+ * is the same on every route, so that nothing of it moves. `plain` centres a column of 640 in the content's
+ * room, `wide` takes it whole, and `bare` also leaves bar and tabs out on a phone.
+ */
+export function MemberFrame({
+  bar,
+  notice,
+  sidebar,
+  tabs,
+  look = 'plain',
+  titled = false,
+  children,
+}: {
+  bar: ReactNode;
+  notice?: ReactNode;
+  sidebar: ReactNode;
+  tabs: ReactNode;
+  look?: FrameLook;
+  /** On a phone the bar shows the title of the screen. */
+  titled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={classNames(css.frame, css.member, look === 'bare' ? css.bare : css.withTabs)}
+      data-titled={titled ? '' : undefined}
+    >
+      <SkipLink />
+      <div className={css.side}>{sidebar}</div>
+      <div className={css.top}>
+        {notice}
+        <div className={css.bar}>{bar}</div>
+      </div>
+      <Main className={classNames(css.column, look !== 'plain' && css.wide)}>{children}</Main>
+      <div className={css.tabs}>{tabs}</div>
+    </div>
+  );
+}

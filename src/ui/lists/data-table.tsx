@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import css from './data-table.module.css';
+import { ArrowDown, ArrowUp } from '../style/icons.ts';
+import { Icon } from '../style/icon.tsx';
+
+export interface DataCell {
+  readonly text: ReactNode;
+  /** What the rows are sorted by. */
+  readonly value: string | number;
+}
+export interface DataRow {
+  readonly key: string;
+  /** The first names the row. */
+  readonly cells: readonly DataCell[];
+}
+/** By which column the rows stand. */
+export interface DataOrder {
+  readonly column: number;
+  readonly isDescending: boolean;
+}
+
+const compared = (one: DataCell | undefined, other: DataCell | undefined): number => {
+  const [left, right] = [one?.value ?? '', other?.value ?? ''];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+};
+
+/**
+ * Numbers in rows and columns, sorted by whichever head is pressed; wide ones scroll by themselves, and on
+ * a phone each row folds: its name, and below it each number under the name of its column. Rows that are a part of what there is are ordered by who gives them, and only these heads are pressed.
+ */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  ordered,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly DataRow[];
+  /** The column that the rows come sorted by, largest first, and what asks for another one. */
+  ordered?: { readonly column: number; readonly onOrder: (column: number) => void };
+}) {
+  const [own, setOrder] = useState<DataOrder>({ column: 0, isDescending: false });
+  const { column, isDescending } = ordered ? { ...ordered, isDescending: true } : own;
+  const sorted = ordered
+    ? rows
+    : rows.toSorted((one, other) => {
+        const way = compared(one.cells[column], other.cells[column]);
+        return isDescending ? -way : way;
+      });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+    <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name, at) => (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={at === column ? (isDescending ? 'descending' : 'ascending') : undefined}
+              >
+                {ordered && at === 0 ? (
+                  name
+                ) : (
+                  <button
+                    type="button"
+                    className={css.head}
+                    onClick={() =>
+                      ordered
+                        ? ordered.onOrder(at)
+                        : // Of numbers the largest are wanted first.
+                          setOrder({
+                            column: at,
+                            isDescending: at === column ? !isDescending : at > 0,
+                          })
+                    }
+                  >
+                    {name}
+                    {at === column && <Icon of={isDescending ? ArrowDown : ArrowUp} size={16} />}
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map(({ text }, at) =>
+                at === 0 ? (
+                  <th key={columns[at]} scope="row">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={columns[at]} data-head={columns[at]}>
+                    {text}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {
+  WindowVirtualizer,
+  type CustomContainerComponentProps,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
+import { onNewWidth } from '../frame/new-width.ts';
+import css from './people-list.module.css';
+import { MountQueue } from './mount-queue.ts';
+
+interface Frame {
+  /** By which the list finds its own rows: a page may hold several. */
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  /** Pixels of a row that is not drawn yet. */
+  readonly size: number;
+  /** Whose row it is, for the place that Back returns to. */
+  readonly anchorAt: (index: number) => string;
+}
+
+const FrameContext = createContext<Frame>({
+  id: '',
+  label: '',
+  count: 0,
+  size: 0,
+  anchorAt: String,
+});
+
+/** Rows have air of their own at both sides, so that their words line up with what is above. */
+const wide = 'calc(100% + 2 * var(--space-8))';
+
+/** virtua stops pointer events while the page scrolls; a press in that moment is meant all the same. */
+function List({ style, children, ref }: CustomContainerComponentProps) {
+  const { id, label, size } = use(FrameContext);
+  return (
+    <ul
+      ref={ref}
+      id={id}
+      className={css.list}
+      style={{ ...style, inlineSize: wide, pointerEvents: 'auto', '--place': `${size}px` }}
+      aria-label={label}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/**
+ * virtua hides a row until it has measured it, which is before it is painted: showing it would only
+ * mean the style of all that is in it a second time.
+ */
+function Item({ style, index, children, ref }: CustomItemComponentProps) {
+  const { count, anchorAt } = use(FrameContext);
+  return (
+    <li
+      ref={ref}
+      className={css.row}
+      style={{ ...style, visibility: undefined }}
+      data-anchor={anchorAt(index)}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {children}
+    </li>
+  );
+}
+
+/**
+ * Label of a list → pixels of a row that has not been measured: as tall as the last one looked at, whatever
+ * the size of the letters, so that Back finds its place before any row is measured.
+ */
+const usual = new Map<string, number>();
+
+/** Draws one row to see how tall rows are here; gone before anything is painted. */
+function Sample({
+  children,
+  onMeasure,
+}: {
+  children: ReactNode;
+  onMeasure: (size: number) => void;
+}) {
+  const measure = useCallback(
+    (list: HTMLUListElement | null) => {
+      const size = list?.firstElementChild?.getBoundingClientRect().height;
+      if (size !== undefined) onMeasure(size || 82);
+    },
+    [onMeasure],
+  );
+  return (
+    <ul ref={measure} className={css.list} style={{ inlineSize: wide }}>
+      <li className={css.row}>{children}</li>
+    </ul>
+  );
+}
+
+/** Rows drawn when the list opens, and rows that may be added to it at once after that. */
+const firstRows = 14;
+const rowsEach = 1;
+
+/** One row in the page: says whose it is, and is an empty place while too many come at once. */
+function Mounted({
+  id,
+  mountQueue,
+  onMount,
+  children,
+}: {
+  id: number;
+  mountQueue: MountQueue;
+  onMount: (id: number) => void;
+  children: () => ReactNode;
+}) {
+  const [isIn, setIn] = useState(() => mountQueue.enter());
+  useEffect(
+    () => (isIn ? onMount(id) : mountQueue.wait(() => setIn(true))),
+    [isIn, id, onMount, mountQueue],
+  );
+  /** Its style and layout belong to this task: the next frame has the scrolled page's own to do. */
+  useLayoutEffect(() => {
+    if (isIn) document.body.getBoundingClientRect();
+  }, [isIn]);
+  return isIn ? children() : null;
+}
+
+/** Caches the element of each row, so that scrolling does not render present rows again. */
+const keeping = <Row extends object>(draw: (row: Row) => ReactElement) => {
+  const drawn = new WeakMap<Row, ReactElement>();
+  return (row: Row): ReactElement => {
+    const element = drawn.get(row) ?? draw(row);
+    drawn.set(row, element);
+    return element;
+  };
+};
+
+/**
+ * Virtual list of people in one column: only rows in view and a few around them are in the DOM,
+ * with their position in the full list for a screen reader. The page scrolls, so Back, the keys and
+ * 200 % text work as everywhere; the browser's own search sees only rows in the page, so a list of this
+ * kind needs a search field above it.
+ */
+export function PeopleList<Row extends object>({
+  label,
+  rows,
+  count,
+  idOf,
+  renderRow,
+  onSeen,
+}: {
+  label: string;
+  rows: readonly Row[];
+  /** How many there are, where not all of them have come. */
+  count: number;
+  /** This and `renderRow` are the same function as long as they would answer the same. */
+  idOf: (row: Row) => number;
+  renderRow: (row: Row) => ReactNode;
+  /** Whose rows came into the page; all of one moment together. */
+  onSeen: (ids: readonly number[]) => void;
+}) {
+  const [mountQueue] = useState(() => new MountQueue(firstRows, rowsEach));
+  const [size, setSize] = useState(() => usual.get(label) ?? null);
+  const id = useId();
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const fresh = useRef<number[]>([]);
+  const notify = useRef(onSeen);
+  useEffect(() => {
+    notify.current = onSeen;
+  });
+  const note = useCallback((id: number) => {
+    fresh.current.push(id);
+    if (fresh.current.length > 1) return;
+    queueMicrotask(() => {
+      const ids = fresh.current;
+      fresh.current = [];
+      notify.current(ids);
+    });
+  }, []);
+  useEffect(
+    () =>
+      onNewWidth(() => {
+        // All rows have the same height, so measuring any rendered one is enough.
+        const row = document.getElementById(id)?.querySelector(`.${css.row}:not(:empty)`);
+        if (!row) return;
+        const { height } = row.getBoundingClientRect();
+        usual.set(label, height);
+        setSize(height);
+      }),
+    [id, label],
+  );
+  const draw = useMemo(
+    () =>
+      keeping((row: Row) => (
+        <Mounted key={idOf(row)} id={idOf(row)} mountQueue={mountQueue} onMount={note}>
+          {() => renderRow(row)}
+        </Mounted>
+      )),
+    [idOf, renderRow, mountQueue, note],
+  );
+  const measure = () => {
+    const here = list.current;
+    if (here && rows.length > 0)
+      usual.set(label, here.getItemSize(here.findItemIndex(here.scrollOffset)));
+  };
+  const anchorAt = (index: number) => {
+    const row = rows[index];
+    return row ? `person-${idOf(row)}` : '';
+  };
+  const [sample] = rows;
+  if (size === null && sample) return <Sample onMeasure={setSize}>{renderRow(sample)}</Sample>;
+  return (
+    <FrameContext value={{ id, label, count, size: size ?? 0, anchorAt }}>
+      <WindowVirtualizer
+        ref={list}
+        itemSize={size ?? 0}
+        onScrollEnd={measure}
+        data={rows}
+        as={List}
+        item={Item}
+        bufferSize={200}
+      >
+        {draw}
+      </WindowVirtualizer>
+    </FrameContext>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { RetryCallout } from '../style/callout.tsx';
+import { Loading } from '../loading/loading.tsx';
+import { Skeleton } from '../loading/skeleton.tsx';
+import type { Tone } from '../style/tone.ts';
+
+/** Texts of something that is read as a whole. */
+export interface ResourceTexts {
+  /** What is on its way, for a screen reader. */
+  readonly loading: string;
+  /** It did not come. */
+  readonly failed: string;
+  readonly retry: string;
+}
+
+interface ResourceProps {
+  /** The leaf state of the chart (`machines/parts/resource`); any other shows what was read. */
+  readonly phase: string;
+  readonly texts: ResourceTexts;
+  /** Lines that stand in place of what is on its way. */
+  readonly lines: number;
+  /** How much it is that did not come. */
+  readonly tone?: Tone;
+  readonly onRetry: () => void;
+  /** What was read. */
+  readonly children: ReactNode;
+}
+
+/** Something that is read as a whole, in every state of the part that its chart is made of. */
+export function Resource({ phase, texts, lines, tone, onRetry, children }: ResourceProps) {
+  if (phase === 'loading')
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton lines={lines} />
+      </Loading>
+    );
+  if (phase === 'failed')
+    return (
+      <RetryCallout tone={tone ?? 'negative'} retry={texts.retry} onRetry={onRetry}>
+        {texts.failed}
+      </RetryCallout>
+    );
+  return children;
+}

@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react';
+import { LiveRegion } from '../focus/live-region.tsx';
+
+/** What became of an item that is put elsewhere. */
+export type SortStep = 'lifted' | 'moved' | 'dropped' | 'cancelled';
+
+/** A list that is put in order by hand; where the item that was moved last stands is announced. */
+export function Sorted({
+  placeOf,
+  children,
+}: {
+  /** What became of an item and where it stands, in words; empty for one that is gone. */
+  placeOf: (id: string, step: SortStep) => string;
+  /** Gets what an item calls once something became of it. */
+  children: (onStep: (id: string, step?: SortStep) => void) => ReactNode;
+}) {
+  const [last, setLast] = useState<{ id: string; step: SortStep } | null>(null);
+  return (
+    <>
+      {children((id, step = 'moved') => setLast({ id, step }))}
+      <LiveRegion>{last === null ? null : placeOf(last.id, last.step)}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAddress } from './addresses.ts';
+import { cutStyle, type Align } from '../fields/align.ts';
+import avatar from './avatar.module.css';
+import { classNames } from '../style/class-names.ts';
+import css from './cut-face.module.css';
+
+interface CutFaceProps {
+  readonly picture: { readonly url: string; readonly placeholder: string };
+  readonly align: Align;
+}
+
+function Shown({ picture, align }: CutFaceProps) {
+  const drawn = useAddress(picture.url);
+  if (drawn.src === null) return null;
+  return (
+    <img
+      key={drawn.turn}
+      src={drawn.src}
+      alt=""
+      decoding="async"
+      style={cutStyle(align)}
+      onError={drawn.onError}
+      onLoad={drawn.onLoad}
+    />
+  );
+}
+
+/** A whole picture of which a circle stays in sight, large enough to be pulled about in it. */
+export function CutFace({ picture, align }: CutFaceProps) {
+  return (
+    <div className={css.face} style={{ '--placeholder': picture.placeholder }}>
+      <Shown picture={picture} align={align} />
+    </div>
+  );
+}
+
+const sizes = ['huge', 'medium', 'small'] as const;
+
+/** The same as it will stand on a profile, beside a post and in a list. */
+export function CutFaces({ label, picture, align }: CutFaceProps & { label: string }) {
+  return (
+    <div className={css.faces} role="img" aria-label={label}>
+      {sizes.map((size) => (
+        <span key={size} className={classNames(avatar.avatar, avatar[size], css.small)}>
+          <Shown picture={picture} align={align} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../buttons/button.tsx';
+import css from './held-picture.module.css';
+import { savesData } from '../loading/saves-data.ts';
+import { useText } from '../texts/text.tsx';
+
+/** Calls back once data is saved no more: the person changed that, or the network did. */
+const onSaverEnd = (listener: () => void) => {
+  const check = () => {
+    if (!savesData()) listener();
+  };
+  const { connection } = navigator;
+  const observer = new MutationObserver(check);
+  observer.observe(document.documentElement, { attributeFilter: ['data-saver'] });
+  connection?.addEventListener?.('change', check);
+  // It may have ended while this code was on its way.
+  check();
+  return () => {
+    observer.disconnect();
+    connection?.removeEventListener?.('change', check);
+  };
+};
+
+/**
+ * In the place of a picture that the data saver holds back: it fills what was kept for that, and a press
+ * fetches it. The focus then stays where the picture comes.
+ */
+export function HeldPicture({
+  alt,
+  onLoad,
+}: {
+  /** What the picture shows. */
+  alt: string;
+  onLoad: () => void;
+}) {
+  const { t } = useText();
+  const box = useRef<HTMLSpanElement>(null);
+  const latest = useRef(onLoad);
+  useEffect(() => {
+    latest.current = onLoad;
+  });
+  useEffect(() => onSaverEnd(() => latest.current()), []);
+  const load = () => {
+    const place = box.current?.parentElement;
+    place?.setAttribute('tabindex', '-1');
+    place?.focus({ preventScroll: true });
+    onLoad();
+  };
+  return (
+    <span ref={box} className={css.held}>
+      <span className={css.what}>{alt || t('ui.picture.held')}</span>
+      <span className={css.why}>{t('ui.picture.saving')}</span>
+      <Button
+        onClick={load}
+        label={t('ui.picture.loadOf', { picture: alt || t('ui.picture.held') })}
+      >
+        {t('ui.picture.load')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { usePicture } from './addresses.ts';
+import { classNames } from '../style/class-names.ts';
+import { FailedFile } from './failed-file.tsx';
+import { lazyView } from '../loading/lazy-view.tsx';
+import css from './picture.module.css';
+import { isHeldBack } from '../loading/saves-data.ts';
+import { useText } from '../texts/text.tsx';
+
+/** Nobody without a data saver fetches it. */
+const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
+
+/** Makes the box around a picture something that can be held to see it; nothing where none is veiled. */
+export function useVeil() {
+  const { t, hidden } = useText();
+  if (!hidden.names) return {};
+  const hold = t('ui.picture.hold');
+  return { 'data-veil': hold, role: 'button', tabIndex: 0, 'aria-label': hold } as const;
+}
+
+export interface PictureProps {
+  src: string;
+  /** What it shows; empty when the words around it say so. */
+  alt: string;
+  /** Its own size in pixels: the place is kept before it loads. */
+  width: number;
+  height: number;
+  /** The picture's own average colour, any CSS colour. */
+  placeholder?: string | null | undefined;
+  srcSet?: string;
+  sizes?: string;
+  /** Loaded at once and first: the one picture that opens a page. */
+  eager?: boolean;
+  rounded?: boolean;
+  /** So small that the data saver lets it pass. */
+  light?: boolean;
+  /** It stands in a link: that takes the focus and the keys. */
+  inLink?: boolean;
+  /** Called when it did not come by another address either: whoever shows it may read it anew. */
+  onFail?: (() => void) | undefined;
+}
+
+/** A picture in its own shape, with its colour before it and an honest word when it does not come. */
+export function Picture(props: PictureProps) {
+  const { src, width, height, placeholder, eager = false, rounded = false, onFail } = props;
+  const [isHeld, setHeld] = useState(() => !props.light && isHeldBack(src));
+  const drawn = usePicture(src, props.srcSet);
+  const { isLost } = drawn;
+  const veil = useVeil();
+  const style = {
+    aspectRatio: `${width} / ${height}`,
+    '--placeholder': placeholder ?? undefined,
+  };
+  useEffect(() => {
+    if (isLost) onFail?.();
+  }, [isLost, onFail]);
+  return (
+    <span
+      {...(!props.inLink && !isHeld && !isLost && veil)}
+      className={classNames(css.picture, rounded && css.rounded)}
+      style={style}
+    >
+      {isHeld ? (
+        <HeldPicture alt={props.alt} onLoad={() => setHeld(false)} />
+      ) : isLost ? (
+        <FailedFile of="picture" onRetry={drawn.retry} />
+      ) : (
+        drawn.src !== null && (
+          <img
+            key={drawn.turn}
+            src={drawn.src}
+            srcSet={drawn.srcSet}
+            sizes={props.sizes}
+            alt={props.alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            onError={drawn.onError}
+            onLoad={drawn.onLoad}
+          />
+        )
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Hiding } from '../texts/text.tsx';
+
+/** What is below it comes out of the printer as it is, in discreet mode too. */
+export function Printed({ children }: { children: ReactNode }) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what stands there when these return.
+    const set = (is: boolean) => () => flushSync(() => setPrinting(is));
+    const [begin, end] = [set(true), set(false)];
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return <Hiding {...(isPrinting && { names: false, amounts: false })}>{children}</Hiding>;
+}
