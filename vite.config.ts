@@ -55,6 +55,5 @@ export default defineConfig(({ command }) => ({
         codeSplitting: { groups: [chunkGroups()] },
       },
     },
-    // A phone pays 150 ms a round: one stylesheet and one chunk of controls beat twenty small files.
   },
 }));

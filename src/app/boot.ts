@@ -117,8 +117,10 @@ const preloadChunks = (wasMember: boolean) => {
   ];
   const nonce = document.currentScript?.nonce ?? '';
   for (const place of new Set(places)) {
+    const href = manifest.files[place] ?? '';
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: manifest.files[place], nonce });
+    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', href });
+    else Object.assign(link, { rel: 'modulepreload', href, nonce });
     document.head.append(link);
   }
 };

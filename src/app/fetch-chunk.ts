@@ -1,7 +1,9 @@
 const pending = new Map<string, Promise<void>>();
 
+/** A stylesheet that is only preloaded is not applied. */
 const isLinked = (href: string): boolean =>
-  document.querySelector(`link[href="${href}"],script[src="${href}"]`) !== null;
+  document.querySelector(`link[href="${href}"]:not([rel="preload"]),script[src="${href}"]`) !==
+  null;
 
 /** A stylesheet that failed is removed, so that another link may request it again. */
 const loadStyle = (href: string): Promise<void> =>

@@ -23,7 +23,9 @@ const chunksOf = (bundle: Bundle) => {
   const collect = (name: string, seen: Set<string>): Set<string> => {
     if (seen.has(name)) return seen;
     seen.add(name);
-    for (const next of byName.get(name)?.imports ?? []) collect(next, seen);
+    const chunk = byName.get(name);
+    for (const next of chunk?.imports ?? []) collect(next, seen);
+    for (const style of chunk?.viteMetadata?.importedCss ?? []) seen.add(style);
     return seen;
   };
   const entry = new Set<string>();

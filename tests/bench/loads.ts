@@ -28,7 +28,7 @@ const visits: Readonly<Record<Visit, readonly RegExp[]>> = {
   asked: [
     source('app/frames/guest.tsx'),
     source(`app/screens/${screens.welcome.file}`),
-    source('ui/dialog/blocking-dialog.tsx'),
+    source('views/app/age-consent.view.tsx'),
   ],
   guest: [source('app/frames/guest.tsx'), source(`app/screens/${screens.welcome.file}`)],
   member: [source('app/frames/member.tsx'), source(`app/screens/${screens.main.file}`)],

@@ -15,8 +15,8 @@ test('a module is where those are who need it first, and nowhere when nobody doe
   ]);
   const imports: Readonly<Record<string, readonly string[]>> = {
     [main]: ['/all.ts'],
-    [member]: ['/theirs.ts', '/both.ts'],
-    [guest]: ['/ours.ts', '/both.ts', '/ours.css'],
+    [member]: ['/theirs.ts', '/both.ts', '/both.css'],
+    [guest]: ['/ours.ts', '/both.ts', '/both.css', '/ours.css'],
   };
   const modules: Modules = {
     getModuleInfo: (id) => ({
@@ -29,8 +29,8 @@ test('a module is where those are who need it first, and nowhere when nobody doe
   const placeOf = (id: string) =>
     typeof name === 'function' ? name(id, modules as never) : undefined;
   expect(
-    ['/all.ts', '/theirs.ts', '/ours.ts', '/both.ts', '/ours.css', '/later.ts'].map((id) =>
-      placeOf(id),
+    ['/all.ts', '/theirs.ts', '/ours.ts', '/both.ts', '/ours.css', '/both.css', '/later.ts'].map(
+      (id) => placeOf(id),
     ),
-  ).toEqual(['app', 'member', 'guest', 'app', 'app', null]);
+  ).toEqual(['app', 'member', 'guest', 'app', 'guest', 'app', null]);
 });

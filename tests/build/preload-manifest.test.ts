@@ -3,13 +3,24 @@ import { expect, test } from 'vitest';
 import { screens } from '#src/app/screens.ts';
 import { preloadManifest } from '#src/build/preload-manifest.ts';
 
-type Chunk = readonly [moduleIds: readonly string[], imports?: readonly string[]];
+type Chunk = readonly [
+  moduleIds: readonly string[],
+  imports?: readonly string[],
+  styles?: readonly string[],
+];
 
 const bundleOf = (chunks: Readonly<Record<string, Chunk>>) =>
   Object.fromEntries(
-    Object.entries(chunks).map(([fileName, [moduleIds, imports = []]]) => [
+    Object.entries(chunks).map(([fileName, [moduleIds, imports = [], styles = []]]) => [
       fileName,
-      { type: 'chunk', fileName, moduleIds, imports, isEntry: fileName === 'app.js' },
+      {
+        type: 'chunk',
+        fileName,
+        moduleIds,
+        imports,
+        isEntry: fileName === 'app.js',
+        viteMetadata: { importedCss: new Set(styles) },
+      },
     ]),
   ) as unknown as Record<string, Rolldown.OutputChunk>;
 
@@ -19,7 +30,11 @@ const screen = (name: 'home' | 'messages' | 'notAvailable') =>
     : `/src/app/screens/${screens[name === 'home' ? 'main' : 'messages'].file}`;
 
 const chunks: Record<string, Chunk> = {
-  'app.js': [['/src/app/main.tsx', '/src/locales/en/first.ts', screen('notAvailable')]],
+  'app.js': [
+    ['/src/app/main.tsx', '/src/locales/en/first.ts', screen('notAvailable')],
+    [],
+    ['app.css'],
+  ],
   'ru.js': [['/src/locales/ru/first.ts'], ['app.js']],
   'member.js': [['/src/app/frames/member.tsx', screen('home')], ['app.js']],
   'guest.js': [
@@ -32,16 +47,17 @@ const chunks: Record<string, Chunk> = {
     ['app.js'],
   ],
   'messages.js': [[screen('messages')], ['chat.js', 'app.js']],
-  'chat.js': [[]],
+  'chat.js': [[], [], ['chat.css']],
   'screens.js': [['/src/app/lazy-screens.ts'], ['app.js']],
 };
 
-test('a path leads to the chunks of its screen and its frame, without those of the entry', () => {
+test('a path leads to the files of its screen and its frame, without those of the entry', () => {
   const { files, member, guest, languages } = preloadManifest(bundleOf(chunks));
   const named = (places: readonly number[] | undefined) => places?.map((place) => files[place]);
   expect(named(member['/messages'])).toEqual([
     '/messages.js',
     '/chat.js',
+    '/chat.css',
     '/member.js',
     '/screens.js',
   ]);

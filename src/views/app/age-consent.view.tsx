@@ -3,15 +3,11 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { BlockingDialog } from '#src/ui/dialog/blocking-dialog.tsx';
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Quiet } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-
-const Frame = lazyView(
-  async () => (await import('#src/ui/dialog/blocking-dialog.tsx')).BlockingDialog,
-);
 
 const month = 30.4 * 86_400_000;
 const formId = 'age-consent';
@@ -37,12 +33,11 @@ export function AgeConsentView({
   const confirm = (data: FormData) =>
     actor.send({ type: 'consent.confirm', remember: data.get('remember') === 'on' });
   return (
-    <Frame
+    <BlockingDialog
       open={life === 'opening' || life === 'open'}
       present={life !== 'closed'}
       title={t('app.ageConsent.title')}
       corner={corner}
-      waiting={<div className="boot-face" />}
       actions={
         <>
           <Button busy={isLeaving} onClick={() => actor.send({ type: 'consent.leave' })}>
@@ -59,6 +54,6 @@ export function AgeConsentView({
         <CheckboxField name="remember" label={plural('app.ageConsent.remember', months)} />
       </Form>
       <Quiet>{t('app.ageConsent.storage')}</Quiet>
-    </Frame>
+    </BlockingDialog>
   );
 }

@@ -8,8 +8,11 @@ import { DelayedSpinner } from '#src/ui/loading/delayed-spinner.tsx';
 import { Pane } from '#src/ui/style/pane.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
-import { AgeConsentView } from './age-consent.view.tsx';
 
+/** Of no use to a member, nor to a guest who has answered. */
+const AgeConsentView = lazyView(
+  async () => (await import('./age-consent.view.tsx')).AgeConsentView,
+);
 /** Comes behind the question, which can be read without. */
 const LocaleView = lazyView(async () => (await import('./locale.view.tsx')).LocaleView);
 
@@ -24,6 +27,7 @@ export function AppView({ actor, children }: Props) {
   const { t } = useText();
   const retry = () => actor.send({ type: 'boot.retry' });
   const ageConsent = useSelector(actor, ({ children }) => children.ageConsent);
+  const isAsking = useSelector(ageConsent, (state) => state?.matches('shown') ?? false);
   const locale = useSelector(actor, ({ children }) => children.locale);
   const found = useSelector(actor, ({ context }) => context.problem);
   const isMisconfigured = useSelector(actor, (state) => state.matches('misconfigured'));
@@ -59,8 +63,12 @@ export function AppView({ actor, children }: Props) {
           </Callout>
         </Pane>
       )}
-      {ageConsent && (
-        <AgeConsentView actor={ageConsent} corner={locale && <LocaleView actor={locale} />} />
+      {ageConsent && isAsking && (
+        <AgeConsentView
+          actor={ageConsent}
+          corner={locale && <LocaleView actor={locale} />}
+          waiting={<div className="boot-face" />}
+        />
       )}
       {isMounted && <div hidden={isCutOff}>{children}</div>}
     </>
