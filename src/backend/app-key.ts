@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeDataDir, unwritable } from './data-dir.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './lib/error-code.ts';
 import { StartupError, type Settings } from './settings.ts';
 
 /** Characters; what `APP_KEY` must have at least. */

@@ -9,8 +9,8 @@ import { identityStandIn } from './stand-ins/identity/stand-in.ts';
 import { localIssuer } from './stand-ins/issuer/ask.ts';
 import { standIn } from './stand-ins/psp/stand-in.ts';
 import { demoEmails, demoPassword } from './stand-ins/seed/cast.ts';
-import { steadyClock } from './steady-clock.ts';
-import { improved } from './stock.ts';
+import { steadyClock } from './lib/steady-clock.ts';
+import { improved } from './lib/laravel-compat.ts';
 
 interface Parts {
   settings: Settings;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createLog } from './log.ts';
+import { createLog } from './lib/log.ts';
 import { openWorld } from './stand-ins/seed/world.ts';
 import { readSettings, StartupError } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './lib/error-code.ts';
 import { StartupError } from './settings.ts';
 
 /**

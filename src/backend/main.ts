@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { release } from '#src/contract/app/config.ts';
-import { createLog } from './log.ts';
+import { createLog } from './lib/log.ts';
 import { runUntilSignalled } from './run.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';

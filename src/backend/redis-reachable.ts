@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './lib/error-code.ts';
 import { StartupError, type Settings } from './settings.ts';
 
 /**

@@ -7,7 +7,7 @@ import { createBackend } from './backend.ts';
 import type { Backend, Log } from './context.ts';
 import { hasStandIns } from './config/features.ts';
 import { checkRedis } from './redis-reachable.ts';
-import { startJobs, type RunningJobs } from './jobs/run.ts';
+import { startJobs, type RunningJobs } from './lib/jobs/run.ts';
 import { jobs } from './jobs.table.ts';
 import { listenForPassage, type PassageServer } from './stand-ins/identity/listen.ts';
 import { openWorld, type OpenWorld } from './stand-ins/seed/world.ts';

@@ -6,7 +6,7 @@ import { demoArchive } from './archive.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { oneBuild } from './one-build.ts';
 import { currentRelease } from './release.ts';
-import { createLog } from '#src/backend/log.ts';
+import { createLog } from '#src/backend/lib/log.ts';
 import { runUntilSignalled } from '#src/backend/run.ts';
 import { serve } from '#src/backend/serve.ts';
 import { readSettings } from '#src/backend/settings.ts';

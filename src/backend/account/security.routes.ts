@@ -13,7 +13,7 @@ import { recoveryCodesLeft } from '../auth/recovery-codes.ts';
 import { hasTwoFactor } from '../auth/sign-in.ts';
 import type { Backend, Router } from '../context.ts';
 import { accountEvents } from '../db/schema/account-log.ts';
-import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 
 const tags = ['account'];

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { EmailChange } from '#src/contract/settings/email-change.ts';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { emailChanges, type EmailChangeRow } from '../db/schema/email-changes.ts';

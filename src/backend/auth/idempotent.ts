@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import { currentUser } from './middleware.ts';
 import type { Env } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';

@@ -7,7 +7,7 @@ import {
   messageAnswer,
   resetPasswordRequest,
 } from '#src/contract/auth/auth.ts';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Env, Router } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { passwordResetTokens } from '../db/schema/auth.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, max, sql, sum } from 'drizzle-orm';
 import type { BalanceAnswer } from '#src/contract/billing/billing-lists.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import { ledgerEntries } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';

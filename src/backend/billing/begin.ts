@@ -13,7 +13,7 @@ import {
 import { conflict, forbidden, invalid } from '../http/failures.ts';
 import { hasLeaver } from '../people/leavers.ts';
 import { allLimits } from '../config/limits.ts';
-import { feeOf } from '../config/money.ts';
+import { feeOf } from '../lib/money.ts';
 import { unavailable } from './renewal-refused.ts';
 
 /** Who wants to pay, under which `Idempotency-Key`; a key counts once a route. */

@@ -1,4 +1,4 @@
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { ProviderDown, ProviderSilent, type ChargeState } from './provider.ts';

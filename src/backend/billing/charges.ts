@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, not, or, sql } from 'drizzle-orm';
 import type { Charge } from '#src/contract/billing/charges.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { cards } from '../db/schema/billing.ts';

@@ -7,7 +7,7 @@ import { messagePurchases, messages } from '../db/schema/chat.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases } from '../db/schema/posts.ts';
 import { begunNow } from '../people/begun.ts';
-import { addMonths, keptDayAt } from '../config/money.ts';
+import { addMonths, keptDayAt } from '../lib/money.ts';
 
 /** A purchase stands first in its buyer's list. */
 const boughtNow = (userId: number, now: Date) =>

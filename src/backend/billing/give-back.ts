@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { addMonths } from '../config/money.ts';
+import { addMonths } from '../lib/money.ts';
 import type { Tx } from '../db/db.ts';
 import { giveBacks, payments, type PaymentRow } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, not } from 'drizzle-orm';
-import { isOlder } from '../age.ts';
+import { isOlder } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';

@@ -1,7 +1,7 @@
 import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
-import type { Job } from '../jobs/job.ts';
-import { soon } from '../jobs/run.ts';
+import type { Job } from '../lib/jobs/job.ts';
+import { soon } from '../lib/jobs/run.ts';
 import { sendPayouts } from './payout-jobs.ts';
 import { reconcile } from './reconcile.ts';
 import { renewDue } from './renewals.ts';

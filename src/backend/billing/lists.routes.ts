@@ -11,7 +11,7 @@ import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
 import { pageFrame } from '../feed/page.ts';
-import { csvAnswer, csvLocale, sendCsv } from '../http/csv.ts';
+import { csvAnswer, csvLocale, sendCsv } from '../lib/csv.ts';
 import { notFound } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';

@@ -4,7 +4,7 @@ import type {
   SubscriptionSettingsRequest,
 } from '#src/contract/people/subscription.ts';
 import { limits } from '../config/limits.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { subscriptionOffers, subscriptionPlans } from '../db/schema/billing.ts';

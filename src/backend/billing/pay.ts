@@ -1,7 +1,7 @@
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../lib/error-code.ts';
 import { Refusal } from '../http/failures.ts';
 import { beginPayment, type Begun, type Intent, type PurchaseDraft } from './begin.ts';
 import { cancelPayment, catchUp, chargePayment } from './charge.ts';

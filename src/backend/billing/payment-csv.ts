@@ -1,7 +1,7 @@
 import type { BillingList, ListedTransaction } from '#src/contract/billing/billing-lists.ts';
 import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Backend } from '../context.ts';
-import { csvStream, type CsvColumn } from '../http/csv.ts';
+import { csvStream, type CsvColumn } from '../lib/csv.ts';
 import { serverTexts, type ServerTexts } from '../texts.ts';
 import { presentListed } from './listed.presenter.ts';
 import { pageOfPayments, type PaymentsAsked } from './payment-list.ts';

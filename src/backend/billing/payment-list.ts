@@ -18,12 +18,12 @@ import type {
   BillingQuery,
   BillingTotals,
 } from '#src/contract/billing/billing-lists.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import { ledgerEntries, payments, type PaymentRow } from '../db/schema/billing.ts';
 import { users } from '../db/schema/users.ts';
 import { anyContains, contains } from '../db/contains.ts';
-import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
 import { knownNames } from '../people/known-card.ts';
 
 /** Whose list, which one, and what it is narrowed to. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { skew } from '../age.ts';
+import { skew } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import { payouts, type PayoutRow } from '../db/schema/billing.ts';
-import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
+import { doEach, isUp, type Kind } from '../lib/jobs/failed-work.ts';
 import { recordReturn } from './ledger.ts';
 import { isOutage, type PayOutState } from './provider.ts';
 import { sendsAfter } from './payouts.ts';

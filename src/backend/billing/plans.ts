@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Plan } from '#src/contract/people/subscription.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Queryable } from '../db/db.ts';
 import { subscriptionOffers, subscriptionPlans } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';

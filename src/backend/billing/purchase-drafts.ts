@@ -19,7 +19,7 @@ import { refuseAcrossBlock } from '../people/follow.ts';
 import { lockPair } from '../people/lock-pair.ts';
 import { priceChanged } from './answers.ts';
 import { cardToCharge, checkCurrency, type PurchaseDraft } from './begin.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import { findPlan } from './plans.ts';
 
 /** A post for its price. `post` was found to be one the payer may know of. */

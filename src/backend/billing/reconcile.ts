@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
-import { isOlder } from '../age.ts';
+import { isOlder } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
-import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
+import { doEach, isUp, type Kind } from '../lib/jobs/failed-work.ts';
 import { catchUp } from './charge.ts';
 import { isOutage } from './provider.ts';
 import { paymentIdOf, providerOf } from './providers.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { addMonths, referralShareOf } from '../config/money.ts';
+import { addMonths, referralShareOf } from '../lib/money.ts';
 import { allLimits } from '../config/limits.ts';
 import type { Tx } from '../db/db.ts';
 import { cards, ledgerEntries, payments, type PaymentRow } from '../db/schema/billing.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../db/db.ts';
 import { cards, payments, type PaymentRow } from '../db/schema/billing.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
 import { bans, subscriptions } from '../db/schema/people.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import {
   forgetFailures,
   isUp,
@@ -12,7 +12,7 @@ import {
   periodOf,
   putOff,
   type Kind,
-} from '../jobs/failed-work.ts';
+} from '../lib/jobs/failed-work.ts';
 import { noticeOfEnd } from '../notices/of-renewals.ts';
 import { announceNotices, writeNotices } from '../notices/write.ts';
 import { relationMoved } from '../people/announce.ts';

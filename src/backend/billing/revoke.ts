@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { addMonths, keptDayAt } from '../config/money.ts';
+import { addMonths, keptDayAt } from '../lib/money.ts';
 import type { Tx } from '../db/db.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messagePurchases } from '../db/schema/chat.ts';

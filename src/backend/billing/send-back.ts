@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { hasCome } from '../age.ts';
+import { hasCome } from '../lib/age.ts';
 import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';

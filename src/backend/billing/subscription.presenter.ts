@@ -5,7 +5,7 @@ import { cards } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
 import { presentCard } from '../people/card.presenter.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 
 /** The subscription of the one to the other as its subscriber sees it; null while there never was one. */
 export async function readSubscription(

@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import { giveBacks, type GiveBackRow, type PaymentRow } from '../db/schema/billing.ts';
 import { users } from '../db/schema/users.ts';
 import { knownCards } from '../people/known-card.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 
 /** Payments as one of their two sides sees them, in the order given; one query however many. */
 export async function presentTransactions(

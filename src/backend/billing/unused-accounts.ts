@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { payoutMethods, payouts } from '../db/schema/billing.ts';
-import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
+import { doEach, isUp, type Kind } from '../lib/jobs/failed-work.ts';
 import { isOutage } from './provider.ts';
 import { providerOf } from './providers.ts';
 

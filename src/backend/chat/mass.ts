@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SendAnswer } from '#src/contract/chat/chat.ts';
-import { isOlder } from '../age.ts';
+import { isOlder } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
 import { users } from '../db/schema/users.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { forbidden } from '../http/failures.ts';
 import { publishCatchUp } from '../events/publish.ts';
-import { doEach, isUp, type Kind } from '../jobs/failed-work.ts';
-import type { Job } from '../jobs/job.ts';
+import { doEach, isUp, type Kind } from '../lib/jobs/failed-work.ts';
+import type { Job } from '../lib/jobs/job.ts';
 import { readyFiles } from './attachments.ts';
 import { audienceQuery, takesMessagesOf, type Audience } from './audience.ts';
 import { sendBatch } from './mass-batch.ts';

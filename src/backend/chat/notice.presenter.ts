@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Notice, NoticeKind } from '#src/contract/app/notice.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow, StoredNotice } from '../db/schema/chat.ts';
 import { users, type UserRow } from '../db/schema/users.ts';

@@ -3,7 +3,7 @@ import type { Backend } from '../context.ts';
 import { comments } from '../db/schema/comments.ts';
 import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
-import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
 
 export const perPage = 20;
 const maxId = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { isFullDisk } from '../full-disk.ts';
+import { isFullDisk } from '../lib/full-disk.ts';
 import type { Engine } from './engine.ts';
 
 /** The embedded database for as long as the process lives. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../lib/error-code.ts';
 
 /** Who holds a folder: what `lock.beat` says beside the process id of `lock.pid`. */
 export interface Holder {

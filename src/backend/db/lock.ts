@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { makeDataDir, unwritable } from '../data-dir.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../lib/error-code.ts';
 import { StartupError } from '../settings.ts';
 import {
   beatEvery,

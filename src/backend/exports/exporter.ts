@@ -1,6 +1,6 @@
 import type { Backend } from '../context.ts';
-import type { Job } from '../jobs/job.ts';
-import { soon } from '../jobs/run.ts';
+import type { Job } from '../lib/jobs/job.ts';
+import { soon } from '../lib/jobs/run.ts';
 import { mailForgotten } from './mails.ts';
 import { makeExport, takeExport } from './make.ts';
 import { expireExports, sweepExports } from './stored.ts';

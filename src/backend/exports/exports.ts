@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { DataExport } from '#src/contract/settings/data-export.ts';
 import type { LocaleCode } from '#src/contract/app/locale.ts';
-import { ageOf, hasCome } from '../age.ts';
+import { ageOf, hasCome } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';

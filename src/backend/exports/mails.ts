@@ -5,7 +5,7 @@ import type { Backend } from '../context.ts';
 import { mails } from '../db/schema/auth.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { isLetGo } from './exports.ts';
 
 /**

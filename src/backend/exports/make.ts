@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Backend } from '../context.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
 import { users } from '../db/schema/users.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { publishToUser } from '../events/publish.ts';
 import { writeArchive } from './archive.ts';
 import { hold, isLetGo, lasting } from './exports.ts';

@@ -3,7 +3,7 @@ import type { Message } from '#src/contract/chat/chat.ts';
 import { findSide, visibleMessages } from '../chat/conversation.ts';
 import { systemUserId } from '../chat/list.ts';
 import { presentMessages } from '../chat/message.presenter.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import { chats, type ChatRow } from '../db/schema/chat.ts';
 import { massMessages } from '../db/schema/mass.ts';
 import { bans } from '../db/schema/people.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { BillingList } from '#src/contract/billing/billing-lists.ts';
 import { presentListed } from '../billing/listed.presenter.ts';
 import { pageOfPayments } from '../billing/payment-list.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import { ledgerEntries, payouts } from '../db/schema/billing.ts';
 import { personOf, type Copy } from './copy.ts';
 import { pages, rising } from './json.ts';

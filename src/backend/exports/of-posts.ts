@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import { comments } from '../db/schema/comments.ts';
 import {
   likes,

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, gt, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import { messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';
 import { postMedia, postPurchases, posts } from '../db/schema/posts.ts';
 import { soldVersions } from '../feed/sold-version.ts';

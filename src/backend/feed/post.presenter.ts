@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Post } from '#src/contract/posts/post.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { files, type FileRow } from '../db/schema/files.ts';

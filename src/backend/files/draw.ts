@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { pixelLimit } from './picture-cost.ts';
 
 const fullSide = 2_048;

@@ -9,7 +9,7 @@ import {
   uploadAnswer,
   uploadRefused,
 } from '#src/contract/media/file.ts';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import { currentUser } from '../auth/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { members } from '../auth/members.ts';
@@ -20,7 +20,7 @@ import { notFound, Refusal } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 import { presentMedia } from './media.presenter.ts';
-import { isGivenUp } from '../jobs/failed-work.ts';
+import { isGivenUp } from '../lib/jobs/failed-work.ts';
 import { isProcessing, processFile, sourceOf, unfinishedFile } from './process.ts';
 import { receive } from './receive.ts';
 import { storeUpload } from './upload.ts';

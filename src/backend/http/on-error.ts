@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Env } from '../context.ts';
-import { errorText } from '../error-text.ts';
-import { isFullDisk } from '../full-disk.ts';
+import { errorText } from '../lib/error-text.ts';
+import { isFullDisk } from '../lib/full-disk.ts';
 import { Refusal } from './failures.ts';
 import { expectsJson } from './wants-json.ts';
 import { withoutSecrets } from './without-secrets.ts';

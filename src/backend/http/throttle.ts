@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { canonicalEmail } from '#src/contract/lib/email.ts';
-import { hasCome } from '../age.ts';
+import { hasCome } from '../lib/age.ts';
 import type { Backend, Env } from '../context.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { throttled, throttledAsValidation } from './failures.ts';

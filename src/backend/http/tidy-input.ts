@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { trimmed } from '#src/contract/lib/blank.ts';
 import type { Env } from '../context.ts';
-import { streamSafe } from '../stream-safe.ts';
+import { streamSafe } from '../lib/stream-safe.ts';
 import { Refusal } from './failures.ts';
 
 const untouched = new Set(['password', 'password_confirmation', 'current_password']);

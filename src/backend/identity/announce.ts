@@ -3,7 +3,7 @@ import { localeCode, type LocaleCode } from '#src/contract/app/locale.ts';
 import { identityLetterOf } from '#src/mails/identity-letter.ts';
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { publishToUser } from '../events/publish.ts';
 
 interface Outcome {

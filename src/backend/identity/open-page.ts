@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Backend } from '../context.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { Refusal } from '../http/failures.ts';
 import { callbackPath } from './callback.routes.ts';
 import { isProvidersPage, returnAddress } from './page-address.ts';

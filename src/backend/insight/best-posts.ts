@@ -1,14 +1,14 @@
 import { and, desc, eq, gte, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { AnalyticsQuery, BestPost, BestPostsSort } from '#src/contract/insight/analytics.ts';
 import { feeSum, grossSum, listOf } from '../billing/payment-list.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { comments } from '../db/schema/comments.ts';
 import { likes, posts } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { daysOf } from './report.ts';
-import { zoneDays } from './zone-days.ts';
+import { zoneDays } from '../lib/zone-days.ts';
 
 interface Asked {
   readonly sort: BestPostsSort;

@@ -1,5 +1,5 @@
 import { maxPoints, type AnalyticsGroup } from '#src/contract/insight/analytics.ts';
-import { dayName, type ZoneDays } from './zone-days.ts';
+import { dayName, type ZoneDays } from '../lib/zone-days.ts';
 
 /** One point: days from `first` up to `end`, and the instants that they stand for. */
 export interface Span {

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
-import { toMoney } from '../config/money.ts';
-import { csvStream, type CsvColumn } from '../http/csv.ts';
+import { toMoney } from '../lib/money.ts';
+import { csvStream, type CsvColumn } from '../lib/csv.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { serverTexts } from '../texts.ts';
 import type { Figures } from './figures.ts';

@@ -1,7 +1,7 @@
 import type { AnalyticsPoint, AnalyticsTotals } from '#src/contract/insight/analytics.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Figures, Sums } from './figures.ts';
-import { dayName } from './zone-days.ts';
+import { dayName } from '../lib/zone-days.ts';
 
 const nothing: Sums = { sales: 0, gross: 0, fee: 0 };
 

@@ -11,7 +11,7 @@ import { follows, subscriptions } from '../db/schema/people.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { groupWithRoom, spansOf } from './periods.ts';
 import { presentPoint, presentTotals } from './report.presenter.ts';
-import { dayName, dayNumber, zoneDays, type ZoneDays } from './zone-days.ts';
+import { dayName, dayNumber, zoneDays, type ZoneDays } from '../lib/zone-days.ts';
 
 interface Days {
   readonly first: number;

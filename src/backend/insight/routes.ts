@@ -9,7 +9,7 @@ import {
 import { members } from '../auth/members.ts';
 import { currentUser } from '../auth/middleware.ts';
 import type { Router } from '../context.ts';
-import { csvAnswer, csvLocale, sendCsv } from '../http/csv.ts';
+import { csvAnswer, csvLocale, sendCsv } from '../lib/csv.ts';
 import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';

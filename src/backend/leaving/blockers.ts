@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, max, sql, sum } from 'drizzle-orm';
 import type { Leaving, LeavingBlocker } from '#src/contract/settings/leaving.ts';
 import { allLimits } from '../config/limits.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Queryable } from '../db/db.ts';
 import { ledgerEntries, payouts } from '../db/schema/billing.ts';
 import { subscriptions } from '../db/schema/people.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
 import type { Leaving } from '#src/contract/settings/leaving.ts';
-import { toMoney } from '../config/money.ts';
+import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { payments, payouts } from '../db/schema/billing.ts';

@@ -27,11 +27,11 @@ import {
   postVersions,
 } from '../db/schema/posts.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
 import { isOfPurchase, soldVersions } from '../feed/sold-version.ts';
 import { presentMedia } from '../files/media.presenter.ts';
 import { knownCards } from '../people/known-card.ts';
-import { dateIn } from './cursor-date.ts';
+import { dateIn } from '../lib/cursor-date.ts';
 import { receiptsOf } from './receipts.ts';
 
 const perPage = 20;

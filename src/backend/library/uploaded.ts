@@ -3,9 +3,9 @@ import type { UploadedFile } from '#src/contract/media/library.ts';
 import type { Backend } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { folderItems } from '../db/schema/library.ts';
-import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
+import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
 import { presentMedia } from '../files/media.presenter.ts';
-import { dateIn } from './cursor-date.ts';
+import { dateIn } from '../lib/cursor-date.ts';
 import { findFolder } from './folders.ts';
 
 const perPage = 40;

@@ -4,8 +4,8 @@ import type { Message } from '#src/mails/message.ts';
 import { textOf } from '#src/mails/text-part.ts';
 import type { Mailer } from '../context.ts';
 import { mails, type MailRow } from '../db/schema/auth.ts';
-import { errorCode } from '../error-code.ts';
-import { errorText } from '../error-text.ts';
+import { errorCode } from '../lib/error-code.ts';
+import { errorText } from '../lib/error-text.ts';
 import type { Settings } from '../settings.ts';
 import { noteSent, noteUnsent, takeMail, takenUp, type QueueContext } from './queue.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { ageOf, hasCome } from '../age.ts';
+import { ageOf, hasCome } from '../lib/age.ts';
 import type { Log } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { mails, type MailRow } from '../db/schema/auth.ts';
-import { pauseOfItem } from '../jobs/job.ts';
+import { pauseOfItem } from '../lib/jobs/job.ts';
 
 /** What the queue of mails works with. */
 export interface QueueContext {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { PeopleList, RelationEntry } from '#src/contract/people/relation.ts';
 import type { Backend } from '../context.ts';
-import { csvStream, type CsvColumn } from '../http/csv.ts';
+import { csvStream, type CsvColumn } from '../lib/csv.ts';
 import { serverTexts, type ServerTexts } from '../texts.ts';
 import { isByMember } from './list-query.ts';
 import { readList } from './lists.ts';

@@ -3,9 +3,9 @@ import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
-import { errorText } from '../error-text.ts';
-import { doEach, isUp, periodIn, periodOf, type Kind } from '../jobs/failed-work.ts';
-import type { Job } from '../jobs/job.ts';
+import { errorText } from '../lib/error-text.ts';
+import { doEach, isUp, periodIn, periodOf, type Kind } from '../lib/jobs/failed-work.ts';
+import type { Job } from '../lib/jobs/job.ts';
 import { announcePublished } from './announce.ts';
 import { restorableFor } from './delete.ts';
 

@@ -7,7 +7,7 @@ import { ClientEvents } from './client-events.ts';
 import { Connection } from './connection.ts';
 import { encodeFrame, parseObject } from './frames.ts';
 import { Hub } from './hub.ts';
-import { interfered, noInterference } from './interference.ts';
+import { interfered, noInterference } from './fault-injection.ts';
 import type { Envelope, Relay } from './relay.ts';
 import type { Roster } from './roster.ts';
 import { isSame, userAuth, type AppCredentials } from './signature.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Env } from '../context.ts';
 import type { SessionRow } from '../db/schema/auth.ts';
 import { users } from '../db/schema/users.ts';

@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { localeCode } from '#src/contract/app/locale.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
-import { ageOf } from '../age.ts';
+import { ageOf } from '../lib/age.ts';
 import type { Backend, Env } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { rememberFamilies, type SessionRow } from '../db/schema/auth.ts';

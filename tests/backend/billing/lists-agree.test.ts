@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { giveBack } from '#src/backend/billing/give-back.ts';
 import { recordPayment, recordRefund } from '#src/backend/billing/ledger.ts';
 import { recordShare, takeShareBack } from '#src/backend/billing/referral-share.ts';
-import { feeOf } from '#src/backend/config/money.ts';
+import { feeOf } from '#src/backend/lib/money.ts';
 import type { ListedTransaction } from '#src/contract/billing/billing-lists.ts';
 import { ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
 import { signedIn } from '../auth/browser.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decimalOf } from '#src/backend/http/csv.ts';
+import { decimalOf } from '#src/backend/lib/csv.ts';
 import { bans, subscriptions } from '#src/backend/db/schema/people.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { listedTransactionAnswer } from '#src/contract/billing/billing-lists.ts';

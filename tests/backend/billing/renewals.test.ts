@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { and, desc, eq } from 'drizzle-orm';
-import { addMonths } from '#src/backend/config/money.ts';
+import { addMonths } from '#src/backend/lib/money.ts';
 import { renewDue } from '#src/backend/billing/renewals.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { localeCode } from '#src/contract/app/locale.ts';
 import { exportJobs, runExports } from '#src/backend/exports/exporter.ts';
 import { sectionNames } from '#src/backend/exports/sections.ts';
-import { startJobs } from '#src/backend/jobs/run.ts';
+import { startJobs } from '#src/backend/lib/jobs/run.ts';
 import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { mailTexts } from '#src/mails/texts.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { analyticsAnswer, type AnalyticsAnswer } from '#src/contract/insight/analytics.ts';
-import { feeOf } from '#src/backend/config/money.ts';
+import { feeOf } from '#src/backend/lib/money.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { follows } from '#src/backend/db/schema/people.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyticsAnswer } from '#src/contract/insight/analytics.ts';
-import { dayNumber, zoneDays } from '#src/backend/insight/zone-days.ts';
+import { dayNumber, zoneDays } from '#src/backend/lib/zone-days.ts';
 import { groupWithRoom, spansOf } from '#src/backend/insight/periods.ts';
 import { follows, subscriptions } from '#src/backend/db/schema/people.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bestPostsAnswer } from '#src/contract/insight/analytics.ts';
-import { feeOf } from '#src/backend/config/money.ts';
+import { feeOf } from '#src/backend/lib/money.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { likes, posts } from '#src/backend/db/schema/posts.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { lastingEngine } from '#src/backend/db/lasting-engine.ts';
 import { connectCurrent } from '#src/backend/db/open.ts';
-import { isFullDisk } from '#src/backend/full-disk.ts';
+import { isFullDisk } from '#src/backend/lib/full-disk.ts';
 import { folder } from './processes.ts';
 
 const restore = () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createLog } from '#src/backend/log.ts';
+import { createLog } from '#src/backend/lib/log.ts';
 import { openWorld } from '#src/backend/stand-ins/seed/world.ts';
 import { readSettings } from '#src/backend/settings.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startJobs } from '#src/backend/jobs/run.ts';
+import { startJobs } from '#src/backend/lib/jobs/run.ts';
 import { purgeDue, purgeJob } from '#src/backend/leaving/purge.ts';
 import { noticeWithout } from '#src/backend/leaving/purge-notices.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { csvCell, csvForm } from '#src/backend/http/csv.ts';
+import { csvCell, csvForm } from '#src/backend/lib/csv.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { localeCode } from '#src/contract/app/locale.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';

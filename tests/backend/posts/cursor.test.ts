@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from '#src/backend/feed/cursor.ts';
+import { decodeCursor, encodeCursor } from '#src/backend/lib/cursor.ts';
 import { pageOfPosts } from '#src/backend/feed/page.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
-import { startJobs } from '#src/backend/jobs/run.ts';
+import { startJobs } from '#src/backend/lib/jobs/run.ts';
 import { postJobs, publishDue } from '#src/backend/posts/publisher.ts';
 import { postPublished } from '#src/contract/app/realtime.ts';
 import { passes } from '#tests/lib/passes.ts';

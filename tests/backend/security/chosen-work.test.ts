@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { harmless } from '#src/backend/http/csv.ts';
-import { streamSafe } from '#src/backend/stream-safe.ts';
+import { harmless } from '#src/backend/lib/csv.ts';
+import { streamSafe } from '#src/backend/lib/stream-safe.ts';
 import { canonicalEmail } from '#src/contract/lib/email.ts';
 import { openBrowser, signedIn } from '../auth/browser.ts';
 import { post } from '../chat/talk.ts';

@@ -7,7 +7,7 @@ import {
   type PassageReportRow,
   type PassageSessionRow,
 } from '../../db/schema/passage.ts';
-import { errorText } from '../../error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { sessionKey, signReport, tokenKey } from '../../identity/signature.ts';
 import { openToken } from './stand-in.ts';
 

@@ -1,5 +1,5 @@
 import type { Backend } from '../../context.ts';
-import { errorText } from '../../error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { deliverDue, nextDue } from './deliver.ts';
 
 /** What the stand-in still has to report, while this process runs. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { addMonths } from '../../config/money.ts';
+import { addMonths } from '../../lib/money.ts';
 import type { Queryable } from '../../db/db.ts';
 import { cards, subscriptionPlans } from '../../db/schema/billing.ts';
 import { subscriptions } from '../../db/schema/people.ts';

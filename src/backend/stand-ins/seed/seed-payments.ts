@@ -1,5 +1,5 @@
 import { allLimits } from '../../config/limits.ts';
-import { addMonths, feeOf } from '../../config/money.ts';
+import { addMonths, feeOf } from '../../lib/money.ts';
 import type { Queryable } from '../../db/db.ts';
 import { entriesOf } from '../../billing/ledger.ts';
 import { chargeKeyOf } from '../../billing/providers.ts';

@@ -6,7 +6,7 @@ import { mediaDirOf } from '../../backend.ts';
 import type { Log } from '../../context.ts';
 import { unwritable } from '../../data-dir.ts';
 import type { Db } from '../../db/db.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../lib/error-code.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import { facts } from '../../db/schema/system.ts';

@@ -1,6 +1,6 @@
 import type { Backend } from '../../context.ts';
 import { EmbeddedBroadcaster } from '../../realtime/embedded-broadcaster.ts';
-import { noInterference, type Interference } from '../../realtime/interference.ts';
+import { noInterference, type Interference } from '../../realtime/fault-injection.ts';
 
 interface Wanted extends Partial<Interference> {
   /** Closes sockets with this code: all, or those subscribed to a channel. */

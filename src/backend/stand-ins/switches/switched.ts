@@ -1,5 +1,5 @@
 import type { Backend } from '../../context.ts';
-import { improved } from '../../stock.ts';
+import { improved } from '../../lib/laravel-compat.ts';
 import { noMoneyFaults, type MoneySwitches } from '../psp/faults.ts';
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name

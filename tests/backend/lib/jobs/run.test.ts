@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '#src/backend/context.ts';
-import type { Job } from '#src/backend/jobs/job.ts';
-import { runOnce, soon, startJobs, type RunningJobs } from '#src/backend/jobs/run.ts';
+import type { Job } from '#src/backend/lib/jobs/job.ts';
+import { runOnce, soon, startJobs, type RunningJobs } from '#src/backend/lib/jobs/run.ts';
 
 const logged: string[] = [];
 const note = (message: string, fields?: object) =>

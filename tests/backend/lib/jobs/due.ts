@@ -5,9 +5,9 @@ import { massMessages, massRecipients, type MassRow } from '#src/backend/db/sche
 import { payouts, type PayoutRow } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { customerOf } from '#src/backend/billing/providers.ts';
-import { boCardId } from '../billing/payments.ts';
-import type { TestBackend } from '../harness.ts';
-import { idOf, type Name } from '../world.ts';
+import { boCardId } from '../../billing/payments.ts';
+import type { TestBackend } from '../../harness.ts';
+import { idOf, type Name } from '../../world.ts';
 
 const minute = 60_000;
 const only = <Row>([row]: Row[]): Row => {

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { failedWork } from '#src/backend/db/schema/failed-work.ts';
-import { sweepFailedWork } from '#src/backend/jobs/failed-work.ts';
-import type { TestBackend } from '../harness.ts';
+import { sweepFailedWork } from '#src/backend/lib/jobs/failed-work.ts';
+import type { TestBackend } from '../../harness.ts';
 import { failures, heal, lines } from './poison.ts';
 
 const minute = 60_000;

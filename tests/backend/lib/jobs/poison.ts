@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { failedWork } from '#src/backend/db/schema/failed-work.ts';
-import type { TestBackend } from '../harness.ts';
+import type { TestBackend } from '../../harness.ts';
 
 /** Makes the database refuse to change, or to remove, the rows of a table for which `when` (of `old`) holds; one that says `new` is about changes alone. */
 export async function poison({ db }: TestBackend, table: string, when: string): Promise<void> {

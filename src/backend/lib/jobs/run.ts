@@ -1,4 +1,4 @@
-import type { Backend } from '../context.ts';
+import type { Backend } from '../../context.ts';
 import { errorText } from '../error-text.ts';
 import { pauseOfJob, type Job } from './job.ts';
 

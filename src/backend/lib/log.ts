@@ -1,5 +1,5 @@
-import type { Log } from './context.ts';
-import type { Settings } from './settings.ts';
+import type { Log } from '../context.ts';
+import type { Settings } from '../settings.ts';
 
 /** One line a call on standard output; warnings and errors on standard error. */
 export function createLog(level: Settings['log']): Log {

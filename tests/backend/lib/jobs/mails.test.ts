@@ -4,8 +4,8 @@ import type { Mailer } from '#src/backend/context.ts';
 import { mails } from '#src/backend/db/schema/auth.ts';
 import { createMailer } from '#src/backend/mail/mailer.ts';
 import type { Message } from '#src/mails/message.ts';
-import { dying } from '../dying.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
+import { dying } from '../../dying.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
 import { lines } from './poison.ts';
 import { SmtpServer } from './smtp.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '#src/contract/lib/money.ts';
-import { allLimits } from './limits.ts';
+import { allLimits } from '../config/limits.ts';
 
 export const toMoney = (amount: number): Money => ({ amount, currency: allLimits.currency });
 

@@ -1,4 +1,4 @@
-import type { Backend } from '../context.ts';
+import type { Backend } from '../../context.ts';
 
 /** Work that this process does again and again, apart from all other jobs. */
 export interface Job {

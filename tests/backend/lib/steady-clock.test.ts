@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { steadyClock } from '#src/backend/steady-clock.ts';
+import { steadyClock } from '#src/backend/lib/steady-clock.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import type { StockBehaviour } from './context.ts';
+import type { StockBehaviour } from '../context.ts';
 
 /** Nothing as stock Laravel does it where ours does better. */
 export const improved: Readonly<StockBehaviour> = {

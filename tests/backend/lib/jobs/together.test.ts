@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { jobs } from '#src/backend/jobs.table.ts';
-import { startJobs } from '#src/backend/jobs/run.ts';
+import { startJobs } from '#src/backend/lib/jobs/run.ts';
 import { passes } from '#tests/lib/passes.ts';
-import { anotherProcess } from '../billing/instances.ts';
+import { anotherProcess } from '../../billing/instances.ts';
 import { allDue, halfAnHour, isAllDone, processOf, runAll } from './all-due.ts';
 import { SmtpServer } from './smtp.ts';
 

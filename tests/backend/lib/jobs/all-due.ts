@@ -8,13 +8,13 @@ import { posts, type PostRow } from '#src/backend/db/schema/posts.ts';
 import { pspPayouts } from '#src/backend/db/schema/psp.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { jobs } from '#src/backend/jobs.table.ts';
-import type { Job } from '#src/backend/jobs/job.ts';
+import type { Job } from '#src/backend/lib/jobs/job.ts';
 import { createMailer } from '#src/backend/mail/mailer.ts';
 import { postPublished } from '#src/contract/app/realtime.ts';
-import { dieAfterCharging } from '../billing/deaths.ts';
-import { chargesOf, expectBooksToBalance } from '../billing/payments.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { idOf, writePost } from '../world.ts';
+import { dieAfterCharging } from '../../billing/deaths.ts';
+import { chargesOf, expectBooksToBalance } from '../../billing/payments.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { idOf, writePost } from '../../world.ts';
 import { massOf, payoutOf, renewalOf, sentTo } from './due.ts';
 import type { SmtpServer } from './smtp.ts';
 

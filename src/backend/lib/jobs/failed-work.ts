@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hasCome } from '../age.ts';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { failedWork } from '../db/schema/failed-work.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { failedWork } from '../../db/schema/failed-work.ts';
 import { errorText } from '../error-text.ts';
 import { longestPause, pauseOfItem } from './job.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { dying } from '../dying.ts';
+import { dying } from '../../dying.ts';
 import { allDue, halfAnHour, isAllDone, processOf, runAll } from './all-due.ts';
 import { failures } from './poison.ts';
 import { SmtpServer } from './smtp.ts';
