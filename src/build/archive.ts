@@ -5,7 +5,7 @@ import { migrateDatabase } from '#src/backend/db/migrate.ts';
 import { connectEngine } from '#src/backend/db/open.ts';
 import { openEngine } from '#src/backend/db/engine.ts';
 import { facts } from '#src/backend/db/schema/system.ts';
-import { drawMedia } from '#src/backend/stand-ins/seed/media/draw.ts';
+import { drawMedia } from '#src/backend/stand-ins/seed/draw-media.ts';
 import { seed } from '#src/backend/stand-ins/seed/seed.ts';
 import { fingerprint } from './fingerprint.ts';
 

@@ -14,7 +14,7 @@ import {
   type PspCardRow,
   type PspChargeRow,
 } from '../../db/schema/psp.ts';
-import type { MoneyFault } from './faults.ts';
+import type { MoneyFault } from '../switches/psp-faults.ts';
 import { isPast } from '../../billing/card-expiry.ts';
 
 /** Where the holder of a card confirms a charge. */

@@ -1,7 +1,7 @@
 import type { StoredNotice } from '../../db/schema/chat.ts';
 import { textOf } from '../../notices/texts.ts';
 import { castIds } from './cast.ts';
-import { personId } from './media/pictures.ts';
+import { personId } from './pictures.ts';
 
 type Entry = [
   to: 'ada' | 'bo' | 'fay',

@@ -1,7 +1,7 @@
 import type { bans, subscriptions } from '../../db/schema/people.ts';
 import { castIds } from './cast.ts';
 import { hoursBefore } from './insert.ts';
-import { personId } from './media/pictures.ts';
+import { personId } from './pictures.ts';
 import { extras } from './people.ts';
 
 const { ada, bo } = castIds;

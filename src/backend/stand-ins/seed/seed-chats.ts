@@ -4,8 +4,8 @@ import { chats, messageMedia, messagePurchases, messages } from '../../db/schema
 import { castIds, systemUserId } from './cast.ts';
 import { adaAndBo, songChatText } from './chat-texts.ts';
 import { hoursBefore, insertAll } from './insert.ts';
-import { hashOf } from './media/draw.ts';
-import { personId } from './media/pictures.ts';
+import { hashOf } from './draw-media.ts';
+import { personId } from './pictures.ts';
 import { seededNotices } from './notices.ts';
 import { extras, fanId } from './people.ts';
 import { postIdOf } from './seed-posts.ts';

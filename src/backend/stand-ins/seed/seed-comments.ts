@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/db.ts';
 import { comments } from '../../db/schema/comments.ts';
 import { posts } from '../../db/schema/posts.ts';
 import { hoursBefore, insertAll } from './insert.ts';
-import { personId } from './media/pictures.ts';
+import { personId } from './pictures.ts';
 import { postIdOf } from './seed-posts.ts';
 
 /** Below which post, by whom, what, and how many hours ago. */

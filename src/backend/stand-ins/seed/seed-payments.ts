@@ -8,7 +8,7 @@ import { subscriptions } from '../../db/schema/people.ts';
 import { pspCharges } from '../../db/schema/psp.ts';
 import { castIds } from './cast.ts';
 import { hoursBefore, insertAll } from './insert.ts';
-import { personId } from './media/pictures.ts';
+import { personId } from './pictures.ts';
 
 type NewPayment = typeof payments.$inferInsert;
 

@@ -4,8 +4,8 @@ import { likes, postMedia, postPurchases, posts } from '../../db/schema/posts.ts
 import { users } from '../../db/schema/users.ts';
 import { castIds } from './cast.ts';
 import { hoursBefore, insertAll } from './insert.ts';
-import { hashOf } from './media/draw.ts';
-import { personId, postPictureName } from './media/pictures.ts';
+import { hashOf } from './draw-media.ts';
+import { personId, postPictureName } from './pictures.ts';
 import { diceFor } from './media/random.ts';
 import { extras, fanId } from './people.ts';
 import { postTexts } from './post-texts.ts';

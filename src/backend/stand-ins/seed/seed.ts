@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db.ts';
 import { facts } from '../../db/schema/system.ts';
 import { users } from '../../db/schema/users.ts';
 import { castRows, demoPassword, systemUser } from './cast.ts';
-import type { Drawn } from './media/draw.ts';
+import type { Drawn } from './draw-media.ts';
 import { seedBilling, seedSubscriptionTerms } from './seed-billing.ts';
 import { seedPayments } from './seed-payments.ts';
 import { seedPages } from './seed-pages.ts';

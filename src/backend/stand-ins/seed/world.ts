@@ -13,7 +13,7 @@ import { facts } from '../../db/schema/system.ts';
 import { users } from '../../db/schema/users.ts';
 import { StartupError, type Settings } from '../../settings.ts';
 import { systemUserId } from './cast.ts';
-import { drawMedia, readDrawn } from './media/draw.ts';
+import { drawMedia, readDrawn } from './draw-media.ts';
 import { seed } from './seed.ts';
 import { shiftDates } from './shift-dates.ts';
 

@@ -10,7 +10,7 @@ import { posts } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
 import { notFound } from '../../http/failures.ts';
 import { runJobs } from '../../jobs.table.ts';
-import { noMoneyFaults, type MoneyFault } from '../psp/faults.ts';
+import { noMoneyFaults, type MoneyFault } from './psp-faults.ts';
 import { read } from './read.ts';
 import { switched } from './switched.ts';
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../../context.ts';
 import { improved } from '../../lib/laravel-compat.ts';
-import { noMoneyFaults, type MoneySwitches } from '../psp/faults.ts';
+import { noMoneyFaults, type MoneySwitches } from './psp-faults.ts';
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name
 declare const __TEST_SWITCHES__: boolean | undefined;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileVariants } from '../../../db/schema/files.ts';
-import { abstract } from './abstract.ts';
-import type { Drawing } from './frame.ts';
-import { landscape } from './landscape.ts';
+import type { FileVariants } from '../../db/schema/files.ts';
+import { abstract } from './media/abstract.ts';
+import type { Drawing } from './media/frame.ts';
+import { landscape } from './media/landscape.ts';
 import { pictures, type Picture } from './pictures.ts';
-import { portrait } from './portrait.ts';
-import { diceFor } from './random.ts';
-import { stillLife } from './still-life.ts';
+import { portrait } from './media/portrait.ts';
+import { diceFor } from './media/random.ts';
+import { stillLife } from './media/still-life.ts';
 
 /** A picture as stored: what the `files` row needs. */
 export interface Drawn extends Picture {

@@ -1,6 +1,6 @@
-import { castIds } from '../cast.ts';
-import { extraId, extras } from '../people.ts';
-import { postTexts } from '../post-texts.ts';
+import { castIds } from './cast.ts';
+import { extraId, extras } from './people.ts';
+import { postTexts } from './post-texts.ts';
 
 /** A picture the world needs; its name decides how it is drawn. */
 export interface Picture {
