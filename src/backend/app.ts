@@ -9,7 +9,7 @@ import { announceBanInChat } from './chat/announce-ban.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { hasPayments } from './config/features.ts';
-import { configRoutes } from './config/routes.ts';
+import { configRoutes } from './app/config.routes.ts';
 import type { Backend, Router } from './context.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -28,8 +28,8 @@ import { leavingRoutes } from './leaving/routes.ts';
 import { libraryListRoutes } from './library/lists.routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
-import { notifyOfFollow } from './notices/of-follow.ts';
-import { noticeRoutes } from './notices/routes.ts';
+import { notifyOfFollow } from './app/notices/follow-notice.ts';
+import { noticeRoutes } from './app/notices/routes.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { AfterChange } from './people/after-change.ts';
@@ -49,7 +49,7 @@ import { switchMiddleware } from './stand-ins/switches/middleware.ts';
 import { plainMiddleware } from './stand-ins/switches/plain.ts';
 import { addSwitches } from './stand-ins/switches/routes.ts';
 import { areSwitchesCompiledIn } from './stand-ins/switches/switched.ts';
-import { systemRoutes } from './system/routes.ts';
+import { systemRoutes } from './app/system.routes.ts';
 
 const afterBan: AfterChange['banned'] = async (...change) => {
   await announceBanInChat(...change);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { siteSettingsRequest } from '#src/contract/auth/auth.ts';
 import type { Backend } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { rightEnded } from '../rights/ended.ts';
 
 /**

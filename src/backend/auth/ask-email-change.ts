@@ -3,7 +3,7 @@ import type { RealtimeEvents } from '#src/contract/app/realtime.ts';
 import type { Backend, Env } from '../context.ts';
 import type { EmailChangeRow } from '../db/schema/email-changes.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { invalid, throttled } from '../http/failures.ts';
 import { hit } from '../http/throttle.ts';
 import { noteEvent } from '../session/account-log.ts';

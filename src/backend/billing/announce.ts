@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import type { PaymentRow } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
 import { relationMoved } from '../people/announce.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { rightEnded } from '../rights/ended.ts';
 import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 

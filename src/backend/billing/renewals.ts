@@ -13,8 +13,8 @@ import {
   putOff,
   type Kind,
 } from '../lib/jobs/failed-work.ts';
-import { noticeOfEnd } from '../notices/of-renewals.ts';
-import { announceNotices, writeNotices } from '../notices/write.ts';
+import { noticeOfEnd } from '../app/notices/renewal-notice.ts';
+import { announceNotices, writeNotices } from '../app/notices/write.ts';
 import { relationMoved } from '../people/announce.ts';
 import { hasLeaver } from '../people/leavers.ts';
 import type { SubscriptionRow } from '../people/relations.ts';

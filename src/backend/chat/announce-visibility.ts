@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { announceTo } from './announce.ts';
 import { findSide, type Side } from './conversation.ts';
 import { unreadChats } from './unread.ts';

@@ -2,7 +2,7 @@ import type { Message } from '#src/contract/chat/chat.ts';
 import type { Backend } from '../context.ts';
 import type { MessageRow } from '../db/schema/chat.ts';
 import { relationsWith } from '../people/relations.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { presentChats } from './chat.presenter.ts';
 import { findSide, type Side } from './conversation.ts';
 import { presentMessages } from './message.presenter.ts';

@@ -4,7 +4,7 @@ import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { messages, type MessageRow } from '../db/schema/chat.ts';
 import { conflict, forbidden } from '../http/failures.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { lockPair } from '../people/lock-pair.ts';
 import { sidesOf } from './announce.ts';
 import { isBought } from './bought.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { chats } from '../db/schema/chat.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { findSide, sideOf, type Side } from './conversation.ts';
 import { unreadChats } from './unread.ts';
 

@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
 import { bans } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
-import { occupiedChannels } from '../events/occupied.ts';
+import { occupiedChannels } from '../app/events/occupied.ts';
 import { announceTo, sidesOf } from './announce.ts';
 
 /**

@@ -6,7 +6,7 @@ import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts
 import { users } from '../db/schema/users.ts';
 import { errorText } from '../lib/error-text.ts';
 import { forbidden } from '../http/failures.ts';
-import { publishCatchUp } from '../events/publish.ts';
+import { publishCatchUp } from '../app/events/publish.ts';
 import { doEach, isUp, type Kind } from '../lib/jobs/failed-work.ts';
 import type { Job } from '../lib/jobs/job.ts';
 import { readyFiles } from './attachments.ts';

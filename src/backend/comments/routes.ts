@@ -10,7 +10,7 @@ import { complain } from '../complaints/complain.ts';
 import type { Env, Router } from '../context.ts';
 import { comments, type CommentRow } from '../db/schema/comments.ts';
 import { pageFrame } from '../feed/page.ts';
-import { notifyOfPost } from '../notices/of-post.ts';
+import { notifyOfPost } from '../app/notices/post-notice.ts';
 import { forbidden, invalid, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';

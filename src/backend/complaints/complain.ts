@@ -3,7 +3,7 @@ import type { ComplaintAnswer, ComplaintRequest } from '#src/contract/people/com
 import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { complaints } from '../db/schema/people.ts';
-import { announceNotices, writeNotices } from '../notices/write.ts';
+import { announceNotices, writeNotices } from '../app/notices/write.ts';
 
 const day = 86_400_000;
 

@@ -6,7 +6,7 @@ import type { Backend } from '../context.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
 import { users } from '../db/schema/users.ts';
 import { errorText } from '../lib/error-text.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { writeArchive } from './archive.ts';
 import { hold, isLetGo, lasting } from './exports.ts';
 import { mailReady } from './mails.ts';

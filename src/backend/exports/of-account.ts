@@ -9,7 +9,7 @@ import { formerUsernames } from '../db/schema/former-usernames.ts';
 import { passkeys } from '../db/schema/passkeys.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { readIdentity } from '../identity/sessions.ts';
-import { readNoticeSettings } from '../notices/settings.ts';
+import { readNoticeSettings } from '../app/notices/settings.ts';
 import { sessionStore } from '../session/store.ts';
 import type { Copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import type { Backend } from '../context.ts';
 import { files, type FileRow, type FileVariants } from '../db/schema/files.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { errorText } from '../lib/error-text.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { isFullDisk } from '../lib/full-disk.ts';
 import { forgetFailures, isNotGivenUp, isUp, putOff, type Kind } from '../lib/jobs/failed-work.ts';
 import type { Job } from '../lib/jobs/job.ts';

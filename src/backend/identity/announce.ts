@@ -4,7 +4,7 @@ import { identityLetterOf } from '#src/mails/identity-letter.ts';
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { errorText } from '../lib/error-text.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 
 interface Outcome {
   user: UserRow;

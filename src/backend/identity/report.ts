@@ -14,7 +14,7 @@ import {
 } from '../db/schema/identity.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { conflict, invalid, Refusal } from '../http/failures.ts';
-import { announceNotices, writeNotices } from '../notices/write.ts';
+import { announceNotices, writeNotices } from '../app/notices/write.ts';
 import { systemUserId } from '../chat/list.ts';
 import { writeEvent } from '../session/account-log.ts';
 import { isSame } from '../session/session.ts';

@@ -8,7 +8,7 @@ import { withdrawPaymentsOf } from '../billing/withdraw.ts';
 import { hasPayments } from '../config/features.ts';
 import type { Backend, Env } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { Refusal } from '../http/failures.ts';
 import { rightEnded } from '../rights/ended.ts';
 import { noteEvent } from '../session/account-log.ts';

@@ -3,8 +3,8 @@ import { lockPayer } from '../billing/begin.ts';
 import type { Backend } from '../context.ts';
 import { subscriptions } from '../db/schema/people.ts';
 import { users } from '../db/schema/users.ts';
-import { announceNotices, writeNotices } from '../notices/write.ts';
-import { noticeOfEnd } from '../notices/of-renewals.ts';
+import { announceNotices, writeNotices } from '../app/notices/write.ts';
+import { noticeOfEnd } from '../app/notices/renewal-notice.ts';
 import { relationMoved } from '../people/announce.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Backend } from '../context.ts';
 import type { Tx } from '../db/db.ts';
 import { messages, type MessageRow, type StoredNotice } from '../db/schema/chat.ts';
 import { users } from '../db/schema/users.ts';
-import { textOf } from '../notices/texts.ts';
+import { textOf } from '../app/notices/texts.ts';
 
 /** What a line says without somebody; null where it was about them alone. */
 export function noticeWithout(notice: StoredNotice, userId: number): StoredNotice | null {

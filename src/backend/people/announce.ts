@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PeopleList, RelationChanged } from '#src/contract/people/relation.ts';
 import type { Backend } from '../context.ts';
 import { users } from '../db/schema/users.ts';
-import { publishToUser } from '../events/publish.ts';
+import { publishToUser } from '../app/events/publish.ts';
 import { readEntry } from './lists.ts';
 import { isBlockedBy, type BanType } from './relations.ts';
 import { viewerRelation } from './viewer-relation.ts';

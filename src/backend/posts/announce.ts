@@ -4,8 +4,8 @@ import type { Backend } from '../context.ts';
 import { bans, follows, subscriptions } from '../db/schema/people.ts';
 import type { PostRow } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
-import { occupiedChannels } from '../events/occupied.ts';
-import { publishToUsers } from '../events/publish.ts';
+import { occupiedChannels } from '../app/events/occupied.ts';
+import { publishToUsers } from '../app/events/publish.ts';
 import type { Outcome } from './own.ts';
 
 /** Where subscriptions are unknown, members seen this recently count as online. */

@@ -1,5 +1,5 @@
 import type { StoredNotice } from '../../db/schema/chat.ts';
-import { textOf } from '../../notices/texts.ts';
+import { textOf } from '../../app/notices/texts.ts';
 import { castIds } from './cast.ts';
 import { personId } from './pictures.ts';
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bans } from '#src/backend/db/schema/people.ts';
 import { noticeSettingsAnswer } from '#src/contract/app/notice.ts';
 import { messagesAnswer, type Message } from '#src/contract/chat/chat.ts';
-import { signedIn, type Browser } from '../auth/browser.ts';
-import { tip } from '../billing/payments.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, writePost } from '../world.ts';
+import { signedIn, type Browser } from '../../auth/browser.ts';
+import { tip } from '../../billing/payments.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, writePost } from '../../world.ts';
 
 let backend: TestBackend;
 let ada: Browser;

@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '../people/relations.ts';
+import type { SubscriptionRow } from '../../people/relations.ts';
 import type { NoticeDraft } from './write.ts';
 
 /** The notification of a subscriber whose renewals ended because the creator takes no more of them. */

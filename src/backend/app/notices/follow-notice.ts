@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { systemUserId } from '../chat/list.ts';
-import type { Backend } from '../context.ts';
-import { messages } from '../db/schema/chat.ts';
-import { relationsWith } from '../people/relations.ts';
+import { systemUserId } from '../../chat/list.ts';
+import type { Backend } from '../../context.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { relationsWith } from '../../people/relations.ts';
 import { notify } from './write.ts';
 
 const day = 86_400_000;

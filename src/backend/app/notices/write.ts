@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { announceTo } from '../chat/announce.ts';
-import { systemUserId } from '../chat/list.ts';
-import type { Backend } from '../context.ts';
-import { afterLatest } from '../db/after-latest.ts';
-import type { Tx } from '../db/db.ts';
-import { chats, messages, type MessageRow, type StoredNotice } from '../db/schema/chat.ts';
-import { users } from '../db/schema/users.ts';
+import { announceTo } from '../../chat/announce.ts';
+import { systemUserId } from '../../chat/list.ts';
+import type { Backend } from '../../context.ts';
+import { afterLatest } from '../../db/after-latest.ts';
+import type { Tx } from '../../db/db.ts';
+import { chats, messages, type MessageRow, type StoredNotice } from '../../db/schema/chat.ts';
+import { users } from '../../db/schema/users.ts';
 import { isWanted } from './settings.ts';
 import { textOf } from './texts.ts';
 

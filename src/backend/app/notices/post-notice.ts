@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { systemUserId } from '../chat/list.ts';
-import { presentMessages } from '../chat/message.presenter.ts';
-import { touchParticipants } from '../chat/touch-participants.ts';
-import type { Backend } from '../context.ts';
-import type { Tx } from '../db/db.ts';
-import { chats, messages, type MessageRow, type StoredNotice } from '../db/schema/chat.ts';
-import type { PostRow } from '../db/schema/posts.ts';
-import { users } from '../db/schema/users.ts';
+import { systemUserId } from '../../chat/list.ts';
+import { presentMessages } from '../../chat/message.presenter.ts';
+import { touchParticipants } from '../../chat/touch-participants.ts';
+import type { Backend } from '../../context.ts';
+import type { Tx } from '../../db/db.ts';
+import { chats, messages, type MessageRow, type StoredNotice } from '../../db/schema/chat.ts';
+import type { PostRow } from '../../db/schema/posts.ts';
+import { users } from '../../db/schema/users.ts';
 import { publishToUser } from '../events/publish.ts';
-import { relationsWith } from '../people/relations.ts';
+import { relationsWith } from '../../people/relations.ts';
 import { textOf } from './texts.ts';
 import { announceNotices, writeNotices } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { userChannel } from '#src/contract/app/channels.ts';
 import type { RealtimeEvents } from '#src/contract/app/realtime.ts';
-import type { Backend } from '../context.ts';
+import type { Backend } from '../../context.ts';
 
 /**
  * Publishes an event to all sockets of one member, without the one that caused it (`toOthers`).

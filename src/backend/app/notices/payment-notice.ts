@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../db/db.ts';
-import type { PaymentRow } from '../db/schema/billing.ts';
-import type { StoredNotice } from '../db/schema/chat.ts';
-import { subscriptions } from '../db/schema/people.ts';
-import { posts } from '../db/schema/posts.ts';
+import type { Tx } from '../../db/db.ts';
+import type { PaymentRow } from '../../db/schema/billing.ts';
+import type { StoredNotice } from '../../db/schema/chat.ts';
+import { subscriptions } from '../../db/schema/people.ts';
+import { posts } from '../../db/schema/posts.ts';
 import type { NoticeDraft } from './write.ts';
 
 type Rest = Omit<StoredNotice, 'personId' | 'amount'>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeKind, NoticeSettings } from '#src/contract/app/notice.ts';
-import type { Queryable } from '../db/db.ts';
-import { noticeSettings } from '../db/schema/notices.ts';
+import type { Queryable } from '../../db/db.ts';
+import { noticeSettings } from '../../db/schema/notices.ts';
 
 type Setting = keyof NoticeSettings;
 

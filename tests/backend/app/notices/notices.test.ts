@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { users } from '#src/backend/db/schema/users.ts';
 import { chatsAnswer, messagesAnswer, type Message } from '#src/contract/chat/chat.ts';
 import { messageSent } from '#src/contract/app/realtime.ts';
-import { signedIn, type Browser } from '../auth/browser.ts';
-import { boCardId, newKey, press, subscribeTo, tip } from '../billing/payments.ts';
-import { act, post, read } from '../chat/talk.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, idOf, writePost, type Name } from '../world.ts';
+import { signedIn, type Browser } from '../../auth/browser.ts';
+import { boCardId, newKey, press, subscribeTo, tip } from '../../billing/payments.ts';
+import { act, post, read } from '../../chat/talk.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, idOf, writePost, type Name } from '../../world.ts';
 
 let backend: TestBackend;
 let ada: Browser;

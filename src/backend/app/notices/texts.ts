@@ -1,4 +1,4 @@
-import type { StoredNotice } from '../db/schema/chat.ts';
+import type { StoredNotice } from '../../db/schema/chat.ts';
 
 const dollars = (minor = 0) => `$${(minor / 100).toFixed(2)}`;
 

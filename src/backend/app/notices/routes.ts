@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { noticeSettingsAnswer, noticeSettingsRequest } from '#src/contract/app/notice.ts';
-import { currentUser } from '../auth/middleware.ts';
-import { members } from '../auth/members.ts';
-import type { Router } from '../context.ts';
+import { currentUser } from '../../auth/middleware.ts';
+import { members } from '../../auth/members.ts';
+import type { Router } from '../../context.ts';
 import { publishToUser } from '../events/publish.ts';
-import { newRouter } from '../http/router.ts';
-import { throttle } from '../http/throttle.ts';
-import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { newRouter } from '../../http/router.ts';
+import { throttle } from '../../http/throttle.ts';
+import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
 import { readNoticeSettings, writeNoticeSettings } from './settings.ts';
 
 const tags = ['notices'];

@@ -5,9 +5,9 @@ import { countries, myCountry } from '#src/contract/app/locale.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer } from '../openapi/answers.ts';
-import { countryNames, isCountry } from './countries.ts';
-import { hasPayments } from './features.ts';
-import { allLimits } from './limits.ts';
+import { countryNames, isCountry } from '../config/countries.ts';
+import { hasPayments } from '../config/features.ts';
+import { allLimits } from '../config/limits.ts';
 
 const tags = ['config'];
 

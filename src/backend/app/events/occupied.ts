@@ -1,4 +1,4 @@
-import type { Backend } from '../context.ts';
+import type { Backend } from '../../context.ts';
 
 /**
  * Channels with this prefix that have subscribers, in any process; undefined where only an external broker
