@@ -1,5 +1,5 @@
 import { accountRoutes } from './account/me.routes.ts';
-import { authMiddleware } from './auth/middleware.ts';
+import { authMiddleware } from './auth/access/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
 import { endPaymentsAcross, endSoldAcross } from './billing/end-across-block.ts';
 import { chargeMoved } from './billing/reconcile.ts';
@@ -42,9 +42,9 @@ import { realtimeRoutes } from './realtime/routes.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { invitationRoutes } from './invitations/links.routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
-import { providersOf } from './social/providers.ts';
+import { providersOf } from './auth/social/providers.ts';
 import { storageRoutes } from './storage/routes.ts';
-import { socialRoutes } from './social/routes.ts';
+import { socialRoutes } from './auth/social/routes.ts';
 import { switchMiddleware } from './stand-ins/switches/middleware.ts';
 import { plainMiddleware } from './stand-ins/switches/plain.ts';
 import { addSwitches } from './stand-ins/switches/routes.ts';

@@ -1,4 +1,4 @@
-import { sweepCalls } from './auth/kept-calls.ts';
+import { sweepCalls } from './auth/access/kept-calls.ts';
 import { moneyJobs } from './billing/jobs.ts';
 import { massJob } from './chat/mass.ts';
 import type { Backend } from './context.ts';
@@ -12,8 +12,8 @@ import { runOnce } from './lib/jobs/run.ts';
 import { purgeJob } from './leaving/purge.ts';
 import { postJobs } from './posts/publisher.ts';
 import { rightEnded } from './rights/ended.ts';
-import { endExpiredSockets } from './session/end-sockets.ts';
-import { sessionStore } from './session/store.ts';
+import { endExpiredSockets } from './auth/session/end-sockets.ts';
+import { sessionStore } from './auth/session/store.ts';
 
 const halfAMinute = 30_000;
 const tenMinutes = 600_000;

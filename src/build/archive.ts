@@ -13,7 +13,7 @@ const cache = 'node_modules/.cache/fanfare';
 const sources = [
   'src/backend/stand-ins/seed',
   'src/backend/db',
-  'src/backend/auth/password.ts',
+  'src/backend/auth/sign-in/password.ts',
   'src/backend/stand-ins/issuer/people.ts',
 ];
 

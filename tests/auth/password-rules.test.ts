@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passwordRefusal, passwordWords } from '#machines/auth/password-rules.ts';
-import { checkNewPassword } from '#src/backend/auth/password.ts';
+import { checkNewPassword } from '#src/backend/auth/sign-in/password.ts';
 
 const gil = { email: 'gil.green@fanfare.test', username: 'gilbert-green' };
 

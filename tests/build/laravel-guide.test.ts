@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reservedNames } from '#src/backend/auth/usernames.ts';
+import { reservedNames } from '#src/backend/auth/members/usernames.ts';
 import { backendPrefixes } from '#src/backend/web/backend-path.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
 import { realtimeEvents } from '#src/contract/app/realtime.ts';

@@ -6,8 +6,8 @@ import {
   pictureRequest,
 } from '#src/contract/settings/own-pictures.ts';
 import { alignment } from '#src/contract/people/profile.ts';
-import { members } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Backend, Router } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { users, type PictureAlign, type UserRow } from '../db/schema/users.ts';

@@ -1,18 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { ownProfileAnswer, ownProfileRequest, type OwnProfile } from '#src/contract/auth/auth.ts';
 import { isCountry } from '../config/countries.ts';
-import { changeMember } from '../auth/change-member.ts';
-import { newDisplayName } from '../auth/display-names.ts';
-import { currentUser, requireUser } from '../auth/middleware.ts';
-import { presentUser } from '../auth/user.presenter.ts';
-import { usernameMessage, usernameProblem } from '../auth/usernames.ts';
+import { changeMember } from '../auth/members/change-member.ts';
+import { newDisplayName } from '../auth/members/display-names.ts';
+import { currentUser, requireUser } from '../auth/access/middleware.ts';
+import { presentUser } from '../auth/members/user.presenter.ts';
+import { usernameMessage, usernameProblem } from '../auth/members/usernames.ts';
 import type { Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { invalid, unauthenticated } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
 import { stale, versionOf } from '../http/version.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from '../auth/session/account-log.ts';
 
 const profileVersion = ({ displayName, username, about, country }: UserRow) =>
   versionOf(displayName, username, about, country);

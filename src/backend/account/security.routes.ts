@@ -7,10 +7,10 @@ import {
   securityAnswer,
   type AccountEvent,
 } from '#src/contract/settings/security.ts';
-import { currentUser, requireUser } from '../auth/middleware.ts';
-import { waysBesidesPassword } from '../auth/passkeys.ts';
-import { recoveryCodesLeft } from '../auth/recovery-codes.ts';
-import { hasTwoFactor } from '../auth/sign-in.ts';
+import { currentUser, requireUser } from '../auth/access/middleware.ts';
+import { waysBesidesPassword } from '../auth/passkeys/passkeys.ts';
+import { recoveryCodesLeft } from '../auth/two-factor/recovery-codes.ts';
+import { hasTwoFactor } from '../auth/sign-in/sign-in.ts';
 import type { Backend, Router } from '../context.ts';
 import { accountEvents } from '../db/schema/account-log.ts';
 import { decodeCursor, encodeCursor } from '../lib/cursor.ts';

@@ -4,17 +4,17 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { sessionsAnswer, type DeviceSession } from '#src/contract/settings/security.ts';
 import { deriveSecret } from '../app-key.ts';
-import { endOtherAccess } from '../auth/end-other-access.ts';
-import { confirmPassword, currentUser, requireUser } from '../auth/middleware.ts';
+import { endOtherAccess } from '../auth/access/end-other-access.ts';
+import { confirmPassword, currentUser, requireUser } from '../auth/access/middleware.ts';
 import type { Env, Router } from '../context.ts';
 import type { SessionRow } from '../db/schema/auth.ts';
 import { conflict, notFound } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
-import { endSessionElsewhere } from '../session/remember.ts';
-import { isSame, requireSession } from '../session/session.ts';
-import { sessionStore } from '../session/store.ts';
+import { noteEvent } from '../auth/session/account-log.ts';
+import { endSessionElsewhere } from '../auth/session/remember.ts';
+import { isSame, requireSession } from '../auth/session/session.ts';
+import { sessionStore } from '../auth/session/store.ts';
 
 const tags = ['account'];
 

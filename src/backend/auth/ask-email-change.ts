@@ -6,10 +6,10 @@ import type { UserRow } from '../db/schema/users.ts';
 import { publishToUser } from '../app/events/publish.ts';
 import { invalid, throttled } from '../http/failures.ts';
 import { hit } from '../http/throttle.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from './session/account-log.ts';
 import { beginChange, endChange } from './email-change.ts';
 import { mailChange } from './email-change-mails.ts';
-import { answerTime, timebox } from './password.ts';
+import { answerTime, timebox } from './sign-in/password.ts';
 
 /** The address is the member's own already. */
 const emailSame = 'The email is already yours.';

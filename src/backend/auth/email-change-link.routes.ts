@@ -4,10 +4,10 @@ import { emailChangeLinkAnswer, emailChangeToken } from '#src/contract/settings/
 import type { Env, Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from './session/account-log.ts';
 import { announceChange } from './ask-email-change.ts';
 import { lookAtLink, pressLink } from './email-change-link.ts';
-import { sendWarning } from './mails.ts';
+import { sendWarning } from './access/mails.ts';
 
 const tags = ['verification'];
 const shared = {

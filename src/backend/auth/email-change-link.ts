@@ -7,10 +7,10 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { isExpired } from './email-change.ts';
 import { readToken, type Side } from './email-change-token.ts';
-import { voidResetLinks } from './end-other-access.ts';
-import { findByEmail } from './find-user.ts';
-import { isTaken } from './taken.ts';
-import { readable } from './user.presenter.ts';
+import { voidResetLinks } from './access/end-other-access.ts';
+import { findByEmail } from './members/find-user.ts';
+import { isTaken } from './members/taken.ts';
+import { readable } from './members/user.presenter.ts';
 
 /** A link, once it is known to be ours, and its change and member as they are now. */
 interface Opened {

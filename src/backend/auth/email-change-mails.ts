@@ -4,9 +4,9 @@ import type { Env } from '../context.ts';
 import type { EmailChangeRow } from '../db/schema/email-changes.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { changeToken, type Side } from './email-change-token.ts';
-import { findByEmail } from './find-user.ts';
-import { localeOf } from './mails.ts';
-import { readable } from './user.presenter.ts';
+import { findByEmail } from './members/find-user.ts';
+import { localeOf } from './access/mails.ts';
+import { readable } from './members/user.presenter.ts';
 
 /**
  * Mails to each address that has not confirmed yet. An address that is somebody's gets no link to

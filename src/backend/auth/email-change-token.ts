@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { deriveSecret } from '../app-key.ts';
 import type { Backend } from '../context.ts';
-import { isSame } from '../session/session.ts';
+import { isSame } from './session/session.ts';
 
 /** To which of the two addresses a link was mailed. */
 export type Side = 'old' | 'new';

@@ -4,12 +4,12 @@ import { emailChangeAnswer } from '#src/contract/settings/email-change.ts';
 import type { Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from './session/account-log.ts';
 import { announceChange, askEmailChange } from './ask-email-change.ts';
 import { endChange, presentChange, renewChange, waitingChange } from './email-change.ts';
 import { mailChange } from './email-change-mails.ts';
-import { confirmPassword, currentUser, requireUser, requireVerified } from './middleware.ts';
-import { answerTime, timebox } from './password.ts';
+import { confirmPassword, currentUser, requireUser, requireVerified } from './access/middleware.ts';
+import { answerTime, timebox } from './sign-in/password.ts';
 
 const tags = ['account'];
 const path = '/api/v1/me/email_change';

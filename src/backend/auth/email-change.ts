@@ -8,7 +8,7 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { conflict, throttled, unauthenticated } from '../http/failures.ts';
 import { unixAfter } from '../http/throttle.ts';
 import { newChangeId } from './email-change-token.ts';
-import { readable } from './user.presenter.ts';
+import { readable } from './members/user.presenter.ts';
 
 /** Hours for which the links of a change work: the mailbox of before may be on another device. */
 const changeHours = 24;

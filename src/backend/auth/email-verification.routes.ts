@@ -4,12 +4,12 @@ import type { Router } from '../context.ts';
 import { forbidden, unauthenticated } from '../http/failures.ts';
 import { expectsJson, wantsJson } from '../http/wants-json.ts';
 import { emptyAnswer, refusals } from '../openapi/answers.ts';
-import { isSame } from '../session/session.ts';
-import { emailHash, sendVerification } from './mails.ts';
-import { currentUser, requireUser } from './middleware.ts';
-import { isSigned } from './signed-url.ts';
+import { isSame } from './session/session.ts';
+import { emailHash, sendVerification } from './access/mails.ts';
+import { currentUser, requireUser } from './access/middleware.ts';
+import { isSigned } from './access/signed-url.ts';
 import { throttle } from '../http/throttle.ts';
-import { keepVerification, verifyAddress } from './verify-address.ts';
+import { keepVerification, verifyAddress } from './sign-in/verify-address.ts';
 
 /** The app's landing page; never an address from the request, so the link redirects nowhere else. */
 const landing = '/email-verified';

@@ -5,8 +5,8 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
-import { forgetBrowser } from '../session/remember.ts';
+import { noteEvent } from './session/account-log.ts';
+import { forgetBrowser } from './session/remember.ts';
 import { rightEnded } from '../rights/ended.ts';
 import {
   invalidateSession,
@@ -14,18 +14,23 @@ import {
   passwordMark,
   putInSession,
   requireSession,
-} from '../session/session.ts';
-import { sessionStore } from '../session/store.ts';
-import { attachAccount } from './social-accounts.ts';
-import { wrongCode, wrongCredentials } from './failures.ts';
-import { findByEmail } from './find-user.ts';
-import { currentUser, guest, requireUser } from './middleware.ts';
-import { isPassword, timebox } from './password.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
-import { beginSignIn, hasTwoFactor, signIn } from './sign-in.ts';
-import { assertMayTryCode, forgetWrongCodes, noteWrongCode, perCaller } from './sign-in-limits.ts';
+} from './session/session.ts';
+import { sessionStore } from './session/store.ts';
+import { attachAccount } from './sign-in/social-accounts.ts';
+import { wrongCode, wrongCredentials } from './sign-in/failures.ts';
+import { findByEmail } from './members/find-user.ts';
+import { currentUser, guest, requireUser } from './access/middleware.ts';
+import { isPassword, timebox } from './sign-in/password.ts';
+import { spendRecoveryCode } from './two-factor/recovery-codes.ts';
+import { beginSignIn, hasTwoFactor, signIn } from './sign-in/sign-in.ts';
+import {
+  assertMayTryCode,
+  forgetWrongCodes,
+  noteWrongCode,
+  perCaller,
+} from './sign-in/sign-in-limits.ts';
 import { emailAndAddress, pendingLoginKey, throttle } from '../http/throttle.ts';
-import { spendCode } from './totp.ts';
+import { spendCode } from './two-factor/totp.ts';
 
 /** The least time a sign-in takes, in milliseconds: what is slower would say who is a member. */
 const leastTime = 100;

@@ -4,10 +4,10 @@ import type { Router } from '../context.ts';
 import { conflict, forbidden } from '../http/failures.ts';
 import { wantsJson } from '../http/wants-json.ts';
 import { emptyAnswer, refusals } from '../openapi/answers.ts';
-import { isSame, putInSession } from '../session/session.ts';
-import { emailHash, sendConfirmation } from './mails.ts';
-import { currentUser, requireUser, unixSeconds } from './middleware.ts';
-import { isSigned } from './signed-url.ts';
+import { isSame, putInSession } from './session/session.ts';
+import { emailHash, sendConfirmation } from './access/mails.ts';
+import { currentUser, requireUser, unixSeconds } from './access/middleware.ts';
+import { isSigned } from './access/signed-url.ts';
 import { throttle } from '../http/throttle.ts';
 
 /** Our own page, never an address from the request. */

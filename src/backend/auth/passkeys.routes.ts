@@ -18,12 +18,18 @@ import { notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { sendWarning } from './mails.ts';
-import { confirmPassword, currentUser, guest, requireUser, requireVerified } from './middleware.ts';
-import { keepChallenge, relyingParty, userHandle } from './passkey-challenge.ts';
-import { addPasskey, keysOf, memberOfPasskey, removePasskey } from './passkeys.ts';
-import { signIn } from './sign-in.ts';
-import { perCaller } from './sign-in-limits.ts';
+import { sendWarning } from './access/mails.ts';
+import {
+  confirmPassword,
+  currentUser,
+  guest,
+  requireUser,
+  requireVerified,
+} from './access/middleware.ts';
+import { keepChallenge, relyingParty, userHandle } from './passkeys/passkey-challenge.ts';
+import { addPasskey, keysOf, memberOfPasskey, removePasskey } from './passkeys/passkeys.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { perCaller } from './sign-in/sign-in-limits.ts';
 
 const tags = ['passkeys'];
 const named = { params: z.object({ id: z.string() }) };

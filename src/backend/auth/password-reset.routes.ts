@@ -16,16 +16,16 @@ import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { rightEnded } from '../rights/ended.ts';
-import { endAllFamilies } from '../session/remember.ts';
-import { isSame } from '../session/session.ts';
-import { sessionStore } from '../session/store.ts';
+import { endAllFamilies } from './session/remember.ts';
+import { isSame } from './session/session.ts';
+import { sessionStore } from './session/store.ts';
 import { dropEmailChange } from './ask-email-change.ts';
-import { wrongResetToken } from './failures.ts';
-import { findByEmail } from './find-user.ts';
-import { linkMinutes, sendPasswordReset, sendWarning } from './mails.ts';
-import { guest } from './middleware.ts';
-import { answerTime, checkNewPassword, hashPassword, timebox } from './password.ts';
-import { perCaller } from './sign-in-limits.ts';
+import { wrongResetToken } from './sign-in/failures.ts';
+import { findByEmail } from './members/find-user.ts';
+import { linkMinutes, sendPasswordReset, sendWarning } from './access/mails.ts';
+import { guest } from './access/middleware.ts';
+import { answerTime, checkNewPassword, hashPassword, timebox } from './sign-in/password.ts';
+import { perCaller } from './sign-in/sign-in-limits.ts';
 import { emailAndAddress, throttle } from '../http/throttle.ts';
 
 /** A second mail within these seconds is not sent. */

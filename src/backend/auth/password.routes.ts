@@ -11,19 +11,19 @@ import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { passwordMark, putInSession, requireSession } from '../session/session.ts';
-import { sessionStore } from '../session/store.ts';
+import { passwordMark, putInSession, requireSession } from './session/session.ts';
+import { sessionStore } from './session/store.ts';
 import { dropEmailChange } from './ask-email-change.ts';
-import { endOtherAccess, voidResetLinks } from './end-other-access.ts';
+import { endOtherAccess, voidResetLinks } from './access/end-other-access.ts';
 import {
   currentUser,
   isPasswordConfirmed,
   requireUser,
   secondsSinceConfirmation,
   unixSeconds,
-} from './middleware.ts';
-import { sendWarning } from './mails.ts';
-import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+} from './access/middleware.ts';
+import { sendWarning } from './access/mails.ts';
+import { checkNewPassword, hashPassword, isPassword } from './sign-in/password.ts';
 import { throttle } from '../http/throttle.ts';
 
 const update = createRoute({

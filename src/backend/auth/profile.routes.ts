@@ -10,22 +10,22 @@ import type { UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { askEmailChange } from './ask-email-change.ts';
-import { changeMember } from './change-member.ts';
-import { voidResetLinks } from './end-other-access.ts';
-import { newDisplayName } from './display-names.ts';
-import { findByEmail } from './find-user.ts';
-import { sendVerification } from './mails.ts';
+import { changeMember } from './members/change-member.ts';
+import { voidResetLinks } from './access/end-other-access.ts';
+import { newDisplayName } from './members/display-names.ts';
+import { findByEmail } from './members/find-user.ts';
+import { sendVerification } from './access/mails.ts';
 import {
   confirmUnlessTrapped,
   currentUser,
   isPasswordConfirmed,
   requireUser,
-} from './middleware.ts';
-import { emailTaken } from './taken.ts';
+} from './access/middleware.ts';
+import { emailTaken } from './members/taken.ts';
 import { throttle } from '../http/throttle.ts';
-import { noteEvent } from '../session/account-log.ts';
-import { presentUser } from './user.presenter.ts';
-import { usernameMessage, usernameProblem } from './usernames.ts';
+import { noteEvent } from './session/account-log.ts';
+import { presentUser } from './members/user.presenter.ts';
+import { usernameMessage, usernameProblem } from './members/usernames.ts';
 
 const profile = createRoute({
   method: 'put',

@@ -4,15 +4,15 @@ import { registerRequest, usernameAnswer } from '#src/contract/auth/auth.ts';
 import type { Router } from '../context.ts';
 import { invalid } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { createMember } from './create-member.ts';
-import { findByEmail } from './find-user.ts';
-import { sendVerification } from './mails.ts';
-import { guest } from './middleware.ts';
-import { checkNewPassword, hashPassword } from './password.ts';
-import { signIn } from './sign-in.ts';
-import { emailTaken } from './taken.ts';
+import { createMember } from './members/create-member.ts';
+import { findByEmail } from './members/find-user.ts';
+import { sendVerification } from './access/mails.ts';
+import { guest } from './access/middleware.ts';
+import { checkNewPassword, hashPassword } from './sign-in/password.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { emailTaken } from './members/taken.ts';
 import { throttle } from '../http/throttle.ts';
-import { usernameMessage, usernameProblem } from './usernames.ts';
+import { usernameMessage, usernameProblem } from './members/usernames.ts';
 
 const register = createRoute({
   method: 'post',

@@ -5,7 +5,7 @@ import { addEmailChange } from './email-change.routes.ts';
 import { addEmailVerification } from './email-verification.routes.ts';
 import { addLogin } from './login.routes.ts';
 import { addMailedConfirmation } from './mailed-confirmation.routes.ts';
-import { addPasskeyConfirmation } from './passkey-confirmation.routes.ts';
+import { addPasskeyConfirmation } from './passkeys/passkey-confirmation.routes.ts';
 import { addPasswordReset } from './password-reset.routes.ts';
 import { addPasskeys } from './passkeys.routes.ts';
 import { addPassword } from './password.routes.ts';

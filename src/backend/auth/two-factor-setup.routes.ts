@@ -14,14 +14,14 @@ import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { endOtherAccess } from './end-other-access.ts';
-import { wrongCode } from './failures.ts';
-import { sendWarning } from './mails.ts';
-import { confirmPassword, currentUser, requireUser, requireVerified } from './middleware.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
-import { hasTwoFactor } from './sign-in.ts';
+import { endOtherAccess } from './access/end-other-access.ts';
+import { wrongCode } from './sign-in/failures.ts';
+import { sendWarning } from './access/mails.ts';
+import { confirmPassword, currentUser, requireUser, requireVerified } from './access/middleware.ts';
+import { newRecoveryCodes } from './two-factor/recovery-codes.ts';
+import { hasTwoFactor } from './sign-in/sign-in.ts';
 import { throttle } from '../http/throttle.ts';
-import { newSecret, openSecret, sealSecret, spendCode, totpOf } from './totp.ts';
+import { newSecret, openSecret, sealSecret, spendCode, totpOf } from './two-factor/totp.ts';
 
 const shared = {
   tags: ['two-factor'],

@@ -10,10 +10,10 @@ import {
   paymentRefused,
 } from '#src/contract/billing/billing.ts';
 import { apiError } from '#src/contract/lib/errors.ts';
-import { sendWarning } from '../auth/mails.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { sendWarning } from '../auth/access/mails.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members, membersOnce } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';

@@ -6,8 +6,8 @@ import {
   chargeRetryRequest,
   chargesAnswer,
 } from '#src/contract/billing/charges.ts';
-import { members } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';

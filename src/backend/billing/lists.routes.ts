@@ -7,8 +7,8 @@ import {
   billingQuery,
   type BillingList,
 } from '#src/contract/billing/billing-lists.ts';
-import { members } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { pageFrame } from '../feed/page.ts';
 import { csvAnswer, csvLocale, sendCsv } from '../lib/csv.ts';

@@ -3,12 +3,12 @@ import {
   subscriptionSettingsAnswer,
   subscriptionSettingsRequest,
 } from '#src/contract/people/subscription.ts';
-import { members } from '../auth/members.ts';
-import { confirmPassword, currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { confirmPassword, currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from '../auth/session/account-log.ts';
 import { readOffer, writeOffer } from './offer.ts';
 
 const tags = ['billing'];

@@ -9,17 +9,17 @@ import {
   tipPaid,
   tipRequest,
 } from '#src/contract/billing/billing.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import { findMessage } from '../chat/conversation.ts';
-import { membersOnce } from '../auth/members.ts';
+import { membersOnce } from '../auth/access/members.ts';
 import { presentMessages } from '../chat/message.presenter.ts';
 import { otherSide } from '../chat/other-side.ts';
 import type { Env, Router } from '../context.ts';
 import { findPost } from '../feed/find-post.ts';
 import { presentPosts } from '../feed/post.presenter.ts';
 import { notFound } from '../http/failures.ts';
-import { routeOf } from '../auth/idempotent.ts';
+import { routeOf } from '../auth/access/idempotent.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { jsonAnswer, jsonBody } from '../openapi/answers.ts';
 import { outcomeOf, pendingAnswer, paymentRefusals } from './answers.ts';

@@ -9,9 +9,9 @@ import {
   type Payout,
 } from '#src/contract/billing/payouts.ts';
 import { successAnswer } from '#src/contract/chat/chat.ts';
-import { sendWarning } from '../auth/mails.ts';
-import { members, membersOnce } from '../auth/members.ts';
-import { confirmPassword, currentUser, requireIdentity } from '../auth/middleware.ts';
+import { sendWarning } from '../auth/access/mails.ts';
+import { members, membersOnce } from '../auth/access/members.ts';
+import { confirmPassword, currentUser, requireIdentity } from '../auth/access/middleware.ts';
 import { allLimits } from '../config/limits.ts';
 import { toMoney } from '../lib/money.ts';
 import type { Router } from '../context.ts';

@@ -6,9 +6,9 @@ import {
   subscriptionAnswer,
   subscriptionRequest,
 } from '#src/contract/people/subscription.ts';
-import { findByUsername } from '../auth/former-usernames.ts';
-import { currentUser } from '../auth/middleware.ts';
-import { members } from '../auth/members.ts';
+import { findByUsername } from '../auth/members/former-usernames.ts';
+import { currentUser } from '../auth/access/middleware.ts';
+import { members } from '../auth/access/members.ts';
 import type { Backend, Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ChatType } from '#src/contract/chat/chat.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Env } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';

@@ -11,7 +11,7 @@ import {
   refreshMessageAnswer,
   refreshMessageRequest,
 } from '#src/contract/chat/chat.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
@@ -20,7 +20,7 @@ import { presentChats } from './chat.presenter.ts';
 import { findMessage, findSide, personOf } from './conversation.ts';
 import { changedChats } from './list-changes.ts';
 import { listChats } from './list.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import { presentMessages } from './message.presenter.ts';
 import { otherSide, sideParams } from './other-side.ts';
 import { messagesPage } from './page.ts';

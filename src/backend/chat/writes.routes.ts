@@ -7,7 +7,7 @@ import {
   unreadAnswer,
 } from '#src/contract/chat/chat.ts';
 import { editMessageAnswer, editMessageRequest } from '#src/contract/chat/message-edit.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
@@ -15,7 +15,7 @@ import { deleteMessage } from './delete-message.ts';
 import { editMessage } from './edit-message.ts';
 import { deleteChat, markRead } from './mark-read.ts';
 import { sendMass } from './mass.ts';
-import { members, membersOnce } from '../auth/members.ts';
+import { members, membersOnce } from '../auth/access/members.ts';
 import { otherSide, sideParams } from './other-side.ts';
 import { sendMessage } from './send.ts';
 

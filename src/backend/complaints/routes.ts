@@ -5,9 +5,9 @@ import {
   complaintRequest,
   complaintsAnswer,
 } from '#src/contract/people/complaint.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import { otherSide } from '../chat/other-side.ts';
 import type { Router } from '../context.ts';
 import { findPost } from '../feed/find-post.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { presentUser } from '../auth/user.presenter.ts';
+import { presentUser } from '../auth/members/user.presenter.ts';
 import { presentChange, waitingChange } from '../auth/email-change.ts';
 import { listCards } from '../billing/cards.ts';
 import { readOffer } from '../billing/offer.ts';
@@ -10,7 +10,7 @@ import { passkeys } from '../db/schema/passkeys.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { readIdentity } from '../identity/sessions.ts';
 import { readNoticeSettings } from '../app/notices/settings.ts';
-import { sessionStore } from '../session/store.ts';
+import { sessionStore } from '../auth/session/store.ts';
 import type { Copy } from './copy.ts';
 
 const atOnce = 500;

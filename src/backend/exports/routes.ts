@@ -5,16 +5,16 @@ import {
   exportAddressAnswer,
   exportAnswer,
 } from '#src/contract/settings/data-export.ts';
-import { localeOf } from '../auth/mails.ts';
-import { confirmPassword, currentUser, requireUser } from '../auth/middleware.ts';
-import { isSigned, signedUrl } from '../auth/signed-url.ts';
+import { localeOf } from '../auth/access/mails.ts';
+import { confirmPassword, currentUser, requireUser } from '../auth/access/middleware.ts';
+import { isSigned, signedUrl } from '../auth/access/signed-url.ts';
 import type { Router } from '../context.ts';
 import { forbidden } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from '../auth/session/account-log.ts';
 import { sendFile } from '../storage/send-file.ts';
 import { exportSoon } from './exporter.ts';
 import { askForExport, latestExport, presentExport, readyExport } from './exports.ts';

@@ -10,9 +10,9 @@ import {
   uploadRefused,
 } from '#src/contract/media/file.ts';
 import { ageOf } from '../lib/age.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend, Router } from '../context.ts';
 import { files, type FileRow } from '../db/schema/files.ts';

@@ -4,14 +4,14 @@ import {
   identityAnswer,
   verifyIdentityAnswer,
 } from '#src/contract/settings/identity.ts';
-import { localeOf } from '../auth/mails.ts';
-import { members } from '../auth/members.ts';
-import { currentUser, requireUser } from '../auth/middleware.ts';
+import { localeOf } from '../auth/access/mails.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser, requireUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from '../auth/session/account-log.ts';
 import { openPage } from './open-page.ts';
 import { beginSession, noteOpened, readIdentity, renewToken } from './sessions.ts';
 

@@ -4,7 +4,7 @@ import { deriveSecret } from '../app-key.ts';
 import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { identityTokens, type IdentityTokenRow } from '../db/schema/identity.ts';
-import { isSame } from '../session/session.ts';
+import { isSame } from '../auth/session/session.ts';
 
 /** Milliseconds for which a token signs. */
 const tokenLife = 3_600_000;

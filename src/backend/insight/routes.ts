@@ -6,8 +6,8 @@ import {
   bestPostsAnswer,
   bestPostsSort,
 } from '#src/contract/insight/analytics.ts';
-import { members } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { csvAnswer, csvLocale, sendCsv } from '../lib/csv.ts';
 import { newRouter } from '../http/router.ts';

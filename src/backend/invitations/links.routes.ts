@@ -6,8 +6,8 @@ import {
   referralLinksAnswer,
   referralStatisticsAnswer,
 } from '#src/contract/insight/referral.ts';
-import { members, membersOnce } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members, membersOnce } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';

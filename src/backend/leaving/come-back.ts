@@ -4,7 +4,7 @@ import type { Leaving } from '#src/contract/settings/leaving.ts';
 import type { Env } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { Refusal } from '../http/failures.ts';
-import { noteEvent } from '../session/account-log.ts';
+import { noteEvent } from '../auth/session/account-log.ts';
 import { announceAccount } from './close.ts';
 import { endedMeanwhile } from './ledger.ts';
 import { mailLeaving } from './mails.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { leavingLetterOf } from '#src/mails/leaving-letter.ts';
 import type { Env } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { localeOf } from '../auth/mails.ts';
+import { localeOf } from '../auth/access/mails.ts';
 
 /** Mails when everything will be gone and how to come back, or that everything stands as before. */
 export async function mailLeaving(

@@ -5,9 +5,9 @@ import {
   leavingAnswer,
   reactivateAnswer,
 } from '#src/contract/settings/leaving.ts';
-import { members } from '../auth/members.ts';
-import { confirmPassword, currentUser, requireUser } from '../auth/middleware.ts';
-import { presentUser } from '../auth/user.presenter.ts';
+import { members } from '../auth/access/members.ts';
+import { confirmPassword, currentUser, requireUser } from '../auth/access/middleware.ts';
+import { presentUser } from '../auth/members/user.presenter.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';

@@ -7,8 +7,8 @@ import {
   uploadedAnswer,
   uploadedQuery,
 } from '#src/contract/media/library.ts';
-import { members } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { pageFrame } from '../feed/page.ts';
 import { presentMedia } from '../files/media.presenter.ts';

@@ -7,9 +7,9 @@ import {
   folderRequest,
   foldersAnswer,
 } from '#src/contract/media/folder.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { rowIdFrom } from '../http/row-id.ts';

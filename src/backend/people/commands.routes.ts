@@ -9,9 +9,9 @@ import {
   type PeopleList,
   type RelationAnswer,
 } from '#src/contract/people/relation.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import type { Backend, Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/failures.ts';

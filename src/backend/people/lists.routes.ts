@@ -7,9 +7,9 @@ import {
   peopleQuery,
   type PeopleList,
 } from '#src/contract/people/relation.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { csvAnswer, csvLocale, sendCsv } from '../lib/csv.ts';
 import { notFound } from '../http/failures.ts';

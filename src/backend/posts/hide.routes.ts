@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { currentUser } from '../auth/middleware.ts';
-import { members } from '../auth/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
+import { members } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { postHides } from '../db/schema/posts.ts';
 import { findPost } from '../feed/find-post.ts';

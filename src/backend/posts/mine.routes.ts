@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, count, eq, exists, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { myPostsAnswer, myPostsQuery } from '#src/contract/posts/post-write.ts';
-import { currentUser } from '../auth/middleware.ts';
-import { members } from '../auth/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
+import { members } from '../auth/access/members.ts';
 import type { Backend, Router } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { postMedia, posts, type PostRow } from '../db/schema/posts.ts';

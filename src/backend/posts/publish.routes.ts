@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { postAnswer } from '#src/contract/posts/post.ts';
 import { applyDraftRequest, publishPostRequest } from '#src/contract/posts/post-write.ts';
-import { currentUser } from '../auth/middleware.ts';
-import { members } from '../auth/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
+import { members } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';

@@ -9,8 +9,8 @@ import {
   updatePostRequest,
 } from '#src/contract/posts/post-write.ts';
 import { withdrawPaymentsFor } from '../billing/withdraw.ts';
-import { currentUser } from '../auth/middleware.ts';
-import { members, membersOnce } from '../auth/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
+import { members, membersOnce } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';

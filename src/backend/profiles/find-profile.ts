@@ -1,4 +1,4 @@
-import { findByUsername } from '../auth/former-usernames.ts';
+import { findByUsername } from '../auth/members/former-usernames.ts';
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createRoute } from '@hono/zod-openapi';
 import { broadcastAuthAnswer, broadcastAuthRequest } from '#src/contract/app/realtime.ts';
-import { requireUser } from '../auth/middleware.ts';
+import { requireUser } from '../auth/access/middleware.ts';
 import type { Env, Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { formBody } from '../http/form-body.ts';

@@ -10,7 +10,7 @@ import { referralVisits } from '../db/schema/social.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { presentCard } from '../people/card.presenter.ts';
-import { putInSession } from '../session/session.ts';
+import { putInSession } from '../auth/session/session.ts';
 import { findLink } from './credit.ts';
 
 const visit = createRoute({

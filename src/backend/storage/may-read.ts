@@ -9,7 +9,7 @@ import { hasBought } from '../library/owned.ts';
 import type { ReadAddress } from '../media/addresses.ts';
 import { markOf } from '../media/reader.ts';
 import { isBlockedBy } from '../people/relations.ts';
-import { sessionStore } from '../session/store.ts';
+import { sessionStore } from '../auth/session/store.ts';
 
 /**
  * Whether an address still gives what it was signed for: its reader is signed in, by the session that

@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '#src/contract/app/config.ts';
-import { isPasskeyHost } from '../auth/passkey-challenge.ts';
+import { isPasskeyHost } from '../auth/passkeys/passkey-challenge.ts';
 import { limits } from '../config/limits.ts';
 import type { Backend } from '../context.ts';
-import { providersOf } from '../social/providers.ts';
+import { providersOf } from '../auth/social/providers.ts';
 
 /** The configuration in the hosting page (decisions §1). `url` is as the client sees it. */
 export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {

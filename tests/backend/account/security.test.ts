@@ -7,7 +7,7 @@ import { accountEvents } from '#src/backend/db/schema/account-log.ts';
 import { confirmed, openBrowser, refusalOf, signedIn, type Browser } from '../auth/browser.ts';
 import { lastLink, pathOf } from '../auth/mailed.ts';
 import { html, passwordlessMember } from '../auth/passwordless.ts';
-import { enterByGoogle } from '../auth/social-way.ts';
+import { enterByGoogle } from '../auth/social/social-way.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestBackend } from '../harness.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { enterByGoogle, pendingIn } from './social-way.ts';
+import { enterByGoogle, pendingIn } from './social/social-way.ts';
 
 /** How a browser asks for a page. */
 export const html = { Accept: 'text/html', 'X-Requested-With': '', Origin: '' };

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Env } from '#src/backend/context.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { conflict } from '#src/backend/http/failures.ts';
-import { idempotent } from '#src/backend/auth/idempotent.ts';
+import { idempotent } from '#src/backend/auth/access/idempotent.ts';
 import { onError } from '#src/backend/http/on-error.ts';
 import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -11,7 +11,7 @@ import { runExports } from '#src/backend/exports/exporter.ts';
 import { takeExport } from '#src/backend/exports/make.ts';
 import { hit } from '#src/backend/http/throttle.ts';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
-import { sessionStore } from '#src/backend/session/store.ts';
+import { sessionStore } from '#src/backend/auth/session/store.ts';
 import { sentBy } from '../auth/mailed.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { dieBeforeCharging } from '../billing/deaths.ts';

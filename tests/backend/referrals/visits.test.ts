@@ -6,7 +6,7 @@ import { demoReferralCodes } from '#src/backend/stand-ins/seed/seed-social.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, type Browser } from '../auth/browser.ts';
 import { gil } from '../auth/newcomer.ts';
-import { enterByGoogle, type Pending } from '../auth/social-way.ts';
+import { enterByGoogle, type Pending } from '../auth/social/social-way.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

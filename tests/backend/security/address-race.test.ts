@@ -5,7 +5,7 @@ import { socialAccounts } from '#src/backend/db/schema/social.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { enterByGoogle, type Pending } from '../auth/social-way.ts';
+import { enterByGoogle, type Pending } from '../auth/social/social-way.ts';
 import { post } from '../chat/talk.ts';
 import { createTestBackend } from '../harness.ts';
 import { race, rounds } from './race.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
-import { endExpiredSockets } from '#src/backend/session/end-sockets.ts';
+import { endExpiredSockets } from '#src/backend/auth/session/end-sockets.ts';
 import { confirmed, openBrowser, signedIn } from '../auth/browser.ts';
 import { lastLink, sentBy } from '../auth/mailed.ts';
 import { asked, byGuest } from '../email-change/change-world.ts';

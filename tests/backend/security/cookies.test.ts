@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { chooseAtTwitter } from '../auth/social-way.ts';
+import { chooseAtTwitter } from '../auth/social/social-way.ts';
 
 const env = { APP_URL: 'https://fanfare.test', STATEFUL_DOMAINS: 'fanfare.test' };
 

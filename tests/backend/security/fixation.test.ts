@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { demoPassword, demoTotpSecret } from '#src/backend/stand-ins/seed/cast.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, sessionName, type Browser } from '../auth/browser.ts';
-import { enterByGoogle, enterByTwitter, type Pending } from '../auth/social-way.ts';
+import { enterByGoogle, enterByTwitter, type Pending } from '../auth/social/social-way.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#src/backend/settings.ts';
-import { providersOf } from '#src/backend/social/providers.ts';
+import { providersOf } from '#src/backend/auth/social/providers.ts';
 import { createSite, type Running } from '#src/backend/web/site.ts';
 import { createTestBackend, testOrigin } from '../harness.ts';
 

@@ -3,7 +3,7 @@ import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { openBrowser, refusalOf, signedIn, type Browser } from '../auth/browser.ts';
-import { nonceOf } from '../auth/social-way.ts';
+import { nonceOf } from '../auth/social/social-way.ts';
 
 const clientId = 'ours.apps.googleusercontent.com';
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 });

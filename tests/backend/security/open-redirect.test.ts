@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, testOrigin, type TestBackend } from '../harness.ts';
 import { openBrowser, signedIn } from '../auth/browser.ts';
 import { lastLink, pathOf } from '../auth/mailed.ts';
-import { chooseAtTwitter } from '../auth/social-way.ts';
+import { chooseAtTwitter } from '../auth/social/social-way.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

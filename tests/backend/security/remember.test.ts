@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rotationGrace } from '#src/backend/session/remember.ts';
+import { rotationGrace } from '#src/backend/auth/session/remember.ts';
 import { openBrowser, sessionName, signedIn, type Browser } from '../auth/browser.ts';
 import { sentBy } from '../auth/mailed.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

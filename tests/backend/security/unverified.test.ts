@@ -6,7 +6,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { castIds, demoPassword, demoTotpSecret } from '#src/backend/stand-ins/seed/cast.ts';
 import { confirmed, openBrowser, refusalOf, signedIn } from '../auth/browser.ts';
 import { lastLink, sentBy, whoIs } from '../auth/mailed.ts';
-import { enterByGoogle, googleCredential, type Pending } from '../auth/social-way.ts';
+import { enterByGoogle, googleCredential, type Pending } from '../auth/social/social-way.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { noticeSettingsAnswer, noticeSettingsRequest } from '#src/contract/app/notice.ts';
-import { currentUser } from '../../auth/middleware.ts';
-import { members } from '../../auth/members.ts';
+import { currentUser } from '../../auth/access/middleware.ts';
+import { members } from '../../auth/access/members.ts';
 import type { Router } from '../../context.ts';
 import { publishToUser } from '../events/publish.ts';
 import { newRouter } from '../../http/router.ts';

@@ -3,7 +3,7 @@ import { deriveSecret } from '../../app-key.ts';
 import type { Backend } from '../../context.ts';
 import { passageSessions } from '../../db/schema/passage.ts';
 import { IdentityDown, type IdentityProvider } from '../../identity/provider.ts';
-import { encrypterFor } from '../../session/encrypter.ts';
+import { encrypterFor } from '../../auth/session/encrypter.ts';
 import { switched } from '../switches/switched.ts';
 
 /** What the pretended company is called. */

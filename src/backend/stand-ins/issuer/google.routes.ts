@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { LocalCredentialMessage } from '#src/contract/auth/social.ts';
 import type { Env, Router } from '../../context.ts';
 import { formBody } from '../../http/form-body.ts';
-import { localClientId, providersOf } from '../../social/providers.ts';
+import { localClientId, providersOf } from '../../auth/social/providers.ts';
 import { issuerKey } from './keys.ts';
 import { chooserPage, handOverPage, wrongRequestPage } from './page.ts';
 import { pretendPeople, type PretendPerson } from './people.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Backend, Router } from '../../context.ts';
 import { formBody } from '../../http/form-body.ts';
 import { Refusal } from '../../http/failures.ts';
-import { encrypterFor } from '../../session/encrypter.ts';
-import { isSame } from '../../session/session.ts';
-import { localClientId, twitterCallbackPath } from '../../social/providers.ts';
+import { encrypterFor } from '../../auth/session/encrypter.ts';
+import { isSame } from '../../auth/session/session.ts';
+import { localClientId, twitterCallbackPath } from '../../auth/social/providers.ts';
 import { chooserPage, wrongRequestPage } from './page.ts';
 import { pretendPeople } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword } from '../../auth/sign-in/password.ts';
 import type { Queryable } from '../../db/db.ts';
 import { facts } from '../../db/schema/system.ts';
 import { users } from '../../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { findByEmail } from '../../auth/find-user.ts';
+import { findByEmail } from '../../auth/members/find-user.ts';
 import type { Backend, Router } from '../../context.ts';
 import { notFound } from '../../http/failures.ts';
 import { read } from './read.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { findByEmail } from '../../auth/find-user.ts';
+import { findByEmail } from '../../auth/members/find-user.ts';
 import { chargeKeyOf, providerOf } from '../../billing/providers.ts';
 import { chargeMoved } from '../../billing/reconcile.ts';
 import type { Backend, Router } from '../../context.ts';

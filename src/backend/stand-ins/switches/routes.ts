@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Backend, Router } from '../../context.ts';
-import { findByEmail } from '../../auth/find-user.ts';
+import { findByEmail } from '../../auth/members/find-user.ts';
 import { rateLimits } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/users.ts';
 import { notFound } from '../../http/failures.ts';
-import { sessionStore } from '../../session/store.ts';
+import { sessionStore } from '../../auth/session/store.ts';
 import { interfere } from './broadcast.ts';
 import { addChatSwitches } from './chat.ts';
 import { addLeavingSwitches } from './leaving.ts';

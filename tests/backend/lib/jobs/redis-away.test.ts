@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobs } from '#src/backend/jobs.table.ts';
 import { startJobs } from '#src/backend/lib/jobs/run.ts';
-import { sessionStore } from '#src/backend/session/store.ts';
+import { sessionStore } from '#src/backend/auth/session/store.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { allDue, halfAnHour, isAllDone, processOf } from './all-due.ts';
 import { SmtpServer } from './smtp.ts';

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { deriveSecret } from '../../app-key.ts';
+import type { Env } from '../../context.ts';
+import { putInSession, requireSession } from '../session/session.ts';
+import { unixSeconds } from '../access/middleware.ts';
+
+/** Seconds that a member has for the browser's own dialog. */
+const seconds = 300;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Where the app is: on one's own machine by whatever name the page was reached. */
+function siteOf(appUrl: string, url: URL): URL {
+  const site = new URL(appUrl);
+  return loopback.has(site.hostname) && loopback.has(url.hostname) ? url : site;
+}
+
+/** The site as authenticators know it: they sign for one name of a host, and one origin. */
+export function relyingParty(c: Context<Env>) {
+  const { brand, appUrl } = c.get('backend').settings;
+  const { hostname, origin } = siteOf(appUrl, new URL(c.req.url));
+  return { rpName: brand, rpID: hostname, origin };
+}
+
+/** Authenticators sign for names alone, and for the site's own: whoever came by another has none. */
+export const isPasskeyHost = (appUrl: string, url: URL) =>
+  !/^[\d.]+$|^\[/.test(url.hostname) && siteOf(appUrl, url).hostname === url.hostname;
+
+/** A name of the member that only this site can make, and that says nothing of them. */
+export const userHandle = (c: Context<Env>, userId: number) =>
+  new Uint8Array(
+    createHmac('sha256', deriveSecret(c.get('backend').settings.appKey, 'passkey-user'))
+      .update(String(userId))
+      .digest(),
+  );
+
+/** What an answer is good for: one that was made for another purpose is refused. */
+export type Purpose = 'add' | 'confirm' | 'sign-in';
+
+/** The session remembers what is to be signed, and for what. */
+export const keepChallenge = (c: Context<Env>, purpose: Purpose, value: string) =>
+  putInSession(c, { passkeyChallenge: { purpose, value, until: unixSeconds(c) + seconds } });
+
+/** What was to be signed, once: the same answer opens nothing a second time. */
+export function takeChallenge(c: Context<Env>, purpose: Purpose): string | null {
+  const kept = requireSession(c).payload.passkeyChallenge;
+  putInSession(c, { passkeyChallenge: undefined });
+  return kept?.purpose === purpose && kept.until >= unixSeconds(c) ? kept.value : null;
+}
