@@ -7,7 +7,7 @@ import type { PaymentProvider } from './billing/provider.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow } from './db/schema/auth.ts';
 import type { UserRow } from './db/schema/users.ts';
-import type { IdentityProvider } from './identity/provider.ts';
+import type { IdentityProvider } from './settings/identity/provider.ts';
 import type { Settings } from './settings.ts';
 
 /** One line a call; `fields` are printed as JSON and never hold secrets. */

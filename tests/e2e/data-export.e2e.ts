@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { jsonIn, unzip } from '#tests/backend/exports/unzip.ts';
+import { jsonIn, unzip } from '#tests/backend/settings/exports/unzip.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { during } from './lib/during.ts';
 import { enterPassword, newMember, passwordDialog } from './lib/member.ts';

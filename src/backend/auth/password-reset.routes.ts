@@ -19,7 +19,7 @@ import { rightEnded } from '../rights/ended.ts';
 import { endAllFamilies } from './session/remember.ts';
 import { isSame } from './session/session.ts';
 import { sessionStore } from './session/store.ts';
-import { dropEmailChange } from './ask-email-change.ts';
+import { dropEmailChange } from '../settings/email-change/ask-email-change.ts';
 import { wrongResetToken } from './sign-in/failures.ts';
 import { findByEmail } from './members/find-user.ts';
 import { linkMinutes, sendPasswordReset, sendWarning } from './access/mails.ts';

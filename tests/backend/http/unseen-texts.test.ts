@@ -12,7 +12,7 @@ import { newKey, tip } from '../billing/payments.ts';
 import { germanAccount } from '../billing/payout-world.ts';
 import { post, read, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { leave, rowOf } from '../leaving/leaving-world.ts';
+import { leave, rowOf } from '../settings/leaving/leaving-world.ts';
 import { change, makePost, postOf } from '../posts/writing.ts';
 import { follow, idOf, storeFile, writePost } from '../world.ts';
 

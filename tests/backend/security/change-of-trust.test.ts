@@ -4,7 +4,7 @@ import { castIds, demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { endExpiredSockets } from '#src/backend/auth/session/end-sockets.ts';
 import { confirmed, openBrowser, signedIn } from '../auth/browser.ts';
 import { lastLink, sentBy } from '../auth/mailed.ts';
-import { asked, byGuest } from '../email-change/change-world.ts';
+import { asked, byGuest } from '../settings/email-change/change-world.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { app, startBroker } from '../realtime/broker-server.ts';
 import { isOpen, socketOf } from '../realtime/session-socket.ts';

@@ -5,7 +5,7 @@ import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { confirmed, openBrowser, type Browser } from '../auth/browser.ts';
 import { gil } from '../auth/newcomer.ts';
 import { sentBy } from '../auth/mailed.ts';
-import { asked, path, press, rows } from '../email-change/change-world.ts';
+import { asked, path, press, rows } from '../settings/email-change/change-world.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { race, rounds } from './race.ts';
 

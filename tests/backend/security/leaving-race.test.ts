@@ -5,7 +5,7 @@ import { payments } from '#src/backend/db/schema/billing.ts';
 import { confirmed, type Browser } from '../auth/browser.ts';
 import { chargesOf, expectBooksToBalance, inFrame, saveCard, tip } from '../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { comeBack, leave, ledgerOf, rowOf } from '../leaving/leaving-world.ts';
+import { comeBack, leave, ledgerOf, rowOf } from '../settings/leaving/leaving-world.ts';
 import { race, rounds } from './race.ts';
 
 /** Twenty rounds take their time on a busy machine. */

@@ -8,7 +8,7 @@ import {
   type PassageSessionRow,
 } from '../../db/schema/passage.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { sessionKey, signReport, tokenKey } from '../../identity/signature.ts';
+import { sessionKey, signReport, tokenKey } from '../../settings/identity/signature.ts';
 import { openToken } from './stand-in.ts';
 
 const second = 1_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deriveSecret } from '../../app-key.ts';
 import type { Backend } from '../../context.ts';
 import { passageSessions } from '../../db/schema/passage.ts';
-import { IdentityDown, type IdentityProvider } from '../../identity/provider.ts';
+import { IdentityDown, type IdentityProvider } from '../../settings/identity/provider.ts';
 import { encrypterFor } from '../../auth/session/encrypter.ts';
 import { switched } from '../switches/switched.ts';
 

@@ -4,7 +4,7 @@ import { findByEmail } from '../../auth/members/find-user.ts';
 import type { Backend, Router } from '../../context.ts';
 import { users } from '../../db/schema/users.ts';
 import { notFound } from '../../http/failures.ts';
-import { purgeDue } from '../../leaving/purge.ts';
+import { purgeDue } from '../../settings/leaving/purge.ts';
 import { read } from './read.ts';
 
 const passed = z.object({ email: z.string(), days: z.int().positive() });

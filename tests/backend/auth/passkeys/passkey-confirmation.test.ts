@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
-import { leave } from '../../leaving/leaving-world.ts';
+import { leave } from '../../settings/leaving/leaving-world.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../browser.ts';
 import { optionsOf, withPasskey, type Authenticator } from './passkey-owner.ts';

@@ -1,0 +1,87 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import type { Backend } from '../../context.ts';
+import type { ExportRow } from '../../db/schema/exports.ts';
+import type { UserRow } from '../../db/schema/users.ts';
+import { jsonOf } from './json.ts';
+import { copiedMedia, type OpenMedia } from './media.ts';
+import { newCopy, type Copy } from './copy.ts';
+import { readmeOf } from './readme.ts';
+import { sections } from './sections.ts';
+import { archiveOf, partOf } from './stored.ts';
+
+interface Asked {
+  held: ExportRow;
+  user: UserRow;
+}
+
+interface Hooks {
+  /** So many files are in it, of so many; nobody knows of how many before what was written is gathered. */
+  counted: (done: number, total: number) => Promise<void>;
+  /** Called for every piece. */
+  written: () => Promise<void>;
+  signal: AbortSignal | undefined;
+}
+
+/** One file of the archive. */
+interface Entry {
+  name: string;
+  input: AsyncIterable<string | Uint8Array>;
+  lastModified: Date;
+}
+
+/**
+ * What goes into an archive, one file after the other: each is asked for when the one before it is written.
+ * First what was written, by which it is known which files of others belong to it; then the media.
+ */
+async function* entriesOf(
+  copy: Copy,
+  { locale }: ExportRow,
+  { counted }: Hooks,
+  media: OpenMedia,
+): AsyncGenerator<Entry> {
+  const { now } = copy;
+  const readme = Readable.from([readmeOf(copy, locale)]);
+  yield { name: 'README.txt', input: readme, lastModified: now };
+  for (const { name, read } of sections)
+    yield { name, input: jsonOf(read(copy)), lastModified: now };
+  const written = sections.length + 1;
+  const total = written + (await copy.countMedia());
+  let done = written;
+  await counted(done, total);
+  for await (const { name, bytes, at } of copiedMedia(copy, media)) {
+    if (bytes) yield { name, input: bytes, lastModified: at };
+    done += 1;
+    await counted(Math.min(done, total), total);
+  }
+}
+
+/** Writes an archive as its files are read, in memory that does not grow with them; answers its bytes. */
+export async function writeArchive(
+  backend: Backend,
+  { held, user }: Asked,
+  hooks: Hooks,
+): Promise<number> {
+  const part = partOf(backend, held);
+  await mkdir(path.dirname(part), { recursive: true });
+  const handle = await open(part, 'wx', 0o600);
+  const media: OpenMedia = { stream: null };
+  let bytes = 0;
+  try {
+    const zip = makeZip(entriesOf(newCopy(backend, user), held, hooks, media));
+    for await (const piece of zip) {
+      hooks.signal?.throwIfAborted();
+      await handle.writeFile(piece);
+      bytes += piece.length;
+      await hooks.written();
+    }
+    await handle.sync();
+  } finally {
+    media.stream?.destroy();
+    await handle.close();
+  }
+  await rename(part, archiveOf(backend, held));
+  return bytes;
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { UserCard } from '#src/contract/people/people.ts';
+import type { Backend } from '../../context.ts';
+import { files, type FileRow, type FileVariant } from '../../db/schema/files.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { knownCards } from '../../people/known-card.ts';
+
+/** What may be said of somebody else: how they are called. */
+interface Person {
+  username: string;
+  display_name: string;
+}
+
+/** The copy of one member's things while it is being made. */
+export interface Copy {
+  readonly backend: Backend;
+  readonly user: UserRow;
+  readonly now: Date;
+  /** People by their ids, as the member knows them. */
+  readonly people: (ids: readonly number[]) => Promise<(id: number) => Person | null>;
+  /** Puts files into the archive that are shown in what the member may see; answers their places in it. */
+  readonly include: (hashes: readonly string[]) => Promise<(hash: string) => string | null>;
+  /** Hashes of what others' files were put in. */
+  readonly received: ReadonlySet<string>;
+  /** How many files of media will be in the archive. */
+  readonly countMedia: () => Promise<number>;
+}
+
+/** Somebody of a card of the product's lists. */
+export const personOf = (card: UserCard | null): Person | null =>
+  card && { username: card.username, display_name: card.display_name };
+
+/** One's own file as it came, where that was kept; another's as it is shown. */
+export const keptVariant = (file: FileRow, userId: number): FileVariant | undefined => {
+  const { full, original } = file.variants;
+  return file.ownerId === userId ? (original ?? full) : (full ?? original);
+};
+
+/** Where a file stands in the archive; null for one without bytes. */
+export function placeIn(file: FileRow, userId: number): string | null {
+  const variant = file.status === 'ready' ? keptVariant(file, userId) : undefined;
+  if (!variant) return null;
+  const folder = file.ownerId === userId ? 'own' : 'received';
+  return `media/${folder}/${file.hash}${path.extname(variant.path)}`;
+}
+
+export function newCopy(backend: Backend, user: UserRow): Copy {
+  const { db } = backend;
+  const now = backend.clock();
+  const received = new Set<string>();
+  return {
+    backend,
+    user,
+    now,
+    received,
+    people: async (ids) => {
+      const wanted = [...new Set(ids)];
+      const rows =
+        wanted.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, wanted));
+      const cards = await knownCards(db, user.id, wanted, now);
+      const known = new Map(rows.map((row) => [row.id, personOf(cards.of(row))]));
+      return (id) => known.get(id) ?? null;
+    },
+    include: async (hashes) => {
+      const wanted = [...new Set(hashes)];
+      const rows =
+        wanted.length === 0 ? [] : await db.select().from(files).where(inArray(files.hash, wanted));
+      const places = new Map(rows.map((row) => [row.hash, placeIn(row, user.id)]));
+      for (const { hash, ownerId } of rows)
+        if (ownerId !== user.id && places.get(hash)) received.add(hash);
+      return (hash) => places.get(hash) ?? null;
+    },
+    countMedia: async () => {
+      const own = and(eq(files.ownerId, user.id), eq(files.status, 'ready'));
+      return received.size + (await db.$count(files, own));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Backend } from '../../context.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { soon } from '../../lib/jobs/run.ts';
+import { mailForgotten } from './mails.ts';
+import { makeExport, takeExport } from './make.ts';
+import { expireExports, sweepExports } from './stored.ts';
+
+const every = 30_000;
+
+/** Makes every copy that waits, one after the other. */
+async function makeExports(backend: Backend, signal?: AbortSignal): Promise<void> {
+  let count = 0;
+  for (;;) {
+    if (signal?.aborted) return;
+    const held = await takeExport(backend);
+    if (!held) break;
+    await makeExport(backend, held, signal);
+    count += 1;
+  }
+  // What was taken up anew has left the file of the try before.
+  if (count > 0) await sweepExports(backend);
+}
+
+/** Removes what is over. */
+async function removeOver(backend: Backend): Promise<void> {
+  await expireExports(backend);
+  await sweepExports(backend);
+}
+
+const making: Job = { name: 'exports', every, work: makeExports };
+
+/** Begins with what was asked for, where copies are made at all. */
+export const exportSoon = (backend: Backend) => soon(backend, making.name);
+
+export const exportJobs: readonly Job[] = [
+  { name: 'ended exports', every, work: removeOver },
+  { name: 'mails of exports', every, work: mailForgotten },
+  making,
+];
+
+/** All of it once. */
+export async function runExports(backend: Backend, signal?: AbortSignal): Promise<void> {
+  await removeOver(backend);
+  await mailForgotten(backend);
+  await makeExports(backend, signal);
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Backend } from '../../context.ts';
+import { messageMedia } from '../../db/schema/chat.ts';
+import { files } from '../../db/schema/files.ts';
+import { folders } from '../../db/schema/library.ts';
+import { postMedia, postVersionMedia } from '../../db/schema/posts.ts';
+import { removeBytes, sourceOf } from '../../files/process.ts';
+import { posterOf } from '../../files/receive.ts';
+
+const atOnce = 200;
+
+/**
+ * Files with all their renderings, but those in what somebody bought. The bytes go first: of a purge that
+ * was killed the rows are left, by which the next one finds them.
+ */
+export async function purgeFiles(backend: Backend, ownerId: number): Promise<number> {
+  const { db } = backend;
+  const shown = (media: typeof postMedia | typeof postVersionMedia | typeof messageMedia) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(media)
+        .where(eq(media.fileHash, files.hash)),
+    );
+  const isLeft = and(
+    eq(files.ownerId, ownerId),
+    shown(postMedia),
+    shown(postVersionMedia),
+    shown(messageMedia),
+  );
+  let count = 0;
+  for (;;) {
+    const rows = await db.select().from(files).where(isLeft).orderBy(files.hash).limit(atOnce);
+    for (const { hash, variants } of rows) {
+      const source = sourceOf(backend, hash);
+      await removeBytes(backend, variants);
+      await rm(source, { force: true });
+      await rm(posterOf(source), { force: true });
+      await db.delete(files).where(eq(files.hash, hash));
+    }
+    count += rows.length;
+    if (rows.length < atOnce) break;
+  }
+  await db.delete(folders).where(eq(folders.userId, ownerId));
+  return count;
+}
