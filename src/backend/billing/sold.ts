@@ -6,7 +6,7 @@ import { messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
 import { postMedia, postPurchases, posts } from '../db/schema/posts.ts';
 import { soldVersions } from '../feed/sold-version.ts';
-import { presentMedia } from '../files/media.presenter.ts';
+import { presentMedia } from '../media/uploads/media.presenter.ts';
 
 /**
  * What a payer bought by this payment, as it was sold; null where nothing was that is read, and after it

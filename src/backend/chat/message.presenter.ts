@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import type { Queryable } from '../db/db.ts';
 import { messageMedia, messagePurchases, type MessageRow } from '../db/schema/chat.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
-import { presentMedia } from '../files/media.presenter.ts';
+import { presentMedia } from '../media/uploads/media.presenter.ts';
 import { presentNotices } from './notice.presenter.ts';
 
 /** Messages as one of the two sees them, in the order given; as many queries for one as for all. */

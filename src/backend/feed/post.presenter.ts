@@ -13,7 +13,7 @@ import {
   type PostRow,
 } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
-import { presentMedia } from '../files/media.presenter.ts';
+import { presentMedia } from '../media/uploads/media.presenter.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 import { accessTo } from './access.ts';

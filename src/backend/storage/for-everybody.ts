@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 import type { FileRow } from '../db/schema/files.ts';
-import { usesOf } from '../files/use.ts';
+import { usesOf } from '../media/uploads/use.ts';
 
 /** A face or a banner; what a message or a post shows as well is for whom those are. */
 export async function isForEverybody(db: Queryable, { purpose, hash }: FileRow): Promise<boolean> {

@@ -5,7 +5,7 @@ import { messageMedia, messagePurchases, messages, type MessageRow } from '../db
 import type { FileRow } from '../db/schema/files.ts';
 import { postMedia } from '../db/schema/posts.ts';
 import { mayReadPost } from '../feed/viewer.ts';
-import { hasBought } from '../library/owned.ts';
+import { hasBought } from '../media/library/owned.ts';
 import type { ReadAddress } from '../media/addresses.ts';
 import { markOf } from '../media/reader.ts';
 import { isBlockedBy } from '../people/relations.ts';

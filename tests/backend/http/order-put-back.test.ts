@@ -7,7 +7,7 @@ import type { PeopleList } from '#src/contract/people/relation.ts';
 import { confirmed, signedIn, type Browser } from '../auth/browser.ts';
 import { boCardId, newKey, subscribeTo } from '../billing/payments.ts';
 import { list, post as send, read, say } from '../chat/talk.ts';
-import { jpeg, upload } from '../files/uploading.ts';
+import { jpeg, upload } from '../media/uploads/uploading.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { listOf, relate } from '../people/relate.ts';
 import { change, makePost, postOf, press } from '../posts/writing.ts';

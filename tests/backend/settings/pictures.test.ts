@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sweepFiles } from '#src/backend/files/use.ts';
+import { sweepFiles } from '#src/backend/media/uploads/use.ts';
 import { ownPicturesAnswer } from '#src/contract/settings/own-pictures.ts';
 import { openBrowser, refusalOf, signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
-import { jpeg, upload } from '../files/uploading.ts';
+import { jpeg, upload } from '../media/uploads/uploading.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

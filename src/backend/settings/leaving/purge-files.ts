@@ -5,8 +5,8 @@ import { messageMedia } from '../../db/schema/chat.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/library.ts';
 import { postMedia, postVersionMedia } from '../../db/schema/posts.ts';
-import { removeBytes, sourceOf } from '../../files/process.ts';
-import { posterOf } from '../../files/receive.ts';
+import { removeBytes, sourceOf } from '../../media/uploads/process.ts';
+import { posterOf } from '../../media/uploads/receive.ts';
 
 const atOnce = 200;
 

@@ -7,7 +7,7 @@ import { files } from '#src/backend/db/schema/files.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { runExports } from '#src/backend/settings/exports/exporter.ts';
-import { isProcessing, resumeFiles } from '#src/backend/files/process.ts';
+import { isProcessing, resumeFiles } from '#src/backend/media/uploads/process.ts';
 import { purgeDue } from '#src/backend/settings/leaving/purge.ts';
 import { purgeDeleted, publishDue } from '#src/backend/posts/publisher.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';

@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, exists, gt, inArray, lt, ne, or, sql, sum } from 'drizzle-orm';
+import type { UploadedFile } from '#src/contract/media/library.ts';
+import type { Backend } from '../../context.ts';
+import { files } from '../../db/schema/files.ts';
+import { folderItems } from '../../db/schema/library.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { presentMedia } from '../uploads/media.presenter.ts';
+import { dateIn } from '../../lib/cursor-date.ts';
+import { findFolder } from './folders.ts';
+
+const perPage = 40;
+const column = 'created_at';
+
+interface Asked {
+  readonly cursor?: string | undefined;
+  readonly folder?: number | undefined;
+}
+
+/**
+ * A member's own files for posts and messages, of one folder or all, latest first, with what they take
+ * of the storage; 404 for a folder that is not theirs.
+ */
+export async function listUploaded(backend: Backend, userId: number, { cursor, folder }: Asked) {
+  const { db } = backend;
+  if (folder !== undefined) await findFolder(db, userId, folder);
+  const own = and(
+    eq(files.ownerId, userId),
+    inArray(files.purpose, ['post', 'message']),
+    ne(files.status, 'failed'),
+  );
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(own, inFolder(backend, folder), after(cursor)))
+    .orderBy(desc(files.createdAt), asc(files.hash))
+    .limit(perPage + 1);
+  const kept = rows.slice(0, perPage);
+  const last = rows.length > perPage ? kept.at(-1) : undefined;
+  const [size] = await db.select({ total: count() }).from(files).where(own);
+  const [taken] = await db
+    .select({ bytes: sum(files.bytes) })
+    .from(files)
+    .where(eq(files.ownerId, userId));
+  return {
+    perPage,
+    data: kept.map((row): UploadedFile => ({
+      ...presentMedia(backend, row, false, userId),
+      bytes: row.bytes,
+      created_at: row.createdAt.toISOString(),
+    })),
+    next: last
+      ? encodeCursor(column, {
+          key: `${last.createdAt.toISOString()} ${last.hash}`,
+          id: 0,
+          pointsToNext: true,
+        })
+      : null,
+    size: {
+      count: size?.total ?? 0,
+      bytes: Number(taken?.bytes ?? 0),
+      storage: backend.settings.storagePerMember,
+    },
+  };
+}
+
+const inFolder = ({ db }: Backend, folder: number | undefined) =>
+  folder === undefined
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(folderItems)
+          .where(and(eq(folderItems.folderId, folder), eq(folderItems.fileHash, files.hash))),
+      );
+
+/** What comes after a place; a cursor that is none begins at the start. */
+function after(text: string | undefined) {
+  const [moment = '', hash = ''] = String(decodeCursor(column, text)?.key ?? '').split(' ');
+  const date = dateIn(moment);
+  if (date === null) return undefined;
+  return or(
+    lt(files.createdAt, date),
+    and(eq(files.createdAt, date), gt(files.hash, hash.replaceAll('\0', ''))),
+  );
+}

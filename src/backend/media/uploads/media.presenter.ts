@@ -1,0 +1,26 @@
+import type { Media } from '#src/contract/media/file.ts';
+import type { Backend } from '../../context.ts';
+import type { FileRow } from '../../db/schema/files.ts';
+import { mediaUrl } from '../addresses.ts';
+
+/** A medium as its viewer may know it: a locked one keeps its shape and colour, and has no address. */
+export function presentMedia(
+  backend: Backend,
+  file: FileRow,
+  isLocked: boolean,
+  readerId: number | null,
+): Media {
+  const { hash, type, status, width, height, duration, placeholder, variants } = file;
+  const shape = { hash, type, status, width, height, duration, placeholder, is_locked: isLocked };
+  if (isLocked || status !== 'ready')
+    return { ...shape, alt: null, thumb_url: null, url: null, expires_at: null };
+  const whole = variants.full ? 'full' : 'original';
+  const address = mediaUrl(backend, hash, whole, readerId);
+  return {
+    ...shape,
+    alt: file.alt,
+    thumb_url: variants.thumb ? mediaUrl(backend, hash, 'thumb', readerId).url : null,
+    url: address.url,
+    expires_at: address.expiresAt.toISOString(),
+  };
+}

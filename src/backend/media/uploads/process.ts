@@ -1,0 +1,187 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { isOlder } from '../../lib/age.ts';
+import type { Backend } from '../../context.ts';
+import { files, type FileRow, type FileVariants } from '../../db/schema/files.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { publishToUser } from '../../app/events/publish.ts';
+import { isFullDisk } from '../../lib/full-disk.ts';
+import {
+  forgetFailures,
+  isNotGivenUp,
+  isUp,
+  putOff,
+  type Kind,
+} from '../../lib/jobs/failed-work.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { mediaUrl } from '../addresses.ts';
+import { BrokenPicture, drawPicture } from './draw.ts';
+import { incomingDir, posterOf } from './receive.ts';
+import { keepVideo } from './video.ts';
+
+/** Pictures made ready at once: each takes a core. */
+const atOnce = 2;
+
+/** Milliseconds before another try: these, and the last again and again, for about a day. */
+const pauses = [1_000, 4_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
+/** A full disk is nobody's fault, and lets none be given up. */
+export const unfinishedFile: Kind = { name: 'file', failed: 'file waits', most: 30 };
+/** A file that is so old and not yet ready, and that nobody waits with, was left by a process that died. */
+const abandonedAfter = 3_600_000;
+/** Milliseconds in which bytes that are not here may still be moved to their place. */
+const arrival = 600_000;
+
+const running = new Map<string, Promise<void>>();
+/** What could not be made ready yet, and how often it was tried. */
+const waiting = new Map<string, { timer: NodeJS.Timeout; tries: number }>();
+const lanes: Promise<void>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+let nextLane = 0;
+
+/** Where the bytes of an upload wait for this. */
+export const sourceOf = (backend: Backend, hash: string) => path.join(incomingDir(backend), hash);
+
+/** Whether this process makes the file ready, now or after a pause. */
+export const isProcessing = (hash: string) => running.has(hash) || waiting.has(hash);
+
+/**
+ * Makes an uploaded picture ready, soon and once; never throws: it ends as `ready` or `failed`, or stays
+ * `processing` and is tried again while it is the machine that cannot, as one whose disk is full.
+ */
+export function processFile(backend: Backend, row: FileRow): Promise<void> {
+  const known = running.get(row.hash);
+  if (known) return known;
+  const lane = nextLane;
+  nextLane = (nextLane + 1) % atOnce;
+  const tries = waiting.get(row.hash)?.tries ?? 0;
+  forget(row.hash);
+  const work = (lanes[lane] ?? Promise.resolve())
+    .then(() => makeReady(backend, row))
+    .then(() => forgetFailures(backend.db, unfinishedFile, row.hash))
+    .catch((error: unknown) => wait(backend, row, tries, error))
+    .finally(() => running.delete(row.hash));
+  lanes[lane] = work;
+  running.set(row.hash, work);
+  return work;
+}
+
+/**
+ * Goes on with what a process before this one left unfinished, but what was given up: of `age` or older,
+ * which nobody is known to be at.
+ */
+export async function resumeFiles(backend: Backend, age = 0): Promise<void> {
+  const left = await backend.db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.status, 'processing'),
+        isOlder(files.createdAt, backend.clock(), age),
+        age === 0
+          ? isNotGivenUp(backend, unfinishedFile, files.hash)
+          : isUp(backend, unfinishedFile, files.hash),
+      ),
+    );
+  for (const row of left) if (!isProcessing(row.hash)) void processFile(backend, row);
+}
+
+/** Backends that have gone on with everything that was left before they started. */
+const resumed = new WeakSet<Backend>();
+
+export const fileJob: Job = {
+  name: 'files',
+  every: 600_000,
+  async work(backend) {
+    await resumeFiles(backend, resumed.has(backend) ? abandonedAfter : 0);
+    resumed.add(backend);
+  },
+};
+
+/** The bytes stay; the file says why it waits, and is tried again unless it is given up. */
+async function wait(backend: Backend, row: FileRow, tries: number, error: unknown) {
+  const { hash } = row;
+  const isFull = isFullDisk(error);
+  const timer = setTimeout(
+    () => void tryAgain(backend, row, tries + 1),
+    pauses[Math.min(tries, pauses.length - 1)],
+  ).unref();
+  waiting.set(hash, { timer, tries: tries + 1 });
+  const reason = isFull ? 'disk_full' : 'delayed';
+  try {
+    if (isFull) backend.log.warn(unfinishedFile.failed, { hash, error: errorText(error) });
+    else if (await putOff(backend, unfinishedFile, hash, error)) forget(hash);
+    await backend.db.update(files).set({ error: reason }).where(isUnfinished(hash));
+  } catch (failure) {
+    // The disk of the database may be the full one.
+    const about = { hash, reason, error: errorText(error), notKept: errorText(failure) };
+    backend.log.warn('reason not kept', about);
+  }
+}
+
+/** It waits no longer. */
+function forget(hash: string): void {
+  clearTimeout(waiting.get(hash)?.timer);
+  waiting.delete(hash);
+}
+
+async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<void> {
+  try {
+    const [still] = await backend.db.select().from(files).where(isUnfinished(row.hash));
+    if (still) await processFile(backend, still);
+    else waiting.delete(row.hash);
+  } catch (error) {
+    await wait(backend, row, tries, error);
+  }
+}
+
+const isUnfinished = (hash: string) => and(eq(files.hash, hash), eq(files.status, 'processing'));
+
+/** What is final of a file: its renderings, or why there will be none. Throws what may pass. */
+async function outcomeOf(backend: Backend, row: FileRow, source: string) {
+  const isVideo = row.type === 'video';
+  try {
+    const made = await (isVideo
+      ? keepVideo(backend, row, source)
+      : drawPicture(backend.mediaDir, row.hash, source));
+    return { ...made, status: 'ready' as const, error: null };
+  } catch (error) {
+    const age = backend.clock().getTime() - row.createdAt.getTime();
+    const isLost = errorCode(error) === 'ENOENT' && age > arrival;
+    if (!isLost && !(error instanceof BrokenPicture)) throw error;
+    backend.log.warn(`${row.type} refused`, { hash: row.hash, error: errorText(error) });
+    const kind = isVideo ? 'video' : 'picture';
+    const reason = isLost ? 'lost' : `The ${kind} could not be read.`;
+    return { status: 'failed' as const, error: reason, bytes: 0 };
+  }
+}
+
+async function makeReady(backend: Backend, row: FileRow): Promise<void> {
+  const { hash, ownerId } = row;
+  const source = sourceOf(backend, hash);
+  const changed = await outcomeOf(backend, row, source);
+  const [kept] = await backend.db.update(files).set(changed).where(isUnfinished(hash)).returning();
+  const isReady = changed.status === 'ready';
+  if (!kept) {
+    // Another process was faster, and its renderings have the same names: they go only with their file.
+    const known = await backend.db.$count(files, eq(files.hash, hash));
+    if (known === 0) await removeBytes(backend, isReady ? changed.variants : {});
+    if (known > 0) return;
+  }
+  await rm(source, { force: true });
+  await rm(posterOf(source), { force: true });
+  if (!kept) return;
+  const { status, error } = changed;
+  await publishToUser(backend, ownerId, 'MediaProcessed', {
+    hash,
+    status,
+    thumb_url: isReady ? mediaUrl(backend, hash, 'thumb', ownerId).url : null,
+    ...(error !== null && { error }),
+  });
+}
+
+/** Removes stored renderings; none of them missing matters. */
+export async function removeBytes({ mediaDir }: Backend, variants: FileVariants): Promise<void> {
+  for (const variant of Object.values(variants))
+    await rm(path.join(mediaDir, variant.path), { force: true });
+}

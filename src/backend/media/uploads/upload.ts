@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { and, eq, sql, sum } from 'drizzle-orm';
+import { uploadFields, type UploadFields } from '#src/contract/media/file.ts';
+import { limits } from '../../config/limits.ts';
+import type { Backend } from '../../context.ts';
+import { afterLatest } from '../../db/after-latest.ts';
+import { files, type FileRow } from '../../db/schema/files.ts';
+import { users } from '../../db/schema/users.ts';
+import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
+import { pictureKind, type PictureMime } from './picture-kind.ts';
+import { processFile, sourceOf } from './process.ts';
+import { posterOf, type Received } from './receive.ts';
+import { fileTexts, refusedUpload } from './upload-refusals.ts';
+import { videoKind } from './video-kind.ts';
+
+interface Stored {
+  row: FileRow;
+  /** False when this `upload_id` has its file already. */
+  isNew: boolean;
+}
+
+/** Keeps what was received under a new hash, or finds the file that this intent made before. */
+export async function storeUpload(
+  backend: Backend,
+  ownerId: number,
+  received: Received,
+): Promise<Stored> {
+  const fields = readFields(received);
+  const { file } = received;
+  if (!file || file.bytes === 0) throw refusedUpload({ file: [fileTexts.required] });
+  const facts = await factsOf(fields, file, received.poster);
+  const row = await claim(backend, {
+    hash: randomBytes(20).toString('hex'),
+    ownerId,
+    purpose: fields.purpose,
+    status: 'processing',
+    ...facts,
+    placeholder: '#808080',
+    bytes: file.bytes + (received.poster?.bytes ?? 0),
+    variants: {},
+    uploadId: fields.upload_id,
+    error: null,
+    createdAt: backend.clock(),
+  });
+  if (!row.isNew) return row;
+  const source = sourceOf(backend, row.row.hash);
+  if (facts.type === 'video' && received.poster)
+    await rename(received.poster.path, posterOf(source));
+  await rename(file.path, source);
+  void processFile(backend, row.row);
+  return row;
+}
+
+function readFields({ fields }: Received): UploadFields {
+  const read = uploadFields.safeParse(fields);
+  if (read.success) return read.data;
+  const wrong = new Set(read.error.issues.map(({ path: [name] }) => String(name)));
+  throw refusedUpload(
+    Object.fromEntries(
+      [...wrong].map((name) => [
+        name,
+        [`The ${name.replace('_', ' ')} field ${fields[name] ? 'is invalid' : 'is required'}.`],
+      ]),
+    ),
+  );
+}
+
+type File = NonNullable<Received['file']>;
+
+/** What a file is and how large it is shown; throws 422 for one that is not taken for its purpose. */
+async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
+  const video = fields.purpose === 'post' ? videoKind(file.head) : null;
+  if (video !== null) {
+    if (file.bytes > limits.video_max_bytes) throw refusedUpload({ file: [fileTexts.largeVideo] });
+    return { type: 'video' as const, mime: video, ...(await factsOfVideo(fields, poster)) };
+  }
+  if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });
+  const mime = pictureKind(file.head);
+  const kinds = fields.purpose === 'post' ? fileTexts.kindOfPost : fileTexts.kind;
+  if (mime === null) throw refusedUpload({ file: [kinds] });
+  return { type: 'image' as const, mime, duration: null, ...(await measure(file.path, mime)) };
+}
+
+/** This backend decodes no video: its device says how long and how large it is, and sends a poster. */
+async function factsOfVideo({ duration, width, height }: UploadFields, poster: Received['poster']) {
+  const missing = Object.entries({ duration, width, height }).filter(([, value]) => !value);
+  if (!duration || !width || !height)
+    throw refusedUpload(
+      Object.fromEntries(missing.map(([name]) => [name, [`The ${name} field is required.`]])),
+    );
+  const mime = poster && poster.bytes <= limits.upload_max_bytes ? pictureKind(poster.head) : null;
+  if (!poster || mime === null) throw refusedUpload({ poster: [fileTexts.poster] });
+  await measure(poster.path, mime);
+  return { duration, width, height };
+}
+
+/** Width and height as the picture is looked at; its pixels are not read yet. */
+async function measure(
+  file: string,
+  mime: PictureMime,
+): Promise<{ width: number; height: number }> {
+  if (mime === 'image/gif' && (await hasTooManyFrames(file)))
+    throw refusedUpload({ file: [fileTexts.dimensions] });
+  const { default: sharp } = await import('sharp');
+  const seen = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!seen) throw refusedUpload({ file: [fileTexts.broken] });
+  if (isTooCostly(mime, seen)) throw refusedUpload({ file: [fileTexts.dimensions] });
+  const { width, height } = seen.autoOrient;
+  return { width, height };
+}
+
+type NewFile = typeof files.$inferInsert & { bytes: number };
+
+/**
+ * One row for one intent, also when two calls send it at once; a failed one may be tried anew. The
+ * owner is locked meanwhile, so that many at once do not exceed the storage together.
+ */
+const claim = ({ db, settings }: Backend, values: NewFile): Promise<Stored> =>
+  db.transaction(async (tx) => {
+    const { hash: _, ...anew } = values;
+    const own = eq(files.ownerId, values.ownerId);
+    const same = and(own, eq(files.uploadId, values.uploadId ?? ''));
+    await tx.select().from(users).where(eq(users.id, values.ownerId)).for('no key update');
+    const [known] = await tx.select().from(files).where(same);
+    if (known && known.status !== 'failed') return { row: known, isNew: false };
+    const [kept] = await tx
+      .select({ bytes: sum(files.bytes) })
+      .from(files)
+      .where(own);
+    if (Number(kept?.bytes ?? 0) + values.bytes > settings.storagePerMember)
+      throw refusedUpload({ file: [fileTexts.full] });
+    const createdAt = afterLatest(
+      values.createdAt,
+      sql`select max(created_at) from files where owner_id = ${values.ownerId}`,
+    );
+    const [row] = known
+      ? await tx
+          .update(files)
+          .set({ ...anew, createdAt })
+          .where(same)
+          .returning()
+      : await tx
+          .insert(files)
+          .values({ ...values, createdAt })
+          .returning();
+    if (!row) throw new Error('The file was not kept.');
+    return { row, isNew: true };
+  });

@@ -1,0 +1,120 @@
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { messageMedia } from '../../db/schema/chat.ts';
+import { files } from '../../db/schema/files.ts';
+import { folderItems } from '../../db/schema/library.ts';
+import { postMedia, postVersionMedia, postVersions } from '../../db/schema/posts.ts';
+import { users } from '../../db/schema/users.ts';
+import { Refusal } from '../../http/failures.ts';
+import { removeBytes } from './process.ts';
+import { incomingDir, posterOf } from './receive.ts';
+
+const hour = 3_600_000;
+/** A draft keeps its attachments for thirty days; a day later no client can need them. */
+const abandonedAfter = 31 * 24 * hour;
+const failedAfter = 24 * hour;
+/** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
+const unusedFaceAfter = 24 * hour;
+
+/** Members whose face or banner it is, or whose face is cut from it. */
+const showsOnProfile = (hash: string | typeof files.hash) =>
+  or(
+    eq(users.profilePhoto, hash),
+    eq(users.banner, hash),
+    eq(sql`${users.avatarAlign} ->> 'whole'`, hash),
+  );
+
+/** How often a file is shown, to whom bought what showed it too, and whether at all. */
+export async function usesOf(db: Queryable, hash: string) {
+  const now = await db
+    .selectDistinct({ id: postMedia.postId })
+    .from(postMedia)
+    .where(eq(postMedia.fileHash, hash));
+  const sold = await db
+    .selectDistinct({ id: postVersions.postId })
+    .from(postVersionMedia)
+    .innerJoin(postVersions, eq(postVersions.id, postVersionMedia.versionId))
+    .where(eq(postVersionMedia.fileHash, hash));
+  const posts = new Set([...now, ...sold].map(({ id }) => id)).size;
+  const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
+  const avatars = await db.$count(users, showsOnProfile(hash));
+  return { posts, messages, isShown: posts + messages + avatars > 0 };
+}
+
+/**
+ * Removes a file of this member with its bytes; 409 while something shows it, false when it is not
+ * theirs.
+ */
+export async function removeFile(
+  backend: Backend,
+  ownerId: number,
+  hash: string,
+): Promise<boolean> {
+  const mine = and(eq(files.hash, hash), eq(files.ownerId, ownerId));
+  const removed = await backend.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(files).where(mine).for('update');
+    if (!row) return null;
+    const { isShown, posts, messages } = await usesOf(tx, hash);
+    const message = 'The file is in use.';
+    if (isShown) throw new Refusal(409, { message, code: 'in_use', posts, messages });
+    await tx.delete(files).where(mine);
+    return row;
+  });
+  if (!removed) return false;
+  await removeBytes(backend, removed.variants);
+  return true;
+}
+
+/**
+ * Deletes what no client needs any more: uploads cut off in the middle, failed files after a day,
+ * avatars and banners that nobody has after a day, files for messages never sent after thirty-one.
+ */
+export async function sweepFiles(backend: Backend): Promise<number> {
+  const now = backend.clock().getTime();
+  await sweepIncoming(backend, now);
+  const unused = and(
+    notExists(backend.db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
+    notExists(backend.db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
+    notExists(
+      backend.db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash)),
+    ),
+    notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
+  );
+  const isFace = inArray(files.purpose, ['avatar', 'banner']);
+  const isNoFace = notExists(backend.db.select().from(users).where(showsOnProfile(files.hash)));
+  const rows = await backend.db
+    .delete(files)
+    .where(
+      and(
+        unused,
+        sql`${files.uploadId} is not null`,
+        or(
+          and(eq(files.status, 'failed'), lt(files.createdAt, new Date(now - failedAfter))),
+          and(isFace, isNoFace, lt(files.createdAt, new Date(now - unusedFaceAfter))),
+          and(eq(files.purpose, 'message'), lt(files.createdAt, new Date(now - abandonedAfter))),
+        ),
+      ),
+    )
+    .returning();
+  for (const { variants } of rows) await removeBytes(backend, variants);
+  return rows.length;
+}
+
+async function sweepIncoming(backend: Backend, now: number): Promise<void> {
+  const folder = incomingDir(backend);
+  // Bytes that wait for room are needed however old they are.
+  const waiting = await backend.db
+    .select({ hash: files.hash })
+    .from(files)
+    .where(eq(files.status, 'processing'));
+  const unfinished = new Set(waiting.flatMap(({ hash }) => [hash, posterOf(hash)]));
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (unfinished.has(name)) continue;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && now - found.mtimeMs > failedAfter) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { limits } from '#src/backend/config/limits.ts';
+import { videoKind } from '#src/backend/media/uploads/video-kind.ts';
+import type { FileAnswer, UploadAnswer } from '#src/contract/media/file.ts';
+import { postAnswer } from '#src/contract/posts/post.ts';
+import { passes } from '#tests/lib/passes.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { makePost } from '../../posts/writing.ts';
+import { incoming, jpeg, picture, upload } from './uploading.ts';
+
+let backend: TestBackend;
+let ada: Browser;
+beforeEach(async () => {
+  backend = await createTestBackend();
+  ada = await signedIn(backend, 'ada');
+});
+
+const heads = {
+  webm: '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webm',
+  mp4: '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41',
+  m4v: '\0\0\0\x14ftypM4VH\0\0\0\0M4VH',
+  camera: '\0\0\0\x1cftypXAVC\0\0\0\0XAVCmp42iso2',
+  avif: '\0\0\0\x1cftypavis\0\0\0\0avismsf1iso8',
+  mov: '\0\0\0\x14ftypqt  \0\0\0\0qt  ',
+  matroska:
+    '\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x88matroska',
+  heic: '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+};
+const video = (kind: keyof typeof heads, bytes = 4_000) =>
+  Buffer.concat([Buffer.from(heads[kind], 'latin1'), Buffer.alloc(bytes, 7)]);
+const facts = { purpose: 'post', duration: '134.2', width: '1920', height: '1080' };
+const send = async (
+  bytes: Uint8Array,
+  fields: Record<string, string> = facts,
+  poster?: Uint8Array,
+) => upload(backend, ada, bytes, fields, undefined, undefined, poster);
+const taken = async (bytes: Uint8Array, fields?: Record<string, string>) => {
+  const answer = await send(bytes, fields, await jpeg());
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return ((await answer.json()) as UploadAnswer).fileHash;
+};
+const show = async (hash: string) =>
+  (await (await ada.get(`/api/v1/files/${hash}`)).json()) as FileAnswer;
+const settled = (hash: string) =>
+  passes(async () => {
+    const answer = await show(hash);
+    expect(answer.data.status).not.toBe('processing');
+    return answer;
+  });
+const refusedFor = async (answer: Response) => {
+  expect(answer.status).toBe(422);
+  const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+  return errors;
+};
+
+it.each(['webm', 'mp4', 'm4v', 'camera', 'mov'] as const)(
+  '%s is kept as it came, with its poster',
+  async (kind) => {
+    const bytes = video(kind);
+    const { data, error } = await settled(await taken(bytes));
+    expect([data.status, error]).toEqual(['ready', null]);
+    expect(data).toMatchObject({ type: 'video', width: 1920, height: 1080, duration: 134.2 });
+    expect(data.placeholder).toMatch(/^#[12][\da-f][34][\da-f][56][\da-f]$/u);
+    const whole = await ada.get(data.url ?? '');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(whole.headers.get('content-type')).toBe(
+      kind === 'mov' ? 'video/quicktime' : kind === 'webm' ? 'video/webm' : 'video/mp4',
+    );
+    const part = await backend.fetch(data.url ?? '', { headers: { Range: 'bytes=0-9' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 0-9/${bytes.length}`,
+    ]);
+    const poster = await ada.get(data.thumb_url ?? '');
+    expect(poster.headers.get('content-type')).toBe('image/webp');
+    expect(incoming(backend)).toEqual([]);
+  },
+);
+
+it('is for posts alone, and only of the kinds that browsers play', async () => {
+  const poster = await jpeg();
+  const kinds = await refusedFor(
+    await send(video('webm'), { ...facts, purpose: 'message' }, poster),
+  );
+  expect(kinds['file']?.[0]).not.toMatch(/webm/u);
+  for (const kind of ['matroska', 'heic'] as const)
+    expect((await refusedFor(await send(video(kind), facts, poster)))['file']?.[0]).toMatch(
+      /mp4, webm, mov\.$/u,
+    );
+  expect(incoming(backend)).toEqual([]);
+});
+
+it('is no picture of several frames', () => {
+  expect(videoKind(video('avif'))).toBeNull();
+});
+
+it('needs its length, its size and a poster that is a picture', async () => {
+  const { purpose, ...rest } = facts;
+  expect(
+    Object.keys(await refusedFor(await send(video('mp4'), { purpose }, await jpeg()))),
+  ).toEqual(Object.keys(rest));
+  expect(Object.keys(await refusedFor(await send(video('mp4'))))).toEqual(['poster']);
+  expect(Object.keys(await refusedFor(await send(video('mp4'), facts, video('mp4'))))).toEqual([
+    'poster',
+  ]);
+  const huge = { ...facts, duration: '1e12', width: '-3' };
+  expect(Object.keys(await refusedFor(await send(video('mp4'), huge, await jpeg())))).toEqual([
+    'duration',
+    'width',
+  ]);
+  expect(incoming(backend)).toEqual([]);
+});
+
+it('may be larger than a picture, which may not be as large as a video', async () => {
+  const bytes = limits.upload_max_bytes + 1;
+  await settled(await taken(video('mp4', bytes)));
+  const large = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
+  expect((await refusedFor(await send(large)))['file']?.[0]).toMatch(/25600 kilobytes/u);
+});
+
+it('of one intent is one file, and goes with its poster', async () => {
+  const intent = { ...facts, upload_id: randomUUID() };
+  const hash = await taken(video('mp4'), intent);
+  expect((await send(video('mp4'), intent, await jpeg())).status).toBe(409);
+  await settled(hash);
+  const file = path.join(backend.mediaDir, 'uploads', `${hash}-original`);
+  expect(existsSync(file)).toBe(true);
+  expect((await ada.send('DELETE', `/api/v1/files/${hash}`)).status).toBe(204);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('of a locked post sends no byte, and says how long it is', async () => {
+  const hash = await taken(video('webm'));
+  const { data: own } = await settled(hash);
+  const post = await makePost(ada, { text: 'x', media: [hash], is_paid: true, price: 500 });
+  expect(post.media[0]).toMatchObject({ type: 'video', url: own.url, thumb_url: own.thumb_url });
+  for (const browser of [await signedIn(backend, 'bo'), await openBrowser(backend)]) {
+    const answer = await browser.get(`/api/v1/profiles/ada/posts/${post.id}`);
+    const { data } = postAnswer.parse(await answer.json());
+    expect(data.media_counts).toEqual({ images: 0, videos: 1, seconds: 134.2 });
+    expect(data.media[0]).toMatchObject({ duration: 134.2, url: null, thumb_url: null });
+    for (const name of ['original', 'thumb', 'full'])
+      expect((await browser.get(`/storage/${hash}/${name}`)).status).toBe(403);
+  }
+});
