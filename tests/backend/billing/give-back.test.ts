@@ -3,7 +3,7 @@ import { runJobs } from '#src/backend/jobs.table.ts';
 import { subscriptionOffers } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { signedIn } from '../auth/browser.ts';
-import { invitedBy } from '../invitations/invited.ts';
+import { invitedBy } from '../insight/invitations/invited.ts';
 import { relate } from '../people/relate.ts';
 import { idOf, writePost } from '../world.ts';
 import { balance, file, page } from './lists.ts';

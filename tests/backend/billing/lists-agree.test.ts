@@ -9,7 +9,7 @@ import { ledgerEntries, payments } from '#src/backend/db/schema/billing.ts';
 import { signedIn } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf, type Name } from '../world.ts';
-import { invitedBy } from '../invitations/invited.ts';
+import { invitedBy } from '../insight/invitations/invited.ts';
 import { all, balance, file, page } from './lists.ts';
 
 const day = 86_400_000;

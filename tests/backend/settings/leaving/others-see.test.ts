@@ -10,7 +10,7 @@ import { all } from '../../billing/lists.ts';
 import { boCardId, newKey, saveCard, subscribeTo } from '../../billing/payments.ts';
 import { list, post, read, say } from '../../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
-import { invitedBy } from '../../invitations/invited.ts';
+import { invitedBy } from '../../insight/invitations/invited.ts';
 import { listOf } from '../../people/relate.ts';
 import { idOf, storeFile, writePost } from '../../world.ts';
 import { day, leave, noticesOf } from './leaving-world.ts';

@@ -9,7 +9,7 @@ import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import { confirmed, signedIn } from '../../auth/browser.ts';
 import { boCardId, newKey, tip } from '../../billing/payments.ts';
 import type { TestBackend } from '../../harness.ts';
-import { invitedBy } from '../../invitations/invited.ts';
+import { invitedBy } from '../../insight/invitations/invited.ts';
 import { follow, idOf, storeFile, writePost } from '../../world.ts';
 import { comeBack, day, leave } from './leaving-world.ts';
 import { dump, leaverWorld, words } from './purge-world.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { referralLinks, referrals } from '#src/backend/db/schema/social.ts';
-import type { TestBackend } from '../harness.ts';
-import { idOf, type Name } from '../world.ts';
+import type { TestBackend } from '../../harness.ts';
+import { idOf, type Name } from '../../world.ts';
 
 /** Somebody of the cast came by the link of another one, as if they had registered just now. */
 export async function invitedBy(backend: TestBackend, who: Name, inviter: Name): Promise<void> {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { referralLinks, referrals, referralVisits } from '#src/backend/db/schema/social.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { demoReferralCodes } from '#src/backend/stand-ins/seed/seed-social.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { openBrowser, type Browser } from '../auth/browser.ts';
-import { gil } from '../auth/newcomer.ts';
-import { enterByGoogle, type Pending } from '../auth/social/social-way.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { openBrowser, type Browser } from '../../auth/browser.ts';
+import { gil } from '../../auth/newcomer.ts';
+import { enterByGoogle, type Pending } from '../../auth/social/social-way.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

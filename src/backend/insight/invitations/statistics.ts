@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { InvitedPerson, ReferralStatisticsAnswer } from '#src/contract/insight/referral.ts';
-import { termOf } from '../billing/referral-share.ts';
-import { allLimits } from '../config/limits.ts';
-import { toMoney } from '../lib/money.ts';
-import type { Backend } from '../context.ts';
-import { payments } from '../db/schema/billing.ts';
-import { referralLinks, referrals, referralVisits } from '../db/schema/social.ts';
-import { users } from '../db/schema/users.ts';
-import { knownNames } from '../people/known-card.ts';
-import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
+import { termOf } from '../../billing/referral-share.ts';
+import { allLimits } from '../../config/limits.ts';
+import { toMoney } from '../../lib/money.ts';
+import type { Backend } from '../../context.ts';
+import { payments } from '../../db/schema/billing.ts';
+import { referralLinks, referrals, referralVisits } from '../../db/schema/social.ts';
+import { users } from '../../db/schema/users.ts';
+import { knownNames } from '../../people/known-card.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 
 const maxId = 2_147_483_647;
 const graphemes = new Intl.Segmenter();

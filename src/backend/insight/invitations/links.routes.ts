@@ -6,14 +6,14 @@ import {
   referralLinksAnswer,
   referralStatisticsAnswer,
 } from '#src/contract/insight/referral.ts';
-import { members, membersOnce } from '../auth/access/members.ts';
-import { currentUser } from '../auth/access/middleware.ts';
-import type { Router } from '../context.ts';
-import { newRouter } from '../http/router.ts';
-import { rowIdFrom } from '../http/row-id.ts';
-import { throttle } from '../http/throttle.ts';
-import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { pageFrame } from '../feed/page.ts';
+import { members, membersOnce } from '../../auth/access/members.ts';
+import { currentUser } from '../../auth/access/middleware.ts';
+import type { Router } from '../../context.ts';
+import { newRouter } from '../../http/router.ts';
+import { rowIdFrom } from '../../http/row-id.ts';
+import { throttle } from '../../http/throttle.ts';
+import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
+import { pageFrame } from '../../feed/page.ts';
 import { pageOfInvited, summaryOf, terms } from './statistics.ts';
 import { createLink, listLinks, maxLinks, revokeLink } from './links.ts';
 

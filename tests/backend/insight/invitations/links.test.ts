@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { referralLinkAnswer, referralLinksAnswer } from '#src/contract/insight/referral.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { gil } from '../auth/newcomer.ts';
-import { newKey } from '../billing/payments.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { gil } from '../../auth/newcomer.ts';
+import { newKey } from '../../billing/payments.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
 
 const path = '/api/v1/referrals/links';
 

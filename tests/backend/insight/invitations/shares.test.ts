@@ -4,9 +4,9 @@ import { cards } from '#src/backend/db/schema/billing.ts';
 import { referralLinks, referrals } from '#src/backend/db/schema/social.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { referralLinkAnswer, referralStatisticsAnswer } from '#src/contract/insight/referral.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { gil } from '../auth/newcomer.ts';
-import { all, balance, file, page } from '../billing/lists.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { gil } from '../../auth/newcomer.ts';
+import { all, balance, file, page } from '../../billing/lists.ts';
 import {
   announcedPayments,
   expectBooksToBalance,
@@ -14,9 +14,9 @@ import {
   press,
   saveCard,
   tip,
-} from '../billing/payments.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { idOf } from '../world.ts';
+} from '../../billing/payments.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { idOf } from '../../world.ts';
 import { invitedBy } from './invited.ts';
 
 const day = 86_400_000;

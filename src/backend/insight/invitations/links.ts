@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { ReferralLink } from '#src/contract/insight/referral.ts';
-import type { Backend } from '../context.ts';
-import { referralLinks, referrals, referralVisits } from '../db/schema/social.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { invalid, notFound } from '../http/failures.ts';
+import type { Backend } from '../../context.ts';
+import { referralLinks, referrals, referralVisits } from '../../db/schema/social.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { invalid, notFound } from '../../http/failures.ts';
 
 /** How many working links a member may have. */
 export const maxLinks = 20;
