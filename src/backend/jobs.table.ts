@@ -11,7 +11,7 @@ import type { Job } from './lib/jobs/job.ts';
 import { runOnce } from './lib/jobs/run.ts';
 import { purgeJob } from './settings/leaving/purge.ts';
 import { postJobs } from './posts/publisher.ts';
-import { rightEnded } from './rights/ended.ts';
+import { rightEnded } from './people/rights/ended.ts';
 import { endExpiredSockets } from './auth/session/end-sockets.ts';
 import { sessionStore } from './auth/session/store.ts';
 

@@ -7,7 +7,7 @@ import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { noteEvent } from './session/account-log.ts';
 import { forgetBrowser } from './session/remember.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 import {
   invalidateSession,
   isSame,

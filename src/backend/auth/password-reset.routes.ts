@@ -15,7 +15,7 @@ import { passkeys } from '../db/schema/passkeys.ts';
 import { socialAccounts } from '../db/schema/social.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 import { endAllFamilies } from './session/remember.ts';
 import { isSame } from './session/session.ts';
 import { sessionStore } from './session/store.ts';

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../db/schema/billing.ts';
 import { messages } from '../db/schema/chat.ts';
 import { relationMoved } from '../people/announce.ts';
 import { publishToUser } from '../app/events/publish.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 import { isKnownTo, presentTransaction } from './transaction.presenter.ts';
 
 /** Notifies both sides that a payment has another status, and what it opened. */

@@ -5,7 +5,7 @@ import { bans } from '../db/schema/people.ts';
 import type { CommentRow } from '../db/schema/comments.ts';
 import { posts } from '../db/schema/posts.ts';
 import { users } from '../db/schema/users.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 import { presentComment } from './comment.presenter.ts';
 
 type Name = 'CommentAdded' | 'CommentEdited' | 'CommentDeleted';

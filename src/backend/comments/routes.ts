@@ -6,7 +6,7 @@ import { commentAnswer, commentRequest, commentsAnswer } from '#src/contract/pos
 import { complaintAnswer, complaintRequest } from '#src/contract/people/complaint.ts';
 import { members, membersOnce } from '../auth/access/members.ts';
 import { currentUser } from '../auth/access/middleware.ts';
-import { complain } from '../complaints/complain.ts';
+import { complain } from '../people/complaints/complain.ts';
 import type { Env, Router } from '../context.ts';
 import { comments, type CommentRow } from '../db/schema/comments.ts';
 import { pageFrame } from '../feed/page.ts';

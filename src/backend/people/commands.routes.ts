@@ -23,7 +23,7 @@ import { setBan } from './ban.ts';
 import { setFollow } from './follow.ts';
 import { readEntry, readList } from './lists.ts';
 import { setRenewal } from './renew.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from './rights/ended.ts';
 import { relationsWith } from './relations.ts';
 import { viewerRelation } from './viewer-relation.ts';
 

@@ -6,7 +6,7 @@ import { payments } from '../db/schema/billing.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { presentPosts } from '../feed/post.presenter.ts';
 import { notFound, Refusal } from '../http/failures.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 
 /** One of the author's own posts, held until the transaction ends; 404 for any other. */
 export async function lockOwn(tx: Tx, authorId: number, id: number): Promise<PostRow> {

@@ -16,7 +16,7 @@ import { notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 import { announceIfPublished } from './announce.ts';
 import { createPost, duplicatePost } from './create.ts';
 import { deletePost, effectsOf, ownPost, restorePost } from './delete.ts';

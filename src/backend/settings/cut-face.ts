@@ -6,7 +6,7 @@ import { drawSquare } from '../media/uploads/cut.ts';
 import { removeBytes } from '../media/uploads/process.ts';
 import { invalid, unauthenticated } from '../http/failures.ts';
 import { stale } from '../http/version.ts';
-import { wholeFace } from '../profiles/profile.presenter.ts';
+import { wholeFace } from '../people/profiles/profile.presenter.ts';
 
 const isUncut = ({ x, y, scale }: PictureAlign) => x === 50 && y === 50 && scale === 1;
 

@@ -15,7 +15,7 @@ import { invalid, unauthenticated } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
 import { avatarUrl, pictureUrl } from '../media/addresses.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { bannerOf, middle, wholeFace } from '../profiles/profile.presenter.ts';
+import { bannerOf, middle, wholeFace } from '../people/profiles/profile.presenter.ts';
 import { cutFace } from './cut-face.ts';
 
 const tags = ['account'];

@@ -4,7 +4,7 @@ import type { siteSettingsRequest } from '#src/contract/auth/auth.ts';
 import type { Backend } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { publishToUser } from '../app/events/publish.ts';
-import { rightEnded } from '../rights/ended.ts';
+import { rightEnded } from '../people/rights/ended.ts';
 
 /**
  * Stores what of the settings is said, and informs the member's other tabs of what they let others do.

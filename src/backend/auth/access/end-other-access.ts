@@ -4,7 +4,7 @@ import type { Env } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { passwordResetTokens } from '../../db/schema/auth.ts';
 import type { UserRow } from '../../db/schema/users.ts';
-import { rightEnded } from '../../rights/ended.ts';
+import { rightEnded } from '../../people/rights/ended.ts';
 import { hasRememberCookie } from '../session/cookies.ts';
 import { endAllFamilies, remember } from '../session/remember.ts';
 import { putInSession, requireSession } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import type { Backend } from '../../context.ts';
-import { rightEnded } from '../../rights/ended.ts';
+import { rightEnded } from '../../people/rights/ended.ts';
 import { sessionStore } from './store.ts';
 
 /** Closes the sockets of this process whose session has expired, or was ended elsewhere. */

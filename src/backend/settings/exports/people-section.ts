@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PeopleList, RelationEntry } from '#src/contract/people/relation.ts';
-import { ownComplaints } from '../../complaints/own.ts';
+import { ownComplaints } from '../../people/complaints/own.ts';
 import { referralLinks, referralVisits, referrals } from '../../db/schema/social.ts';
 import { pageOfInvited } from '../../insight/invitations/statistics.ts';
 import { isByMember } from '../../people/list-query.ts';

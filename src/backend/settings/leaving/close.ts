@@ -10,7 +10,7 @@ import type { Backend, Env } from '../../context.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { publishToUser } from '../../app/events/publish.ts';
 import { Refusal } from '../../http/failures.ts';
-import { rightEnded } from '../../rights/ended.ts';
+import { rightEnded } from '../../people/rights/ended.ts';
 import { noteEvent } from '../../auth/session/account-log.ts';
 import { blockersOf } from './blockers.ts';
 import { endAfter } from './ledger.ts';

@@ -4,7 +4,7 @@ import { users, type UserRow } from '../../db/schema/users.ts';
 import { removeExports } from '../exports/stored.ts';
 import { doEach, isUp, type Kind } from '../../lib/jobs/failed-work.ts';
 import type { Job } from '../../lib/jobs/job.ts';
-import { rightEnded } from '../../rights/ended.ts';
+import { rightEnded } from '../../people/rights/ended.ts';
 import { sessionStore } from '../../auth/session/store.ts';
 import { purgeFiles } from './purge-files.ts';
 import { purgeMoney } from './purge-money.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { postChannel, userChannel } from '#src/contract/app/channels.ts';
-import type { Backend } from '../context.ts';
-import { subscriptions } from '../db/schema/people.ts';
-import { posts } from '../db/schema/posts.ts';
-import { mayReadPost } from '../feed/viewer.ts';
+import type { Backend } from '../../context.ts';
+import { subscriptions } from '../../db/schema/people.ts';
+import { posts } from '../../db/schema/posts.ts';
+import { mayReadPost } from '../../feed/viewer.ts';
 
 /** Which right has ended. */
 export type EndedRight =

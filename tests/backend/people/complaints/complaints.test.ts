@@ -4,9 +4,9 @@ import { complaints } from '#src/backend/db/schema/people.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { complaintAnswer, complaintsAnswer } from '#src/contract/people/complaint.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, idOf, writePost } from '../world.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, idOf, writePost } from '../../world.ts';
 
 let backend: TestBackend;
 let bo: Browser;

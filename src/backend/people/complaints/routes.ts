@@ -5,16 +5,16 @@ import {
   complaintRequest,
   complaintsAnswer,
 } from '#src/contract/people/complaint.ts';
-import { currentUser } from '../auth/access/middleware.ts';
-import { throttle } from '../http/throttle.ts';
-import { members } from '../auth/access/members.ts';
-import { otherSide } from '../chat/other-side.ts';
-import type { Router } from '../context.ts';
-import { findPost } from '../feed/find-post.ts';
-import { invalid } from '../http/failures.ts';
-import { newRouter } from '../http/router.ts';
-import { rowIdFrom } from '../http/row-id.ts';
-import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { currentUser } from '../../auth/access/middleware.ts';
+import { throttle } from '../../http/throttle.ts';
+import { members } from '../../auth/access/members.ts';
+import { otherSide } from '../../chat/other-side.ts';
+import type { Router } from '../../context.ts';
+import { findPost } from '../../feed/find-post.ts';
+import { invalid } from '../../http/failures.ts';
+import { newRouter } from '../../http/router.ts';
+import { rowIdFrom } from '../../http/row-id.ts';
+import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
 import { complain } from './complain.ts';
 import { ownComplaints } from './own.ts';
 

@@ -6,13 +6,13 @@ import {
   profilePostsAnswer,
   profilePostsQuery,
 } from '#src/contract/people/profile.ts';
-import type { Backend, Router } from '../context.ts';
-import { postMedia, posts } from '../db/schema/posts.ts';
-import { pageFrame, pageOfPosts } from '../feed/page.ts';
-import { presentPosts } from '../feed/post.presenter.ts';
-import { published } from '../feed/scopes.ts';
-import { newRouter } from '../http/router.ts';
-import { jsonAnswer, refusals } from '../openapi/answers.ts';
+import type { Backend, Router } from '../../context.ts';
+import { postMedia, posts } from '../../db/schema/posts.ts';
+import { pageFrame, pageOfPosts } from '../../feed/page.ts';
+import { presentPosts } from '../../feed/post.presenter.ts';
+import { published } from '../../feed/scopes.ts';
+import { newRouter } from '../../http/router.ts';
+import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { findProfile } from './find-profile.ts';
 import { presentProfile } from './profile.presenter.ts';
 

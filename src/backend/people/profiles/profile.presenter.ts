@@ -1,14 +1,14 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Banner, Profile } from '#src/contract/people/profile.ts';
-import { limits } from '../config/limits.ts';
-import type { Backend } from '../context.ts';
-import { files } from '../db/schema/files.ts';
-import { postMedia, posts } from '../db/schema/posts.ts';
-import type { PictureAlign, UserRow } from '../db/schema/users.ts';
-import { published } from '../feed/scopes.ts';
-import { avatarUrl, pictureUrl } from '../media/addresses.ts';
-import { presentCard } from '../people/card.presenter.ts';
-import { viewerRelation } from '../people/viewer-relation.ts';
+import { limits } from '../../config/limits.ts';
+import type { Backend } from '../../context.ts';
+import { files } from '../../db/schema/files.ts';
+import { postMedia, posts } from '../../db/schema/posts.ts';
+import type { PictureAlign, UserRow } from '../../db/schema/users.ts';
+import { published } from '../../feed/scopes.ts';
+import { avatarUrl, pictureUrl } from '../../media/addresses.ts';
+import { presentCard } from '../card.presenter.ts';
+import { viewerRelation } from '../viewer-relation.ts';
 
 /** Of a picture that nobody has cut. */
 export const middle: PictureAlign = { x: 50, y: 50, scale: 1 };

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { profileAnswer, profilePostsAnswer } from '#src/contract/people/profile.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
 import {
   ban,
   follow,
@@ -14,7 +14,7 @@ import {
   subscribe,
   writePost,
   type Name,
-} from '../world.ts';
+} from '../../world.ts';
 
 let backend: TestBackend;
 let bo: Browser;

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { OwnComplaint } from '#src/contract/people/complaint.ts';
-import type { Backend } from '../context.ts';
-import { comments } from '../db/schema/comments.ts';
-import { complaints } from '../db/schema/people.ts';
-import { posts } from '../db/schema/posts.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
-import { knownCards } from '../people/known-card.ts';
+import type { Backend } from '../../context.ts';
+import { comments } from '../../db/schema/comments.ts';
+import { complaints } from '../../db/schema/people.ts';
+import { posts } from '../../db/schema/posts.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { knownCards } from '../known-card.ts';
 import { complaintReason } from '#src/contract/people/complaint.ts';
 import { numberOf } from './complain.ts';
 

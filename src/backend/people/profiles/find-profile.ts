@@ -1,8 +1,8 @@
-import { findByUsername } from '../auth/members/former-usernames.ts';
-import type { Backend } from '../context.ts';
-import type { UserRow } from '../db/schema/users.ts';
-import { notFound } from '../http/failures.ts';
-import { isBlockedBy } from '../people/relations.ts';
+import { findByUsername } from '../../auth/members/former-usernames.ts';
+import type { Backend } from '../../context.ts';
+import type { UserRow } from '../../db/schema/users.ts';
+import { notFound } from '../../http/failures.ts';
+import { isBlockedBy } from '../relations.ts';
 
 /**
  * The user of that name or, for a while after a change, of that old name; case-insensitive. 404 for an unknown name, the system account, deleted

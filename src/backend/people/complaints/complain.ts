@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ComplaintAnswer, ComplaintRequest } from '#src/contract/people/complaint.ts';
-import type { Backend } from '../context.ts';
-import type { Tx } from '../db/db.ts';
-import { complaints } from '../db/schema/people.ts';
-import { announceNotices, writeNotices } from '../app/notices/write.ts';
+import type { Backend } from '../../context.ts';
+import type { Tx } from '../../db/db.ts';
+import { complaints } from '../../db/schema/people.ts';
+import { announceNotices, writeNotices } from '../../app/notices/write.ts';
 
 const day = 86_400_000;
 
