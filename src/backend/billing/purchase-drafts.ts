@@ -13,7 +13,7 @@ import { messagePurchases, messages, type MessageRow } from '../db/schema/chat.t
 import { subscriptions } from '../db/schema/people.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
-import { knownPost } from '../feed/find-post.ts';
+import { knownPost } from '../posts/feed/find-post.ts';
 import { conflict, forbidden, invalid } from '../http/failures.ts';
 import { refuseAcrossBlock } from '../people/follow.ts';
 import { lockPair } from '../people/lock-pair.ts';

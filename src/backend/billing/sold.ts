@@ -5,7 +5,7 @@ import type { PaymentRow } from '../db/schema/billing.ts';
 import { messageMedia, messagePurchases, messages } from '../db/schema/chat.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
 import { postMedia, postPurchases, posts } from '../db/schema/posts.ts';
-import { soldVersions } from '../feed/sold-version.ts';
+import { soldVersions } from '../posts/feed/sold-version.ts';
 import { presentMedia } from '../media/uploads/media.presenter.ts';
 
 /**

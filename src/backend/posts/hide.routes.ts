@@ -5,7 +5,7 @@ import { currentUser } from '../auth/access/middleware.ts';
 import { members } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { postHides } from '../db/schema/posts.ts';
-import { findPost } from '../feed/find-post.ts';
+import { findPost } from './feed/find-post.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';

@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import type { Queryable, Tx } from '../db/db.ts';
 import { payments } from '../db/schema/billing.ts';
 import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
-import { presentPosts } from '../feed/post.presenter.ts';
+import { presentPosts } from './feed/post.presenter.ts';
 import { notFound, Refusal } from '../http/failures.ts';
 import { rightEnded } from '../people/rights/ended.ts';
 

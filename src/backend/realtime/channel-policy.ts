@@ -1,6 +1,6 @@
 import type { Backend } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { isStanding, mayReadPost } from '../feed/viewer.ts';
+import { isStanding, mayReadPost } from '../posts/feed/viewer.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 

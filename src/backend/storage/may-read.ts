@@ -4,7 +4,7 @@ import type { Backend } from '../context.ts';
 import { messageMedia, messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
 import type { FileRow } from '../db/schema/files.ts';
 import { postMedia } from '../db/schema/posts.ts';
-import { mayReadPost } from '../feed/viewer.ts';
+import { mayReadPost } from '../posts/feed/viewer.ts';
 import { hasBought } from '../media/library/owned.ts';
 import type { ReadAddress } from '../media/addresses.ts';
 import { markOf } from '../media/reader.ts';

@@ -28,7 +28,7 @@ import {
 } from '../../db/schema/posts.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
-import { isOfPurchase, soldVersions } from '../../feed/sold-version.ts';
+import { isOfPurchase, soldVersions } from '../../posts/feed/sold-version.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
 import { knownCards } from '../../people/known-card.ts';
 import { dateIn } from '../../lib/cursor-date.ts';

@@ -10,7 +10,7 @@ import { throttle } from '../../http/throttle.ts';
 import { members } from '../../auth/access/members.ts';
 import { otherSide } from '../../chat/other-side.ts';
 import type { Router } from '../../context.ts';
-import { findPost } from '../../feed/find-post.ts';
+import { findPost } from '../../posts/feed/find-post.ts';
 import { invalid } from '../../http/failures.ts';
 import { newRouter } from '../../http/router.ts';
 import { rowIdFrom } from '../../http/row-id.ts';

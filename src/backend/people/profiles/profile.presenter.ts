@@ -5,7 +5,7 @@ import type { Backend } from '../../context.ts';
 import { files } from '../../db/schema/files.ts';
 import { postMedia, posts } from '../../db/schema/posts.ts';
 import type { PictureAlign, UserRow } from '../../db/schema/users.ts';
-import { published } from '../../feed/scopes.ts';
+import { published } from '../../posts/feed/scopes.ts';
 import { avatarUrl, pictureUrl } from '../../media/addresses.ts';
 import { presentCard } from '../card.presenter.ts';
 import { viewerRelation } from '../viewer-relation.ts';

@@ -8,9 +8,9 @@ import {
 } from '#src/contract/people/profile.ts';
 import type { Backend, Router } from '../../context.ts';
 import { postMedia, posts } from '../../db/schema/posts.ts';
-import { pageFrame, pageOfPosts } from '../../feed/page.ts';
-import { presentPosts } from '../../feed/post.presenter.ts';
-import { published } from '../../feed/scopes.ts';
+import { pageFrame, pageOfPosts } from '../../posts/feed/page.ts';
+import { presentPosts } from '../../posts/feed/post.presenter.ts';
+import { published } from '../../posts/feed/scopes.ts';
 import { newRouter } from '../../http/router.ts';
 import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { findProfile } from './find-profile.ts';

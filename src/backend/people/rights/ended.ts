@@ -3,7 +3,7 @@ import { postChannel, userChannel } from '#src/contract/app/channels.ts';
 import type { Backend } from '../../context.ts';
 import { subscriptions } from '../../db/schema/people.ts';
 import { posts } from '../../db/schema/posts.ts';
-import { mayReadPost } from '../../feed/viewer.ts';
+import { mayReadPost } from '../../posts/feed/viewer.ts';
 
 /** Which right has ended. */
 export type EndedRight =

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, eq, gt, inArray, isNotNull, isNull, not, or } 
 import { toMoney } from '../../lib/money.ts';
 import { messageMedia, messagePurchases, messages } from '../../db/schema/chat.ts';
 import { postMedia, postPurchases, posts } from '../../db/schema/posts.ts';
-import { soldVersions } from '../../feed/sold-version.ts';
+import { soldVersions } from '../../posts/feed/sold-version.ts';
 import type { Copy } from './copy.ts';
 import { rising } from './json.ts';
 

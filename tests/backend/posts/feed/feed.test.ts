@@ -4,9 +4,9 @@ import { posts } from '#src/backend/db/schema/posts.ts';
 import { feedAnswer } from '#src/contract/posts/feed.ts';
 import { exploreAnswer } from '#src/contract/posts/explore.ts';
 import { suggestionsAnswer } from '#src/contract/people/people.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, follow, hostileTexts, idOf, subscribe, writePost } from '../world.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, follow, hostileTexts, idOf, subscribe, writePost } from '../../world.ts';
 
 let backend: TestBackend;
 let bo: Browser;

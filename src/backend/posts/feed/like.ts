@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { likes, posts, type PostRow } from '../db/schema/posts.ts';
-import { notifyOfPost } from '../app/notices/post-notice.ts';
+import type { Backend } from '../../context.ts';
+import { likes, posts, type PostRow } from '../../db/schema/posts.ts';
+import { notifyOfPost } from '../../app/notices/post-notice.ts';
 
 /**
  * Sets or takes back a like and returns the post's number of likes; the same again changes nothing. A new

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { decodeCursor, encodeCursor } from '#src/backend/lib/cursor.ts';
-import { pageOfPosts } from '#src/backend/feed/page.ts';
+import { pageOfPosts } from '#src/backend/posts/feed/page.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { writePost } from '../world.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { writePost } from '../../world.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

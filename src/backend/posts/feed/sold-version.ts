@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
-import { files, type FileRow } from '../db/schema/files.ts';
-import { postPurchases, postVersionMedia, postVersions } from '../db/schema/posts.ts';
+import type { Queryable } from '../../db/db.ts';
+import { files, type FileRow } from '../../db/schema/files.ts';
+import { postPurchases, postVersionMedia, postVersions } from '../../db/schema/posts.ts';
 
 /** What a post said and showed when somebody bought it. */
 export interface SoldVersion {

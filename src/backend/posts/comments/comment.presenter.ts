@@ -1,6 +1,6 @@
 import type { Comment } from '#src/contract/posts/comment.ts';
-import type { CommentRow } from '../db/schema/comments.ts';
-import { presentCard, type CardRow } from '../people/card.presenter.ts';
+import type { CommentRow } from '../../db/schema/comments.ts';
+import { presentCard, type CardRow } from '../../people/card.presenter.ts';
 
 /** Milliseconds in which a comment may still be given another text. */
 export const editTime = 15 * 60_000;

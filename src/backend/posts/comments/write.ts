@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { comments, type CommentRow } from '../db/schema/comments.ts';
-import { posts } from '../db/schema/posts.ts';
+import type { Backend } from '../../context.ts';
+import { comments, type CommentRow } from '../../db/schema/comments.ts';
+import { posts } from '../../db/schema/posts.ts';
 import { accessOf } from '../feed/viewer.ts';
-import { forbidden, notFound } from '../http/failures.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
 import { editTime } from './comment.presenter.ts';
 
 interface Draft {

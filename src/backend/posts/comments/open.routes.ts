@@ -2,13 +2,13 @@ import { createRoute } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { threadRequest } from '#src/contract/posts/comment.ts';
-import { members } from '../auth/access/members.ts';
-import { currentUser } from '../auth/access/middleware.ts';
-import type { Router } from '../context.ts';
-import { posts } from '../db/schema/posts.ts';
-import { forbidden } from '../http/failures.ts';
-import { rowIdFrom } from '../http/row-id.ts';
-import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { members } from '../../auth/access/members.ts';
+import { currentUser } from '../../auth/access/middleware.ts';
+import type { Router } from '../../context.ts';
+import { posts } from '../../db/schema/posts.ts';
+import { forbidden } from '../../http/failures.ts';
+import { rowIdFrom } from '../../http/row-id.ts';
+import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
 import { threadOf } from './rights.ts';
 
 const open = createRoute({

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { Env } from '../context.ts';
-import type { Db } from '../db/db.ts';
-import { posts, type PostRow } from '../db/schema/posts.ts';
-import { decodeCursor, encodeCursor, type Cursor } from '../lib/cursor.ts';
+import type { Env } from '../../context.ts';
+import type { Db } from '../../db/db.ts';
+import { posts, type PostRow } from '../../db/schema/posts.ts';
+import { decodeCursor, encodeCursor, type Cursor } from '../../lib/cursor.ts';
 
 /** The first column a list of posts is ordered by; the second is always `id`. */
 export type Order = 'published_at' | 'likes_count' | 'publish_at' | 'id';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { commentAnswer } from '#src/contract/posts/comment.ts';
 import { commentChanged } from '#src/contract/app/realtime.ts';
-import { signedIn, type Browser } from '../auth/browser.ts';
-import { newKey } from '../billing/payments.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, follow, writePost, type Name } from '../world.ts';
+import { signedIn, type Browser } from '../../auth/browser.ts';
+import { newKey } from '../../billing/payments.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, follow, writePost, type Name } from '../../world.ts';
 
 let backend: TestBackend;
 let bo: Browser;

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { postPurchases, posts, type PostRow } from '../db/schema/posts.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { findByUsername } from '../auth/members/former-usernames.ts';
-import { notFound } from '../http/failures.ts';
-import { relationsWith } from '../people/relations.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { postPurchases, posts, type PostRow } from '../../db/schema/posts.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { findByUsername } from '../../auth/members/former-usernames.ts';
+import { notFound } from '../../http/failures.ts';
+import { relationsWith } from '../../people/relations.ts';
 import { published } from './scopes.ts';
 
 /**

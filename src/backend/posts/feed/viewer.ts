@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { postPurchases, type PostRow } from '../db/schema/posts.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { noRelation, relationsWith } from '../people/relations.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { postPurchases, type PostRow } from '../../db/schema/posts.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { noRelation, relationsWith } from '../../people/relations.ts';
 import { accessTo, type Access } from './access.ts';
 import { knownPost } from './find-post.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import type { Post } from '#src/contract/posts/post.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { follow, idOf, storeFile, subscribe, writePost } from '../world.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { follow, idOf, storeFile, subscribe, writePost } from '../../world.ts';
 
 let backend: TestBackend;
 let bo: Browser;

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { comments } from '#src/backend/db/schema/comments.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { commentAnswer, commentsAnswer } from '#src/contract/posts/comment.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, hostileTexts, idOf, subscribe, writePost } from '../world.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, hostileTexts, idOf, subscribe, writePost } from '../../world.ts';
 
 let backend: TestBackend;
 let bo: Browser;

@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { bans } from '#src/backend/db/schema/people.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
 import { feedAnswer } from '#src/contract/posts/feed.ts';
-import { signedIn, type Browser } from '../auth/browser.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { follow, idOf, writePost } from '../world.ts';
+import { signedIn, type Browser } from '../../auth/browser.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { follow, idOf, writePost } from '../../world.ts';
 
 const authors = ['ada', 'fay', 'cy'] as const;
 type Author = (typeof authors)[number];

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Post } from '#src/contract/posts/post.ts';
-import { toMoney } from '../lib/money.ts';
-import type { Backend } from '../context.ts';
-import type { Db } from '../db/db.ts';
-import { files, type FileRow } from '../db/schema/files.ts';
+import { toMoney } from '../../lib/money.ts';
+import type { Backend } from '../../context.ts';
+import type { Db } from '../../db/db.ts';
+import { files, type FileRow } from '../../db/schema/files.ts';
 import {
   likes,
   postHides,
@@ -11,11 +11,11 @@ import {
   postPurchases,
   posts,
   type PostRow,
-} from '../db/schema/posts.ts';
-import { users } from '../db/schema/users.ts';
-import { presentMedia } from '../media/uploads/media.presenter.ts';
-import { presentCard } from '../people/card.presenter.ts';
-import { relationsWith } from '../people/relations.ts';
+} from '../../db/schema/posts.ts';
+import { users } from '../../db/schema/users.ts';
+import { presentMedia } from '../../media/uploads/media.presenter.ts';
+import { presentCard } from '../../people/card.presenter.ts';
+import { relationsWith } from '../../people/relations.ts';
 import { accessTo } from './access.ts';
 import { soldVersions } from './sold-version.ts';
 import { isStanding } from './viewer.ts';

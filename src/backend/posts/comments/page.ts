@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { comments } from '../db/schema/comments.ts';
-import { bans } from '../db/schema/people.ts';
-import { users } from '../db/schema/users.ts';
-import { decodeCursor, encodeCursor } from '../lib/cursor.ts';
+import type { Backend } from '../../context.ts';
+import { comments } from '../../db/schema/comments.ts';
+import { bans } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/users.ts';
+import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 
 export const perPage = 20;
 const maxId = 2_147_483_647;

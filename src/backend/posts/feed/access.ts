@@ -1,5 +1,5 @@
-import type { PostRow } from '../db/schema/posts.ts';
-import { noRelation, type Relation } from '../people/relations.ts';
+import type { PostRow } from '../../db/schema/posts.ts';
+import { noRelation, type Relation } from '../../people/relations.ts';
 
 /** Who looks, and what stands between them and the post's author. */
 export interface Viewer {

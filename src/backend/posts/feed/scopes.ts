@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { bans, follows, subscriptions } from '../db/schema/people.ts';
-import { postHides, posts } from '../db/schema/posts.ts';
-import { users } from '../db/schema/users.ts';
+import type { Backend } from '../../context.ts';
+import { bans, follows, subscriptions } from '../../db/schema/people.ts';
+import { postHides, posts } from '../../db/schema/posts.ts';
+import { users } from '../../db/schema/users.ts';
 
 /**
  * Its time has come. One that was written after that time is out although the clock says that it is still

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { postAnswer, type Post } from '#src/contract/posts/post.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
-import { newKey } from '../billing/payments.ts';
-import { createTestBackend, type TestBackend } from '../harness.ts';
-import { ban, follow, idOf, storeFile, subscribe, writePost } from '../world.ts';
+import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { newKey } from '../../billing/payments.ts';
+import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { ban, follow, idOf, storeFile, subscribe, writePost } from '../../world.ts';
 
 /** Every viewer that the product tells apart, as `bo` becomes one, all but the first two. */
 const viewers = [

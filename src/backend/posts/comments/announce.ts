@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { postChannel } from '#src/contract/app/channels.ts';
-import type { Backend } from '../context.ts';
-import { bans } from '../db/schema/people.ts';
-import type { CommentRow } from '../db/schema/comments.ts';
-import { posts } from '../db/schema/posts.ts';
-import { users } from '../db/schema/users.ts';
-import { rightEnded } from '../people/rights/ended.ts';
+import type { Backend } from '../../context.ts';
+import { bans } from '../../db/schema/people.ts';
+import type { CommentRow } from '../../db/schema/comments.ts';
+import { posts } from '../../db/schema/posts.ts';
+import { users } from '../../db/schema/users.ts';
+import { rightEnded } from '../../people/rights/ended.ts';
 import { presentComment } from './comment.presenter.ts';
 
 type Name = 'CommentAdded' | 'CommentEdited' | 'CommentDeleted';

@@ -1,8 +1,8 @@
-import type { Backend } from '../context.ts';
-import type { PostRow } from '../db/schema/posts.ts';
+import type { Backend } from '../../context.ts';
+import type { PostRow } from '../../db/schema/posts.ts';
 import { findPost } from '../feed/find-post.ts';
 import { accessOf } from '../feed/viewer.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../../http/failures.ts';
 
 interface Thread {
   post: PostRow;
