@@ -1,8 +1,8 @@
 import { accountRoutes } from './settings/me.routes.ts';
 import { authMiddleware } from './auth/access/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
-import { endPaymentsAcross, endSoldAcross } from './billing/end-across-block.ts';
-import { chargeMoved } from './billing/reconcile.ts';
+import { endPaymentsAcross, endSoldAcross } from './billing/payments/end-across-block.ts';
+import { chargeMoved } from './billing/payments/reconcile.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { announceBanInChat } from './chat/announce-ban.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RuntimeConfig } from '#src/contract/app/config.ts';
 import type { Message } from '#src/mails/message.ts';
-import type { PaymentProvider } from './billing/provider.ts';
+import type { PaymentProvider } from './billing/provider/provider.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow } from './db/schema/auth.ts';
 import type { UserRow } from './db/schema/users.ts';

@@ -2,11 +2,11 @@ import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import type { Job } from '../lib/jobs/job.ts';
 import { soon } from '../lib/jobs/run.ts';
-import { sendPayouts } from './payout-jobs.ts';
-import { reconcile } from './reconcile.ts';
-import { renewDue } from './renewals.ts';
-import { sendBack } from './send-back.ts';
-import { forgetUnusedAccounts } from './unused-accounts.ts';
+import { sendPayouts } from './payouts/payout-jobs.ts';
+import { reconcile } from './payments/reconcile.ts';
+import { renewDue } from './subscriptions/renewals.ts';
+import { sendBack } from './payments/send-back.ts';
+import { forgetUnusedAccounts } from './payouts/unused-accounts.ts';
 
 const every = 30_000;
 /** After a payment that was left open: how it ended is asked for soon, then ever less often. */

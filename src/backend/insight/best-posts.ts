@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { AnalyticsQuery, BestPost, BestPostsSort } from '#src/contract/insight/analytics.ts';
-import { feeSum, grossSum, listOf } from '../billing/payment-list.ts';
+import { feeSum, grossSum, listOf } from '../billing/lists/payment-list.ts';
 import { toMoney } from '../lib/money.ts';
 import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';

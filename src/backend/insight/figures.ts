@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
-import { feeSum, grossSum, listOf } from '../billing/payment-list.ts';
+import { feeSum, grossSum, listOf } from '../billing/lists/payment-list.ts';
 import { payments, type PaymentRow } from '../db/schema/billing.ts';
 import { follows, subscriptions } from '../db/schema/people.ts';
 import type { Span } from './periods.ts';

@@ -8,7 +8,7 @@ import {
   postEffectsAnswer,
   updatePostRequest,
 } from '#src/contract/posts/post-write.ts';
-import { withdrawPaymentsFor } from '../billing/withdraw.ts';
+import { withdrawPaymentsFor } from '../billing/payments/withdraw.ts';
 import { currentUser } from '../auth/access/middleware.ts';
 import { members, membersOnce } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beginPayment } from '#src/backend/billing/begin.ts';
-import { chargeKeyOf } from '#src/backend/billing/providers.ts';
-import { tipPurchase } from '#src/backend/billing/purchase-drafts.ts';
+import { beginPayment } from '#src/backend/billing/payments/start-payment.ts';
+import { chargeKeyOf } from '#src/backend/billing/provider/providers.ts';
+import { tipPurchase } from '#src/backend/billing/payments/purchase-drafts.ts';
 import { standIn } from '#src/backend/stand-ins/psp/stand-in.ts';
 import type { TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';

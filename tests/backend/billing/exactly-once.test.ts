@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { reconcile } from '#src/backend/billing/reconcile.ts';
-import { renewDue } from '#src/backend/billing/renewals.ts';
+import { reconcile } from '#src/backend/billing/payments/reconcile.ts';
+import { renewDue } from '#src/backend/billing/subscriptions/renewals.ts';
 import { idempotencyKeys } from '#src/backend/db/schema/auth.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';

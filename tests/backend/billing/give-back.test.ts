@@ -6,7 +6,7 @@ import { signedIn } from '../auth/browser.ts';
 import { invitedBy } from '../insight/invitations/invited.ts';
 import { relate } from '../people/relate.ts';
 import { idOf, writePost } from '../world.ts';
-import { balance, file, page } from './lists.ts';
+import { balance, file, page } from './lists/lists.ts';
 import { Parting } from './parting.ts';
 import { announcedPayments, expectBooksToBalance, subscribeTo } from './payments.ts';
 

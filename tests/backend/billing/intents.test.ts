@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reconcile } from '#src/backend/billing/reconcile.ts';
+import { reconcile } from '#src/backend/billing/payments/reconcile.ts';
 import { idempotencyKeys } from '#src/backend/db/schema/auth.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';

@@ -7,7 +7,7 @@ import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { relate } from '../people/relate.ts';
 import { idOf, type Name } from '../world.ts';
-import { page } from './lists.ts';
+import { page } from './lists/lists.ts';
 import { subscribeTo } from './payments.ts';
 
 const day = 86_400_000;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '#src/backend/jobs.table.ts';
-import { chargeMoved } from '#src/backend/billing/reconcile.ts';
-import { chargeKeyOf } from '#src/backend/billing/providers.ts';
+import { chargeMoved } from '#src/backend/billing/payments/reconcile.ts';
+import { chargeKeyOf } from '#src/backend/billing/provider/providers.ts';
 import { ledgerEntries } from '#src/backend/db/schema/billing.ts';
 import { subscriptionAnswer } from '#src/contract/people/subscription.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { writePost } from '../world.ts';
-import { balance, page } from './lists.ts';
+import { balance, page } from './lists/lists.ts';
 import { announcedPayments, boCardId, newKey, press, subscribeTo, tip } from './payments.ts';
 
 const day = 86_400_000;

@@ -10,7 +10,7 @@ import { createTestBackend, type TestBackend } from '../harness.ts';
 import { relate } from '../people/relate.ts';
 import { change, makePost, press as pressOn } from '../posts/writing.ts';
 import { idOf, storeFile, writePost } from '../world.ts';
-import { page } from './lists.ts';
+import { page } from './lists/lists.ts';
 import { boCardId, newKey, press, saveCard } from './payments.ts';
 
 let backend: TestBackend;

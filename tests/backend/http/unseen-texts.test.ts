@@ -9,7 +9,7 @@ import { confirmed, openBrowser, refusalOf, signedIn, type Browser } from '../au
 import { gil } from '../auth/newcomer.ts';
 import { addTo } from '../auth/passkeys/passkey-owner.ts';
 import { newKey, tip } from '../billing/payments.ts';
-import { germanAccount } from '../billing/payout-world.ts';
+import { germanAccount } from '../billing/payouts/payout-world.ts';
 import { post, read, say } from '../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { leave, rowOf } from '../settings/leaving/leaving-world.ts';

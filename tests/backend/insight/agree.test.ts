@@ -5,7 +5,7 @@ import { feeOf } from '#src/backend/lib/money.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { follows } from '#src/backend/db/schema/people.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
-import { file, page } from '../billing/lists.ts';
+import { file, page } from '../billing/lists/lists.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { idOf } from '../world.ts';
 import { cells } from '../csv-cells.ts';

@@ -4,7 +4,7 @@ import { mails } from '#src/backend/db/schema/auth.ts';
 import { pspAccounts } from '#src/backend/db/schema/psp.ts';
 import { localeCode } from '#src/contract/app/locale.ts';
 import { mailTexts } from '#src/mails/texts.ts';
-import { confirm, payoutsPath, payoutWorld } from '../billing/payout-world.ts';
+import { confirm, payoutsPath, payoutWorld } from '../billing/payouts/payout-world.ts';
 import { newKey, saveCard } from '../billing/payments.ts';
 import { idOf } from '../world.ts';
 

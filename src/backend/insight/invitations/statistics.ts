@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { InvitedPerson, ReferralStatisticsAnswer } from '#src/contract/insight/referral.ts';
-import { termOf } from '../../billing/referral-share.ts';
+import { termOf } from '../../billing/ledger/referral-share.ts';
 import { allLimits } from '../../config/limits.ts';
 import { toMoney } from '../../lib/money.ts';
 import type { Backend } from '../../context.ts';

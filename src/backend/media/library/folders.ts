@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Folder } from '#src/contract/media/folder.ts';
-import { lockPayer as lockMember } from '../../billing/begin.ts';
+import { lockPayer as lockMember } from '../../billing/payments/start-payment.ts';
 import { allLimits } from '../../config/limits.ts';
 import type { Backend } from '../../context.ts';
 import type { Queryable, Tx } from '../../db/db.ts';

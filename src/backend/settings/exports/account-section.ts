@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { presentUser } from '../../auth/members/user.presenter.ts';
 import { presentChange, waitingChange } from '../email-change/email-change.ts';
-import { listCards } from '../../billing/cards.ts';
-import { readOffer } from '../../billing/offer.ts';
-import { readMethod } from '../../billing/payouts.ts';
+import { listCards } from '../../billing/cards/cards.ts';
+import { readOffer } from '../../billing/subscriptions/offer.ts';
+import { readMethod } from '../../billing/payouts/payouts.ts';
 import { accountEvents } from '../../db/schema/account-log.ts';
 import { formerUsernames } from '../../db/schema/former-usernames.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { BillingList } from '#src/contract/billing/billing-lists.ts';
-import { presentListed } from '../../billing/listed.presenter.ts';
-import { pageOfPayments } from '../../billing/payment-list.ts';
+import { presentListed } from '../../billing/lists/listed.presenter.ts';
+import { pageOfPayments } from '../../billing/lists/payment-list.ts';
 import { toMoney } from '../../lib/money.ts';
 import { ledgerEntries, payouts } from '../../db/schema/billing.ts';
 import { personOf, type Copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { lockPayer } from '../../billing/begin.ts';
+import { lockPayer } from '../../billing/payments/start-payment.ts';
 import type { Backend } from '../../context.ts';
 import { subscriptions } from '../../db/schema/people.ts';
 import { users } from '../../db/schema/users.ts';

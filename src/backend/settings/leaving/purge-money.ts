@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { forgetUnusedAccounts } from '../../billing/unused-accounts.ts';
+import { forgetUnusedAccounts } from '../../billing/payouts/unused-accounts.ts';
 import { hasPayments } from '../../config/features.ts';
 import type { Backend } from '../../context.ts';
 import {

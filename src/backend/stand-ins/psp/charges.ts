@@ -5,7 +5,7 @@ import type {
   ChargeState,
   RefundPartRequest,
   RefundPartState,
-} from '../../billing/provider.ts';
+} from '../../billing/provider/provider.ts';
 import type { Backend } from '../../context.ts';
 import {
   pspCards,
@@ -15,7 +15,7 @@ import {
   type PspChargeRow,
 } from '../../db/schema/psp.ts';
 import type { MoneyFault } from '../switches/psp-faults.ts';
-import { isPast } from '../../billing/card-expiry.ts';
+import { isPast } from '../../billing/cards/card-expiry.ts';
 
 /** Where the holder of a card confirms a charge. */
 export const challengePath = '/psp/challenge';

@@ -1,4 +1,4 @@
-import { isPast } from '../../billing/card-expiry.ts';
+import { isPast } from '../../billing/cards/card-expiry.ts';
 
 /** How the pretended bank treats a card. */
 export type Behaviour =

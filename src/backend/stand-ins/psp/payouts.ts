@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { payoutReason } from '#src/contract/billing/payouts.ts';
-import type { BankAccount, PayOutRequest, PayOutState } from '../../billing/provider.ts';
+import type { BankAccount, PayOutRequest, PayOutState } from '../../billing/provider/provider.ts';
 import type { Backend } from '../../context.ts';
 import { pspAccounts, pspPayouts } from '../../db/schema/psp.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { deriveSecret } from '../../app-key.ts';
-import type { TakenCard } from '../../billing/provider.ts';
+import type { TakenCard } from '../../billing/provider/provider.ts';
 import type { Backend } from '../../context.ts';
 import { pspCards, pspSetups } from '../../db/schema/psp.ts';
 import { behaviourOf, brandOf, readCard, refusalToSave, type ReadCard } from './numbers.ts';

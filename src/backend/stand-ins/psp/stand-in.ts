@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { ProviderDown, ProviderSilent, type PaymentProvider } from '../../billing/provider.ts';
+import {
+  ProviderDown,
+  ProviderSilent,
+  type PaymentProvider,
+} from '../../billing/provider/provider.ts';
 import type { Backend } from '../../context.ts';
 import { pspAccounts, pspCards } from '../../db/schema/psp.ts';
 import { switched } from '../switches/switched.ts';

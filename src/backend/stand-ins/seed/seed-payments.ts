@@ -1,8 +1,8 @@
 import { allLimits } from '../../config/limits.ts';
 import { addMonths, feeOf } from '../../lib/money.ts';
 import type { Queryable } from '../../db/db.ts';
-import { entriesOf } from '../../billing/ledger.ts';
-import { chargeKeyOf } from '../../billing/providers.ts';
+import { entriesOf } from '../../billing/ledger/ledger.ts';
+import { chargeKeyOf } from '../../billing/provider/providers.ts';
 import { ledgerEntries, payments } from '../../db/schema/billing.ts';
 import { subscriptions } from '../../db/schema/people.ts';
 import { pspCharges } from '../../db/schema/psp.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { findByEmail } from '../../auth/members/find-user.ts';
-import { chargeKeyOf, providerOf } from '../../billing/providers.ts';
-import { chargeMoved } from '../../billing/reconcile.ts';
+import { chargeKeyOf, providerOf } from '../../billing/provider/providers.ts';
+import { chargeMoved } from '../../billing/payments/reconcile.ts';
 import type { Backend, Router } from '../../context.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { subscriptions } from '../../db/schema/people.ts';

@@ -6,7 +6,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { referralLinkAnswer, referralStatisticsAnswer } from '#src/contract/insight/referral.ts';
 import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
 import { gil } from '../../auth/newcomer.ts';
-import { all, balance, file, page } from '../../billing/lists.ts';
+import { all, balance, file, page } from '../../billing/lists/lists.ts';
 import {
   announcedPayments,
   expectBooksToBalance,

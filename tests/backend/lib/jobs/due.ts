@@ -4,7 +4,7 @@ import { messages } from '#src/backend/db/schema/chat.ts';
 import { massMessages, massRecipients, type MassRow } from '#src/backend/db/schema/mass.ts';
 import { payouts, type PayoutRow } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
-import { customerOf } from '#src/backend/billing/providers.ts';
+import { customerOf } from '#src/backend/billing/provider/providers.ts';
 import { boCardId } from '../../billing/payments.ts';
 import type { TestBackend } from '../../harness.ts';
 import { idOf, type Name } from '../../world.ts';

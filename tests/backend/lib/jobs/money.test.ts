@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
-import { sendPayouts } from '#src/backend/billing/payout-jobs.ts';
-import { ProviderSilent } from '#src/backend/billing/provider.ts';
-import { chargeKeyOf, payoutKeyOf } from '#src/backend/billing/providers.ts';
-import { reconcile } from '#src/backend/billing/reconcile.ts';
-import { renewDue } from '#src/backend/billing/renewals.ts';
-import { forgetUnusedAccounts } from '#src/backend/billing/unused-accounts.ts';
+import { sendPayouts } from '#src/backend/billing/payouts/payout-jobs.ts';
+import { ProviderSilent } from '#src/backend/billing/provider/provider.ts';
+import { chargeKeyOf, payoutKeyOf } from '#src/backend/billing/provider/providers.ts';
+import { reconcile } from '#src/backend/billing/payments/reconcile.ts';
+import { renewDue } from '#src/backend/billing/subscriptions/renewals.ts';
+import { forgetUnusedAccounts } from '#src/backend/billing/payouts/unused-accounts.ts';
 import { payments, payouts } from '#src/backend/db/schema/billing.ts';
 import { failedWork } from '#src/backend/db/schema/failed-work.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { confirmed, signedIn, type Browser } from '../../auth/browser.ts';
 import { newKey } from '../../billing/payments.ts';
-import { germanAccount } from '../../billing/payout-world.ts';
+import { germanAccount } from '../../billing/payouts/payout-world.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
 import { idOf, writePost } from '../../world.ts';
 import { begin, choose } from './identity-world.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { renewDue } from '#src/backend/billing/renewals.ts';
+import { renewDue } from '#src/backend/billing/subscriptions/renewals.ts';
 import { publishDue } from '#src/backend/posts/publisher.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
@@ -9,7 +9,7 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { messagesAnswer } from '#src/contract/chat/chat.ts';
 import { confirmed, signedIn, type Browser } from '../../auth/browser.ts';
 import { newKey, subscribeTo, tip } from '../../billing/payments.ts';
-import { payoutWorld } from '../../billing/payout-world.ts';
+import { payoutWorld } from '../../billing/payouts/payout-world.ts';
 import { createTestBackend } from '../../harness.ts';
 import { makePost } from '../../posts/writing.ts';
 import { follow, idOf, storeFile, subscribe, writePost } from '../../world.ts';

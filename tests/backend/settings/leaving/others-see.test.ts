@@ -6,7 +6,7 @@ import { listedTransactionAnswer } from '#src/contract/billing/billing-lists.ts'
 import { ownedAnswer } from '#src/contract/media/library.ts';
 import { referralStatisticsAnswer } from '#src/contract/insight/referral.ts';
 import { confirmed, signedIn, type Browser } from '../../auth/browser.ts';
-import { all } from '../../billing/lists.ts';
+import { all } from '../../billing/lists/lists.ts';
 import { boCardId, newKey, saveCard, subscribeTo } from '../../billing/payments.ts';
 import { list, post, read, say } from '../../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';

@@ -9,7 +9,7 @@ import { posts } from '#src/backend/db/schema/posts.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { openBrowser, signedIn } from '../../auth/browser.ts';
-import { page } from '../../billing/lists.ts';
+import { page } from '../../billing/lists/lists.ts';
 import { dying } from '../../dying.ts';
 import type { TestBackend } from '../../harness.ts';
 import { idOf } from '../../world.ts';
