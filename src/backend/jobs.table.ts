@@ -1,6 +1,6 @@
 import { sweepCalls } from './auth/access/kept-calls.ts';
 import { moneyJobs } from './billing/jobs.ts';
-import { massJob } from './chat/mass.ts';
+import { massJob } from './chat/sending/mass.ts';
 import type { Backend } from './context.ts';
 import { exportJobs } from './settings/exports/exporter.ts';
 import { fileJob } from './media/uploads/process.ts';

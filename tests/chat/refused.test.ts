@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SendReason } from '#machines/chat/outbox.types.ts';
 import type { Failure } from '#machines/lib/failure.ts';
-import { refusalToWrite } from '#src/backend/chat/policy.ts';
+import { refusalToWrite } from '#src/backend/chat/messages/policy.ts';
 import { noRelation, type Relation } from '#src/backend/people/relations.ts';
 import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';

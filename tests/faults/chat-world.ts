@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { eq, inArray } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { writeMessage } from '#src/backend/chat/write.ts';
+import { writeMessage } from '#src/backend/chat/messages/write.ts';
 import { idempotencyKeys } from '#src/backend/db/schema/auth.ts';
 import { chats, messages } from '#src/backend/db/schema/chat.ts';
 import type { Browser } from '#tests/backend/auth/browser.ts';

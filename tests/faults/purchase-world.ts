@@ -5,7 +5,7 @@ import { messagePurchases } from '#src/backend/db/schema/chat.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { postPurchases } from '#src/backend/db/schema/posts.ts';
 import { pspCharges } from '#src/backend/db/schema/psp.ts';
-import { writeMessage } from '#src/backend/chat/write.ts';
+import { writeMessage } from '#src/backend/chat/messages/write.ts';
 import { paymentIdOf } from '#src/backend/billing/provider/providers.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { press } from '#tests/backend/billing/payments.ts';

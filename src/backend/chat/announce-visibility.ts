@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { messages } from '../db/schema/chat.ts';
 import { publishToUser } from '../app/events/publish.ts';
-import { announceTo } from './announce.ts';
-import { findSide, type Side } from './conversation.ts';
-import { unreadChats } from './unread.ts';
+import { announceTo } from './sending/announce.ts';
+import { findSide, type Side } from './messages/conversation.ts';
+import { unreadChats } from './list/unread.ts';
 
 /**
  * After a mute or a block hid a chat from its owner, or the end of one restored it: removes it

@@ -8,8 +8,8 @@ import { users } from '../db/schema/users.ts';
 import { notFound } from '../http/failures.ts';
 import { rowIdFrom } from '../http/row-id.ts';
 import { relationsWith } from '../people/relations.ts';
-import type { Side } from './conversation.ts';
-import { systemUserId } from './list.ts';
+import type { Side } from './messages/conversation.ts';
+import { systemUserId } from './list/list.ts';
 
 /** `/{userId}/{type}` of a chat's address. */
 export const sideParams = z.object({ userId: z.string(), type: z.string() });

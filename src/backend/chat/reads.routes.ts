@@ -15,16 +15,16 @@ import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { countAudience } from './audience.ts';
-import { presentChats } from './chat.presenter.ts';
-import { findMessage, findSide, personOf } from './conversation.ts';
-import { changedChats } from './list-changes.ts';
-import { listChats } from './list.ts';
+import { countAudience } from './sending/audience.ts';
+import { presentChats } from './list/chat.presenter.ts';
+import { findMessage, findSide, personOf } from './messages/conversation.ts';
+import { changedChats } from './list/list-changes.ts';
+import { listChats } from './list/list.ts';
 import { members } from '../auth/access/members.ts';
-import { presentMessages } from './message.presenter.ts';
+import { presentMessages } from './messages/message.presenter.ts';
 import { otherSide, sideParams } from './other-side.ts';
-import { messagesPage } from './page.ts';
-import { unreadChats } from './unread.ts';
+import { messagesPage } from './messages/page.ts';
+import { unreadChats } from './list/unread.ts';
 
 const tags = ['chat'];
 

@@ -11,13 +11,13 @@ import { currentUser } from '../auth/access/middleware.ts';
 import { throttle } from '../http/throttle.ts';
 import type { Router } from '../context.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { deleteMessage } from './delete-message.ts';
-import { editMessage } from './edit-message.ts';
-import { deleteChat, markRead } from './mark-read.ts';
-import { sendMass } from './mass.ts';
+import { deleteMessage } from './sending/delete-message.ts';
+import { editMessage } from './sending/edit-message.ts';
+import { deleteChat, markRead } from './list/mark-read.ts';
+import { sendMass } from './sending/mass.ts';
 import { members, membersOnce } from '../auth/access/members.ts';
 import { otherSide, sideParams } from './other-side.ts';
-import { sendMessage } from './send.ts';
+import { sendMessage } from './sending/send.ts';
 
 const tags = ['chat'];
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { meAnswer, siteSettingsRequest, userAnswer } from '#src/contract/auth/auth.ts';
-import { unreadChats } from '../chat/unread.ts';
+import { unreadChats } from '../chat/list/unread.ts';
 import type { Router } from '../context.ts';
 import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { findMessage } from '../chat/conversation.ts';
+import { findMessage } from '../chat/messages/conversation.ts';
 import type { Backend } from '../context.ts';
 import { messageMedia, messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
 import type { FileRow } from '../db/schema/files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '#src/backend/billing/payments/reconcile.ts';
-import { finishMasses } from '#src/backend/chat/mass.ts';
+import { finishMasses } from '#src/backend/chat/sending/mass.ts';
 import { idempotencyKeys } from '#src/backend/db/schema/auth.ts';
 import { payments } from '#src/backend/db/schema/billing.ts';
 import { dataExports } from '#src/backend/db/schema/exports.ts';

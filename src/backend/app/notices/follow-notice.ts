@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { systemUserId } from '../../chat/list.ts';
+import { systemUserId } from '../../chat/list/list.ts';
 import type { Backend } from '../../context.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { relationsWith } from '../../people/relations.ts';

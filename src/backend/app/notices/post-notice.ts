@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { systemUserId } from '../../chat/list.ts';
-import { presentMessages } from '../../chat/message.presenter.ts';
-import { touchParticipants } from '../../chat/touch-participants.ts';
+import { systemUserId } from '../../chat/list/list.ts';
+import { presentMessages } from '../../chat/messages/message.presenter.ts';
+import { touchParticipants } from '../../chat/messages/touch-participants.ts';
 import type { Backend } from '../../context.ts';
 import type { Tx } from '../../db/db.ts';
 import { chats, messages, type MessageRow, type StoredNotice } from '../../db/schema/chat.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { announceTo } from '../../chat/announce.ts';
-import { systemUserId } from '../../chat/list.ts';
+import { announceTo } from '../../chat/sending/announce.ts';
+import { systemUserId } from '../../chat/list/list.ts';
 import type { Backend } from '../../context.ts';
 import { afterLatest } from '../../db/after-latest.ts';
 import type { Tx } from '../../db/db.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { announceUpdate } from '../../chat/announce.ts';
+import { announceUpdate } from '../../chat/sending/announce.ts';
 import type { Backend } from '../../context.ts';
 import type { PaymentRow } from '../../db/schema/billing.ts';
 import { messages } from '../../db/schema/chat.ts';

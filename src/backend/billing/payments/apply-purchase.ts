@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { touchParticipants } from '../../chat/touch-participants.ts';
+import { touchParticipants } from '../../chat/messages/touch-participants.ts';
 import { afterLatest } from '../../db/after-latest.ts';
 import type { Tx } from '../../db/db.ts';
 import { payments, type PaymentRow } from '../../db/schema/billing.ts';

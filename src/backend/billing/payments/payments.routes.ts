@@ -11,9 +11,9 @@ import {
 } from '#src/contract/billing/billing.ts';
 import { currentUser } from '../../auth/access/middleware.ts';
 import { throttle } from '../../http/throttle.ts';
-import { findMessage } from '../../chat/conversation.ts';
+import { findMessage } from '../../chat/messages/conversation.ts';
 import { membersOnce } from '../../auth/access/members.ts';
-import { presentMessages } from '../../chat/message.presenter.ts';
+import { presentMessages } from '../../chat/messages/message.presenter.ts';
 import { otherSide } from '../../chat/other-side.ts';
 import type { Env, Router } from '../../context.ts';
 import { findPost } from '../../posts/feed/find-post.ts';

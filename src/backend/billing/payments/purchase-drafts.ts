@@ -5,7 +5,7 @@ import type {
   TipRequest,
 } from '#src/contract/billing/billing.ts';
 import type { SubscriptionRequest } from '#src/contract/people/subscription.ts';
-import { findMessage } from '../../chat/conversation.ts';
+import { findMessage } from '../../chat/messages/conversation.ts';
 import { allLimits } from '../../config/limits.ts';
 import type { Backend } from '../../context.ts';
 import type { Tx } from '../../db/db.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, gt, not } from 'drizzle-orm';
 import type { Message } from '#src/contract/chat/chat.ts';
-import { findSide, visibleMessages } from '../../chat/conversation.ts';
-import { systemUserId } from '../../chat/list.ts';
-import { presentMessages } from '../../chat/message.presenter.ts';
+import { findSide, visibleMessages } from '../../chat/messages/conversation.ts';
+import { systemUserId } from '../../chat/list/list.ts';
+import { presentMessages } from '../../chat/messages/message.presenter.ts';
 import { toMoney } from '../../lib/money.ts';
 import { chats, type ChatRow } from '../../db/schema/chat.ts';
 import { massMessages } from '../../db/schema/mass.ts';

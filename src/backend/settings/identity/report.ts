@@ -15,7 +15,7 @@ import {
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { conflict, invalid, Refusal } from '../../http/failures.ts';
 import { announceNotices, writeNotices } from '../../app/notices/write.ts';
-import { systemUserId } from '../../chat/list.ts';
+import { systemUserId } from '../../chat/list/list.ts';
 import { writeEvent } from '../../auth/session/account-log.ts';
 import { isSame } from '../../auth/session/session.ts';
 import { announceIdentity } from './announce.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { systemUserId } from '../../chat/list.ts';
-import { settleSide } from '../../chat/newest.ts';
-import { touchParticipants } from '../../chat/touch-participants.ts';
+import { systemUserId } from '../../chat/list/list.ts';
+import { settleSide } from '../../chat/list/newest.ts';
+import { touchParticipants } from '../../chat/messages/touch-participants.ts';
 import type { Backend } from '../../context.ts';
 import type { Tx } from '../../db/db.ts';
 import { messages, type MessageRow, type StoredNotice } from '../../db/schema/chat.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
-import { settleSide } from '../../chat/newest.ts';
+import { settleSide } from '../../chat/list/newest.ts';
 import type { Backend } from '../../context.ts';
 import type { Tx } from '../../db/db.ts';
 import { chats, messageMedia, messagePurchases, messages } from '../../db/schema/chat.ts';

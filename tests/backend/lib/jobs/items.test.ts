@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
-import { finishMasses } from '#src/backend/chat/mass.ts';
+import { finishMasses } from '#src/backend/chat/sending/mass.ts';
 import { dataExports } from '#src/backend/db/schema/exports.ts';
 import { failedWork } from '#src/backend/db/schema/failed-work.ts';
 import { files } from '#src/backend/db/schema/files.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { afterLatest } from '../db/after-latest.ts';
+import { afterLatest } from '../../db/after-latest.ts';
 
 /** When a member's chat moved, so that it stands above all others that they see; of a column or a number. */
 export const movedNow = (ownerId: SQL | number, now: Date): SQL<Date> =>

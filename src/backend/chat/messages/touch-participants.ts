@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Tx } from '../db/db.ts';
-import { chats, type MessageRow } from '../db/schema/chat.ts';
+import type { Tx } from '../../db/db.ts';
+import { chats, type MessageRow } from '../../db/schema/chat.ts';
 
 /** Notes a change of a message in the sides of which it is the newest, lower owner first. */
 export async function touchParticipants(

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
-import { messages } from '../db/schema/chat.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import type { Relation } from '../people/relations.ts';
+import type { Queryable } from '../../db/db.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import type { Relation } from '../../people/relations.ts';
 
 type Know = Pick<Relation, 'followsMe' | 'subscribesToMe' | 'iSubscribe'>;
 

@@ -1,16 +1,16 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { afterLatest } from '../db/after-latest.ts';
-import type { Tx } from '../db/db.ts';
-import { messages, type MessageRow } from '../db/schema/chat.ts';
-import { conflict, forbidden } from '../http/failures.ts';
-import { publishToUser } from '../app/events/publish.ts';
-import { lockPair } from '../people/lock-pair.ts';
+import type { Backend } from '../../context.ts';
+import { afterLatest } from '../../db/after-latest.ts';
+import type { Tx } from '../../db/db.ts';
+import { messages, type MessageRow } from '../../db/schema/chat.ts';
+import { conflict, forbidden } from '../../http/failures.ts';
+import { publishToUser } from '../../app/events/publish.ts';
+import { lockPair } from '../../people/lock-pair.ts';
 import { sidesOf } from './announce.ts';
-import { isBought } from './bought.ts';
-import { findMessage, findSide, type Side } from './conversation.ts';
-import { settleSide } from './newest.ts';
-import { unreadChats } from './unread.ts';
+import { isBought } from '../messages/bought.ts';
+import { findMessage, findSide, type Side } from '../messages/conversation.ts';
+import { settleSide } from '../list/newest.ts';
+import { unreadChats } from '../list/unread.ts';
 
 interface Deleting {
   side: Side;

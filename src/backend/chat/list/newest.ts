@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../db/db.ts';
-import { chats, type ChatRow } from '../db/schema/chat.ts';
-import { sideOf, visibleMessages, type Side } from './conversation.ts';
+import type { Tx } from '../../db/db.ts';
+import { chats, type ChatRow } from '../../db/schema/chat.ts';
+import { sideOf, visibleMessages, type Side } from '../messages/conversation.ts';
 
 /** Sets a side's newest visible message anew after one was deleted, and takes an unread one off. */
 export async function settleSide(

@@ -1,7 +1,7 @@
 import type { MessagesAnswer } from '#src/contract/chat/chat.ts';
-import { limits } from '../config/limits.ts';
-import type { Backend } from '../context.ts';
-import type { UserRow } from '../db/schema/users.ts';
+import { limits } from '../../config/limits.ts';
+import type { Backend } from '../../context.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { changesOf } from './changes.ts';
 import { findSide, visibleMessages, type Side } from './conversation.ts';
 import { cursorNow, readCursor, writeCursor } from './cursor.ts';

@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Message } from '#src/contract/chat/chat.ts';
-import { limits } from '../config/limits.ts';
-import type { Backend } from '../context.ts';
-import { afterLatest } from '../db/after-latest.ts';
-import type { Tx } from '../db/db.ts';
-import { messageMedia, messages, type MessageRow } from '../db/schema/chat.ts';
-import { conflict, forbidden, invalid } from '../http/failures.ts';
-import { lockPair } from '../people/lock-pair.ts';
-import { relationsWith } from '../people/relations.ts';
+import { limits } from '../../config/limits.ts';
+import type { Backend } from '../../context.ts';
+import { afterLatest } from '../../db/after-latest.ts';
+import type { Tx } from '../../db/db.ts';
+import { messageMedia, messages, type MessageRow } from '../../db/schema/chat.ts';
+import { conflict, forbidden, invalid } from '../../http/failures.ts';
+import { lockPair } from '../../people/lock-pair.ts';
+import { relationsWith } from '../../people/relations.ts';
 import { announceUpdate } from './announce.ts';
-import { isBought } from './bought.ts';
-import { findMessage, type Side } from './conversation.ts';
-import { presentMessages } from './message.presenter.ts';
-import { editSeconds, restricted } from './policy.ts';
-import { touchParticipants } from './touch-participants.ts';
+import { isBought } from '../messages/bought.ts';
+import { findMessage, type Side } from '../messages/conversation.ts';
+import { presentMessages } from '../messages/message.presenter.ts';
+import { editSeconds, restricted } from '../messages/policy.ts';
+import { touchParticipants } from '../messages/touch-participants.ts';
 
 interface Editing {
   side: Side;

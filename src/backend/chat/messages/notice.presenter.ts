@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Notice, NoticeKind } from '#src/contract/app/notice.ts';
-import { toMoney } from '../lib/money.ts';
-import type { Backend } from '../context.ts';
-import type { MessageRow, StoredNotice } from '../db/schema/chat.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { knownCards } from '../people/known-card.ts';
+import { toMoney } from '../../lib/money.ts';
+import type { Backend } from '../../context.ts';
+import type { MessageRow, StoredNotice } from '../../db/schema/chat.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { knownCards } from '../../people/known-card.ts';
 
 /** The notifications of one reader among those messages by their id, with people as they know them. */
 export async function presentNotices(

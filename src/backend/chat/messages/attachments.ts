@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
-import { files } from '../db/schema/files.ts';
-import { invalid } from '../http/failures.ts';
+import type { Queryable } from '../../db/db.ts';
+import { files } from '../../db/schema/files.ts';
+import { invalid } from '../../http/failures.ts';
 
 /**
  * The hashes in their order without repetition; 422 `fileHash.N` unless each is the

@@ -1,15 +1,15 @@
 import { and, desc, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ChatKind, ChatsAnswer } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { chats } from '../db/schema/chat.ts';
-import { subscriptions } from '../db/schema/people.ts';
-import { users } from '../db/schema/users.ts';
-import { anyContains } from '../db/contains.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { chats } from '../../db/schema/chat.ts';
+import { subscriptions } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/users.ts';
+import { anyContains } from '../../db/contains.ts';
 import { presentChats } from './chat.presenter.ts';
-import { findSide } from './conversation.ts';
-import { cursorNow, writeCursor } from './cursor.ts';
+import { findSide } from '../messages/conversation.ts';
+import { cursorNow, writeCursor } from '../messages/cursor.ts';
 import { isVisibleToOwner } from './visibility.ts';
 import { unreadChats } from './unread.ts';
 

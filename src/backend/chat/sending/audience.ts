@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AudienceAnswer } from '#src/contract/chat/audience.ts';
 import type { SendRequest } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import { isOpenTo } from './writers.ts';
+import type { Backend } from '../../context.ts';
+import { isOpenTo } from '../messages/writers.ts';
 
 export type Audience = NonNullable<SendRequest['rcpt']>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/db.ts';
-import { chats, messageMedia, messages, type MessageRow } from '../db/schema/chat.ts';
+import type { Tx } from '../../db/db.ts';
+import { chats, messageMedia, messages, type MessageRow } from '../../db/schema/chat.ts';
 import { movedNow } from './activity.ts';
 
 export interface Draft {

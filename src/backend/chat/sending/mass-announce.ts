@@ -1,10 +1,10 @@
 import { and, eq, exists, gt, inArray, not } from 'drizzle-orm';
 import { userChannel } from '#src/contract/app/channels.ts';
-import type { Backend } from '../context.ts';
-import { messages } from '../db/schema/chat.ts';
-import { bans } from '../db/schema/people.ts';
-import { users } from '../db/schema/users.ts';
-import { occupiedChannels } from '../app/events/occupied.ts';
+import type { Backend } from '../../context.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { bans } from '../../db/schema/people.ts';
+import { users } from '../../db/schema/users.ts';
+import { occupiedChannels } from '../../app/events/occupied.ts';
 import { announceTo, sidesOf } from './announce.ts';
 
 /**

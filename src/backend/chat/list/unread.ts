@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
-import { chats } from '../db/schema/chat.ts';
+import type { Queryable } from '../../db/db.ts';
+import { chats } from '../../db/schema/chat.ts';
 import { isVisibleToOwner } from './visibility.ts';
 
 /** The number of chats in which something waits to be read; the notifications count as one. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Message, MessageContents } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { messageMedia, messagePurchases, type MessageRow } from '../db/schema/chat.ts';
-import { files, type FileRow } from '../db/schema/files.ts';
-import { presentMedia } from '../media/uploads/media.presenter.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { messageMedia, messagePurchases, type MessageRow } from '../../db/schema/chat.ts';
+import { files, type FileRow } from '../../db/schema/files.ts';
+import { presentMedia } from '../../media/uploads/media.presenter.ts';
 import { presentNotices } from './notice.presenter.ts';
 
 /** Messages as one of the two sees them, in the order given; as many queries for one as for all. */

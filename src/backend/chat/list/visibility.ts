@@ -1,7 +1,7 @@
 import { and, eq, exists, not, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
-import { chats } from '../db/schema/chat.ts';
-import { bans } from '../db/schema/people.ts';
+import type { Queryable } from '../../db/db.ts';
+import { chats } from '../../db/schema/chat.ts';
+import { bans } from '../../db/schema/people.ts';
 
 /** Chats with users whom the owner muted or who blocked the owner are hidden (decisions §7). */
 export function isVisibleToOwner(db: Queryable): SQL | undefined {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
-import { payments } from '../db/schema/billing.ts';
-import { messagePurchases } from '../db/schema/chat.ts';
+import type { Queryable } from '../../db/db.ts';
+import { payments } from '../../db/schema/billing.ts';
+import { messagePurchases } from '../../db/schema/chat.ts';
 
 /** Somebody paid for this message, or is paying now: it stays as it was sold. */
 export async function isBought(db: Queryable, messageId: number): Promise<boolean> {

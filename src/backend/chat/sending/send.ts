@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { SendAnswer, SendRequest } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import { messages, type MessageRow } from '../db/schema/chat.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { invalid } from '../http/failures.ts';
-import { lockPair } from '../people/lock-pair.ts';
-import { relationsWith } from '../people/relations.ts';
+import type { Backend } from '../../context.ts';
+import { messages, type MessageRow } from '../../db/schema/chat.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { invalid } from '../../http/failures.ts';
+import { lockPair } from '../../people/lock-pair.ts';
+import { relationsWith } from '../../people/relations.ts';
 import { announceMessage } from './announce.ts';
-import { readyFiles } from './attachments.ts';
-import { presentMessages } from './message.presenter.ts';
-import { checkMessage, refusalToWrite } from './policy.ts';
-import { writeMessage } from './write.ts';
+import { readyFiles } from '../messages/attachments.ts';
+import { presentMessages } from '../messages/message.presenter.ts';
+import { checkMessage, refusalToWrite } from '../messages/policy.ts';
+import { writeMessage } from '../messages/write.ts';
 
 export interface Sending {
   sender: UserRow;

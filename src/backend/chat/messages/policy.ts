@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MessagesAnswer, SendRequest } from '#src/contract/chat/chat.ts';
-import { limits } from '../config/limits.ts';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { messages } from '../db/schema/chat.ts';
-import { users, type UserRow } from '../db/schema/users.ts';
-import { forbidden, invalid, notFound, Refusal } from '../http/failures.ts';
-import { relationsWith, type Relation } from '../people/relations.ts';
+import { limits } from '../../config/limits.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { forbidden, invalid, notFound, Refusal } from '../../http/failures.ts';
+import { relationsWith, type Relation } from '../../people/relations.ts';
 import type { Side } from './conversation.ts';
 import { isClosedTo, lockWriters } from './writers.ts';
 

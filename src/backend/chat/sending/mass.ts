@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SendAnswer } from '#src/contract/chat/chat.ts';
-import { isOlder } from '../lib/age.ts';
-import type { Backend } from '../context.ts';
-import { massMessages, massRecipients, type MassRow } from '../db/schema/mass.ts';
-import { users } from '../db/schema/users.ts';
-import { errorText } from '../lib/error-text.ts';
-import { forbidden } from '../http/failures.ts';
-import { publishCatchUp } from '../app/events/publish.ts';
-import { doEach, isUp, type Kind } from '../lib/jobs/failed-work.ts';
-import type { Job } from '../lib/jobs/job.ts';
-import { readyFiles } from './attachments.ts';
+import { isOlder } from '../../lib/age.ts';
+import type { Backend } from '../../context.ts';
+import { massMessages, massRecipients, type MassRow } from '../../db/schema/mass.ts';
+import { users } from '../../db/schema/users.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { forbidden } from '../../http/failures.ts';
+import { publishCatchUp } from '../../app/events/publish.ts';
+import { doEach, isUp, type Kind } from '../../lib/jobs/failed-work.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { readyFiles } from '../messages/attachments.ts';
 import { audienceQuery, takesMessagesOf, type Audience } from './audience.ts';
 import { sendBatch } from './mass-batch.ts';
 import { announceToOnline } from './mass-announce.ts';
-import { checkMessage } from './policy.ts';
+import { checkMessage } from '../messages/policy.ts';
 import type { Sending } from './send.ts';
 
 /** A call that sends it may still be at work for so long; after that it is picked up. */

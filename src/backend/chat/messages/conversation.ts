@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm';
 import type { ChatType } from '#src/contract/chat/chat.ts';
 import type { UserCard } from '#src/contract/people/people.ts';
-import type { Backend } from '../context.ts';
-import type { Queryable } from '../db/db.ts';
-import { chats, messages, type ChatRow, type MessageRow } from '../db/schema/chat.ts';
-import { users } from '../db/schema/users.ts';
-import { presentCard } from '../people/card.presenter.ts';
+import type { Backend } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { chats, messages, type ChatRow, type MessageRow } from '../../db/schema/chat.ts';
+import { users } from '../../db/schema/users.ts';
+import { presentCard } from '../../people/card.presenter.ts';
 
 /** One conversation as one of its two sides sees it. */
 export interface Side {

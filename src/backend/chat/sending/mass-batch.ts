@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import type { Tx } from '../db/db.ts';
-import { chats } from '../db/schema/chat.ts';
-import type { MassRow } from '../db/schema/mass.ts';
-import { movedNow } from './activity.ts';
+import type { Backend } from '../../context.ts';
+import type { Tx } from '../../db/db.ts';
+import { chats } from '../../db/schema/chat.ts';
+import type { MassRow } from '../../db/schema/mass.ts';
+import { movedNow } from '../messages/activity.ts';
 import { takesMessagesOf } from './audience.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, gt, gte, lt, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { messages, type MessageRow } from '../db/schema/chat.ts';
+import type { Backend } from '../../context.ts';
+import { messages, type MessageRow } from '../../db/schema/chat.ts';
 import { between, type Side } from './conversation.ts';
 import { writeCursor, type Cursor } from './cursor.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Chat } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import { chats, messages, type ChatRow } from '../db/schema/chat.ts';
-import { users } from '../db/schema/users.ts';
-import { presentCard } from '../people/card.presenter.ts';
-import { relationsWith } from '../people/relations.ts';
-import { presentMessages } from './message.presenter.ts';
+import type { Backend } from '../../context.ts';
+import { chats, messages, type ChatRow } from '../../db/schema/chat.ts';
+import { users } from '../../db/schema/users.ts';
+import { presentCard } from '../../people/card.presenter.ts';
+import { relationsWith } from '../../people/relations.ts';
+import { presentMessages } from '../messages/message.presenter.ts';
 
 /** Sides of chats as their owner sees them; the number of queries does not grow with the chats. */
 export async function presentChats(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
+import type { Queryable } from '../../db/db.ts';
 
 /**
  * Where a catch-up starts. All that a snapshot had not seen was written by transactions from

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { ChatKind, ChatsAnswer } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import { chats } from '../db/schema/chat.ts';
+import type { Backend } from '../../context.ts';
+import { chats } from '../../db/schema/chat.ts';
 import { presentChats } from './chat.presenter.ts';
-import { cursorNow, readCursor, writeCursor } from './cursor.ts';
+import { cursorNow, readCursor, writeCursor } from '../messages/cursor.ts';
 import { frameOf, isListed, listChats } from './list.ts';
 
 /** More changed chats than this are sooner loaded anew. */

@@ -1,12 +1,12 @@
 import type { Message } from '#src/contract/chat/chat.ts';
-import type { Backend } from '../context.ts';
-import type { MessageRow } from '../db/schema/chat.ts';
-import { relationsWith } from '../people/relations.ts';
-import { publishToUser } from '../app/events/publish.ts';
-import { presentChats } from './chat.presenter.ts';
-import { findSide, type Side } from './conversation.ts';
-import { presentMessages } from './message.presenter.ts';
-import { unreadChats } from './unread.ts';
+import type { Backend } from '../../context.ts';
+import type { MessageRow } from '../../db/schema/chat.ts';
+import { relationsWith } from '../../people/relations.ts';
+import { publishToUser } from '../../app/events/publish.ts';
+import { presentChats } from '../list/chat.presenter.ts';
+import { findSide, type Side } from '../messages/conversation.ts';
+import { presentMessages } from '../messages/message.presenter.ts';
+import { unreadChats } from '../list/unread.ts';
 
 /** The two sides a message concerns, each as its own reader. */
 export const sidesOf = ({ authorId, toUserId, chatType }: MessageRow): [Side, Side] => [

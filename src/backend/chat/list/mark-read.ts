@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
-import type { Backend } from '../context.ts';
-import { chats } from '../db/schema/chat.ts';
-import { publishToUser } from '../app/events/publish.ts';
-import { findSide, sideOf, type Side } from './conversation.ts';
+import type { Backend } from '../../context.ts';
+import { chats } from '../../db/schema/chat.ts';
+import { publishToUser } from '../../app/events/publish.ts';
+import { findSide, sideOf, type Side } from '../messages/conversation.ts';
 import { unreadChats } from './unread.ts';
 
 /** Everything there is now is read; saying it again changes and announces nothing. */
