@@ -44,7 +44,7 @@ export const leftToFull = {
     '**/*race*.test.ts',
     '**/*killed.test.ts',
     '**/chat/writers.test.ts',
-    '**/files/{busy-machine,picture-cost}.test.ts',
+    '**/uploads/{busy-machine,picture-cost}.test.ts',
     '**/identity/{runs,served}.test.ts',
     '**/kernel/{data-dir,draining,full-disk,open-files,process,two-processes}.test.ts',
     '**/leaving/purge.test.ts',

@@ -1,4 +1,4 @@
-import { accountRoutes } from './settings/me.routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { authMiddleware } from './auth/access/middleware.ts';
 import { authRoutes } from './auth/routes.ts';
 import { endPaymentsAcross, endSoldAcross } from './billing/payments/end-across-block.ts';
@@ -84,7 +84,7 @@ export function createApp(backend: Backend): Router {
   for (const middleware of authMiddleware) app.use(middleware);
   for (const routes of [
     authRoutes,
-    accountRoutes,
+    settingsRoutes,
     leavingRoutes,
     exportRoutes,
     identityRoutes,

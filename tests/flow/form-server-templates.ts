@@ -80,7 +80,7 @@ export const send${pascal} = (http: Http, { title }: ${pascal}Form): Promise<voi
     path,
   }) => `import { createRoute } from '@hono/zod-openapi';
 import { ${camel}Request } from '#src/contract/${domain}/${stem}.ts';
-import { members } from '../auth/members.ts';
+import { members } from '../auth/access/members.ts';
 import type { Router } from '../context.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonBody, refusals } from '../openapi/answers.ts';

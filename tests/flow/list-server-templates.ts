@@ -83,8 +83,8 @@ export const load${pascal} = async (http: Http, cursor: string | null): Promise<
   }) => `import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { ${camel}Answer, type ${pascal}Answer } from '#src/contract/${domain}/${stem}.ts';
-import { members } from '../auth/members.ts';
-import { currentUser } from '../auth/middleware.ts';
+import { members } from '../auth/access/members.ts';
+import { currentUser } from '../auth/access/middleware.ts';
 import type { Router } from '../context.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';

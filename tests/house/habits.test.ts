@@ -117,7 +117,7 @@ test('a key of storage is spelled once, and begins with the slug', () => {
   const own = spelling(String.raw`\$\{slug\}`);
   const elsewhere = own.filter(
     (found) =>
-      !/^src\/(app\/storage-keys|contract\/lib\/cookies|backend\/session\/cookies)\.ts:/.test(
+      !/^src\/(app\/storage-keys|contract\/lib\/cookies|backend\/auth\/session\/cookies)\.ts:/.test(
         found,
       ),
   );

@@ -1,7 +1,7 @@
 import { hasPayments } from '../config/features.ts';
 import type { Backend } from '../context.ts';
 import type { Job } from '../lib/jobs/job.ts';
-import { soon } from '../lib/jobs/run.ts';
+import { openPayments } from './payments/ask-soon.ts';
 import { sendPayouts } from './payouts/payout-jobs.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { renewDue } from './subscriptions/renewals.ts';
@@ -9,11 +9,6 @@ import { sendBack } from './payments/send-back.ts';
 import { forgetUnusedAccounts } from './payouts/unused-accounts.ts';
 
 const every = 30_000;
-/** After a payment that was left open: how it ended is asked for soon, then ever less often. */
-const openPayments = { name: 'open payments', soon: [500, 1_000, 2_000, 4_000, 8_000, 15_000] };
-
-/** Asks about open payments soon, where jobs run. */
-export const askSoon = (backend: Backend) => soon(backend, openPayments.name);
 
 /** Nothing to do where no provider is joined. */
 const withProvider =

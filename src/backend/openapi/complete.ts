@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupOf } from '../auth/session/groups.ts';
-import { memberHeader } from '../auth/session/whose-page.ts';
+import { memberHeader } from '../auth/auth/session/whose-page.ts';
 
 type Json = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ const gateAnswer = (status: number, description: string, isFor: Answer['isFor'] 
 
 const hasSession = (path: string): boolean => groupOf(path) !== null;
 
-/** What a page may say with every call of a session (`session/whose-page.ts`). */
+/** What a page may say with every call of a session (`auth/session/whose-page.ts`). */
 const memberParameter = {
   name: memberHeader,
   in: 'header',
@@ -62,7 +62,7 @@ const memberParameter = {
 
 /**
  * What stands in front of every route may answer (`http/request-limits.ts`, `tidy-input.ts`,
- * `session/whose-page.ts`).
+ * `auth/session/whose-page.ts`).
  */
 const gate: Answer[] = [
   gateAnswer(400, 'The request cannot be understood.'),

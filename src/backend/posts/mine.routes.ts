@@ -7,7 +7,8 @@ import type { Backend, Router } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { postMedia, posts, type PostRow } from '../db/schema/posts.ts';
 import { anyContains } from '../db/contains.ts';
-import { pageFrame, pageOfPosts, type Order } from './feed/page.ts';
+import { pageFrame } from '../http/page-frame.ts';
+import { pageOfPosts, type Order } from './feed/page.ts';
 import { presentPosts } from './feed/post.presenter.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
 

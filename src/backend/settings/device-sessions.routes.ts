@@ -56,7 +56,7 @@ async function sessionsOf(c: Context<Env>): Promise<SessionRow[]> {
 }
 
 /** Where a member is signed in, and how that ends. */
-export function addSessions(router: Router) {
+export function addDeviceSessions(router: Router) {
   router.openapi(list, async (c) => {
     const rows = await sessionsOf(c);
     const present = (row: SessionRow): DeviceSession => ({

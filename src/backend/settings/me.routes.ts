@@ -2,16 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { meAnswer, siteSettingsRequest, userAnswer } from '#src/contract/auth/auth.ts';
 import { unreadChats } from '../chat/list/unread.ts';
 import type { Router } from '../context.ts';
-import { newRouter } from '../http/router.ts';
 import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setLocaleCookie } from '../auth/session/cookies.ts';
 import { currentUser, requireUser } from '../auth/access/middleware.ts';
 import { presentUser } from '../auth/members/user.presenter.ts';
-import { addPictures } from './pictures.routes.ts';
-import { addOwnProfile } from './profile.routes.ts';
-import { addSecurity } from './security.routes.ts';
-import { addSessions } from './device-sessions.routes.ts';
 import { writeSiteSettings } from './site-settings.ts';
 
 const me = createRoute({
@@ -36,9 +31,8 @@ const siteSettings = createRoute({
   },
 });
 
-/** Who is signed in, with the number of unread chats, how they want the site, and the ways in. */
-export function accountRoutes(): Router {
-  const router = newRouter();
+/** Who is signed in, with the number of unread chats, and how they want the site. */
+export function addMe(router: Router) {
   router.openapi(me, async (c) => {
     const user = currentUser(c);
     const unread = await unreadChats(c.get('backend').db, user.id);
@@ -51,9 +45,4 @@ export function accountRoutes(): Router {
     if (body.preferred_locale) setLocaleCookie(c, body.preferred_locale);
     return c.json({ data: presentUser(user) }, 200);
   });
-  addSecurity(router);
-  addSessions(router);
-  addOwnProfile(router);
-  addPictures(router);
-  return router;
 }

@@ -1,12 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   addPasskeyRequest,
   passkeyAdded,
-  passkeyLoginAnswer,
-  passkeyLoginRequest,
   passkeyOptionsAnswer,
   passkeyRemoved,
   passkeysAnswer,
@@ -22,43 +20,15 @@ import { sendWarning } from '../auth/access/mails.ts';
 import {
   confirmPassword,
   currentUser,
-  guest,
   requireUser,
   requireVerified,
 } from '../auth/access/middleware.ts';
 import { keepChallenge, relyingParty, userHandle } from '../auth/passkeys/passkey-challenge.ts';
-import { addPasskey, keysOf, memberOfPasskey, removePasskey } from '../auth/passkeys/passkeys.ts';
-import { signIn } from '../auth/sign-in/sign-in.ts';
-import { perCaller } from '../auth/sign-in/sign-in-limits.ts';
+import { addPasskey, keysOf, removePasskey } from '../auth/passkeys/passkeys.ts';
 
 const tags = ['passkeys'];
 const named = { params: z.object({ id: z.string() }) };
 
-const loginOptions = createRoute({
-  method: 'get',
-  path: '/passkeys/login/options',
-  tags,
-  summary: 'What any passkey of this site is to sign',
-  middleware: [guest, throttle('passkey-options', 60)],
-  responses: {
-    200: jsonAnswer(passkeyOptionsAnswer, 'Good for five minutes, once.'),
-    302: { description: 'Already signed in.' },
-    ...refusals(429),
-  },
-});
-const login = createRoute({
-  method: 'post',
-  path: '/passkeys/login',
-  tags,
-  summary: 'Sign in with a passkey, which stands for both factors',
-  middleware: [guest, perCaller, throttle('passkeys', 10)],
-  request: { body: jsonBody(passkeyLoginRequest) },
-  responses: {
-    200: jsonAnswer(passkeyLoginAnswer, 'Signed in.'),
-    302: { description: 'Already signed in.' },
-    ...refusals(419, 422, 429),
-  },
-});
 const addOptions = createRoute({
   method: 'get',
   path: '/user/passkeys/options',
@@ -112,22 +82,8 @@ const rename = createRoute({
   responses: { 204: { description: 'Named.' }, ...refusals(401, 404, 419, 422) },
 });
 
-/** Ways in without a password (contract §2). The authenticator must have checked who holds it. */
+/** A member's own passkeys (contract §2). The authenticator must have checked who holds it. */
 export function addPasskeys(router: Router) {
-  router.openapi(loginOptions, async (c) => {
-    const { rpID } = relyingParty(c);
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
-    keepChallenge(c, 'sign-in', options.challenge);
-    return c.json({ options: { ...options } }, 200);
-  });
-
-  router.openapi(login, async (c) => {
-    const { credential, remember } = c.req.valid('json');
-    const user = await memberOfPasskey(c, { credential, purpose: 'sign-in' });
-    await signIn(c, user, remember ?? false);
-    return c.json({ redirect: `${c.get('backend').settings.appUrl}/` }, 200);
-  });
-
   router.openapi(addOptions, async (c) => {
     const user = currentUser(c);
     const own = await keysOf(c.get('backend'), user.id);

@@ -1,27 +1,16 @@
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { z } from 'zod';
-import {
-  confirmPasswordRequest,
-  confirmedPasswordStatus,
-  updatePasswordRequest,
-} from '#src/contract/auth/auth.ts';
+import { updatePasswordRequest } from '#src/contract/auth/auth.ts';
 import type { Env, Router } from '../context.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, passwordUnconfirmed, unauthenticated } from '../http/failures.ts';
-import { emptyAnswer, jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { emptyAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { passwordMark, putInSession, requireSession } from '../auth/session/session.ts';
 import { sessionStore } from '../auth/session/store.ts';
 import { dropEmailChange } from './email-change/ask-email-change.ts';
 import { endOtherAccess, voidResetLinks } from '../auth/access/end-other-access.ts';
-import {
-  currentUser,
-  isPasswordConfirmed,
-  requireUser,
-  secondsSinceConfirmation,
-  unixSeconds,
-} from '../auth/access/middleware.ts';
+import { currentUser, isPasswordConfirmed, requireUser } from '../auth/access/middleware.ts';
 import { sendWarning } from '../auth/access/mails.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../auth/sign-in/password.ts';
 import { throttle } from '../http/throttle.ts';
@@ -34,29 +23,6 @@ const update = createRoute({
   middleware: [requireUser, throttle('password', 6)],
   request: { body: jsonBody(updatePasswordRequest) },
   responses: { 200: emptyAnswer('Changed.'), ...refusals(401, 419, 422, 423, 429) },
-});
-
-const confirm = createRoute({
-  method: 'post',
-  path: '/user/confirm-password',
-  tags: ['password'],
-  summary: 'Confirm the password for three hours',
-  middleware: [requireUser, throttle('confirm-password', 6)],
-  request: { body: jsonBody(confirmPasswordRequest) },
-  responses: { 201: emptyAnswer('Confirmed.'), ...refusals(401, 419, 422, 429) },
-});
-
-const status = createRoute({
-  method: 'get',
-  path: '/user/confirmed-password-status',
-  tags: ['password'],
-  summary: 'Whether the password was confirmed within `seconds`',
-  middleware: [requireUser],
-  request: { query: z.object({ seconds: z.coerce.number().int().positive().optional() }) },
-  responses: {
-    200: jsonAnswer(confirmedPasswordStatus, '`X-Retry-After` holds the seconds since then.'),
-    ...refusals(401, 422),
-  },
 });
 
 /** The old password; whoever has none has confirmed by mail that the account is theirs. */
@@ -79,8 +45,8 @@ async function keepThrough(c: Context<Env>, mark: string) {
   await sessionStore(c.get('backend')).update(requireSession(c));
 }
 
-/** Change and confirmation of a known password, and the first one of a member without any. */
-export function addPassword(router: Router) {
+/** Change of a known password, and the first one of a member without any. */
+export function addPasswordChange(router: Router) {
   router.openapi(update, async (c) => {
     const backend = c.get('backend');
     const user = currentUser(c);
@@ -108,19 +74,5 @@ export function addPassword(router: Router) {
     await sendWarning(c, user, 'password-changed');
     if (isKept) putInSession(c, { passwordHash: mark, nextPasswordHash: undefined });
     return c.json('' as const, 200);
-  });
-
-  router.openapi(confirm, async (c) => {
-    const { password } = c.req.valid('json');
-    if (!(await isPassword(currentUser(c).passwordHash, password)))
-      throw invalid({ password: ['The provided password was incorrect.'] });
-    putInSession(c, { passwordConfirmedAt: unixSeconds(c), confirmedAddress: undefined });
-    return c.json('' as const, 201);
-  });
-
-  router.openapi(status, (c) => {
-    const confirmed = isPasswordConfirmed(c, c.req.valid('query').seconds);
-    if (confirmed) c.header('X-Retry-After', String(secondsSinceConfirmation(c)));
-    return c.json({ confirmed }, 200);
   });
 }

@@ -54,7 +54,7 @@ async function detachAccount(c: Context<Env>, provider: SocialIdentity['provider
 }
 
 /** The member's own providers. */
-export function addOwnAccounts(router: Router) {
+export function addSocialAccounts(router: Router) {
   router.openapi(list, async (c) => {
     const rows = await c
       .get('backend')

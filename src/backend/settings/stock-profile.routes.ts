@@ -120,7 +120,7 @@ async function nameOf(c: Context<Env>, given: string): Promise<string> {
 }
 
 /** Name and address of the member. */
-export function addProfile(router: Router) {
+export function addStockProfile(router: Router) {
   router.openapi(profile, async (c) => {
     const input = c.req.valid('json');
     if (input.email !== currentUser(c).email && !isPasswordConfirmed(c))

@@ -2,7 +2,6 @@ import type { Router } from '../../context.ts';
 import { newRouter } from '../../http/router.ts';
 import { addAttach } from './attach.routes.ts';
 import { addGoogle } from './google.routes.ts';
-import { addOwnAccounts } from '../../settings/social-accounts.routes.ts';
 import { addPending } from './pending.routes.ts';
 import { addRegisterSocial } from './register.routes.ts';
 import { addTwitter } from './twitter.routes.ts';
@@ -14,7 +13,6 @@ export function socialRoutes(): Router {
   addTwitter(router);
   addPending(router);
   addAttach(router);
-  addOwnAccounts(router);
   addRegisterSocial(router);
   return router;
 }

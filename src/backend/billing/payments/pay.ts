@@ -5,7 +5,7 @@ import { errorCode } from '../../lib/error-code.ts';
 import { Refusal } from '../../http/failures.ts';
 import { beginPayment, type Begun, type Intent, type PurchaseDraft } from './start-payment.ts';
 import { cancelPayment, catchUp, chargePayment } from './charge.ts';
-import { askSoon } from '../jobs.ts';
+import { askSoon } from './ask-soon.ts';
 import { presentTransaction } from './transaction.presenter.ts';
 
 const uniqueViolation = '23505';

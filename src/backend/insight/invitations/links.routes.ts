@@ -13,7 +13,7 @@ import { newRouter } from '../../http/router.ts';
 import { rowIdFrom } from '../../http/row-id.ts';
 import { throttle } from '../../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
-import { pageFrame } from '../../posts/feed/page.ts';
+import { pageFrame } from '../../http/page-frame.ts';
 import { pageOfInvited, summaryOf, terms } from './statistics.ts';
 import { createLink, listLinks, maxLinks, revokeLink } from './links.ts';
 

@@ -10,7 +10,7 @@ import {
 import { members } from '../../auth/access/members.ts';
 import { currentUser } from '../../auth/access/middleware.ts';
 import type { Router } from '../../context.ts';
-import { pageFrame } from '../../posts/feed/page.ts';
+import { pageFrame } from '../../http/page-frame.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
 import { notFound } from '../../http/failures.ts';
 import { newRouter } from '../../http/router.ts';

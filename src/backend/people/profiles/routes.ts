@@ -8,7 +8,8 @@ import {
 } from '#src/contract/people/profile.ts';
 import type { Backend, Router } from '../../context.ts';
 import { postMedia, posts } from '../../db/schema/posts.ts';
-import { pageFrame, pageOfPosts } from '../../posts/feed/page.ts';
+import { pageFrame } from '../../http/page-frame.ts';
+import { pageOfPosts } from '../../posts/feed/page.ts';
 import { presentPosts } from '../../posts/feed/post.presenter.ts';
 import { published } from '../../posts/feed/scopes.ts';
 import { newRouter } from '../../http/router.ts';
@@ -44,7 +45,7 @@ const postsOf = createRoute({
   },
 });
 
-/** Profiles and their posts; one post is `feed/routes.ts`. */
+/** Profiles and their posts; one post is `posts/feed/routes.ts`. */
 export function profileRoutes(): Router {
   const router = newRouter();
   router.openapi(show, async (c) => {

@@ -9,7 +9,7 @@ import { currentUser } from '../../auth/access/middleware.ts';
 import { complain } from '../../people/complaints/complain.ts';
 import type { Env, Router } from '../../context.ts';
 import { comments, type CommentRow } from '../../db/schema/comments.ts';
-import { pageFrame } from '../feed/page.ts';
+import { pageFrame } from '../../http/page-frame.ts';
 import { notifyOfPost } from '../../app/notices/post-notice.ts';
 import { forbidden, invalid, notFound } from '../../http/failures.ts';
 import { newRouter } from '../../http/router.ts';

@@ -8,7 +8,8 @@ import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { presentCard } from '../../people/card.presenter.ts';
 import { relationsWith, type Relation } from '../../people/relations.ts';
 import { anyContains, contains } from '../../db/contains.ts';
-import { pageFrame, pageOfPosts } from './page.ts';
+import { pageFrame } from '../../http/page-frame.ts';
+import { pageOfPosts } from './page.ts';
 import { presentPosts } from './post.presenter.ts';
 import { shownTo, published } from './scopes.ts';
 

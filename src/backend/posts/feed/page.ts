@@ -1,6 +1,4 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
-import type { Context } from 'hono';
-import type { Env } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { posts, type PostRow } from '../../db/schema/posts.ts';
 import { decodeCursor, encodeCursor, type Cursor } from '../../lib/cursor.ts';
@@ -73,26 +71,5 @@ export async function pageOfPosts(
     next: isBack || isMore ? at(rows.at(-1), true) : null,
     previous: isBack ? (isMore ? at(rows[0], false) : null) : place ? at(rows[0], false) : null,
     isFirst: place === undefined,
-  };
-}
-
-/** `links` and `meta` of a cursor-paginated resource (contract §4.1). */
-export function pageFrame(
-  c: Context<Env>,
-  page: Pick<PostPage, 'next' | 'previous'>,
-  perPage: number,
-) {
-  const { appUrl } = c.get('backend').settings;
-  const { pathname, searchParams } = new URL(c.req.url);
-  const path = `${appUrl}${pathname}`;
-  const link = (cursor: string | null) => {
-    if (cursor === null) return null;
-    const query = new URLSearchParams(searchParams);
-    query.set('cursor', cursor);
-    return `${path}?${query}`;
-  };
-  return {
-    links: { first: null, last: null, prev: link(page.previous), next: link(page.next) },
-    meta: { path, per_page: perPage, next_cursor: page.next, prev_cursor: page.previous },
   };
 }

@@ -15,7 +15,8 @@ import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { addExplore } from './explore.routes.ts';
 import { findPost } from './find-post.ts';
 import { setLike } from './like.ts';
-import { pageFrame, pageOfPosts } from './page.ts';
+import { pageFrame } from '../../http/page-frame.ts';
+import { pageOfPosts } from './page.ts';
 import { presentPosts } from './post.presenter.ts';
 import { feedOf } from './scopes.ts';
 

@@ -25,7 +25,7 @@ const messages = {
 /**
  * Closes it unless something stands in the way; once more changes nothing. A payment that begins or is
  * settled in this moment holds the member's row: it is seen here, or finds the account closed and is
- * given back (`billing/settle.ts`).
+ * given back (`billing/payments/settle-payment.ts`).
  */
 const closeOnce = ({ db, clock }: Backend, user: UserRow, reason: string | null) =>
   db.transaction(async (tx): Promise<{ row: UserRow; isNew: boolean }> => {
