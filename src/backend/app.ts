@@ -41,7 +41,7 @@ import { brokerApiRoutes } from './realtime/api.routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { invitationRoutes } from './insight/invitations/links.routes.ts';
-import { referralRoutes } from './insight/invitations/visits.routes.ts';
+import { referralRoutes } from './insight/invitations/visits/visits.routes.ts';
 import { providersOf } from './auth/social/providers.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { socialRoutes } from './auth/social/routes.ts';

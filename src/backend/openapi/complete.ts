@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupOf } from '../auth/session/groups.ts';
-import { memberHeader } from '../auth/auth/session/whose-page.ts';
+import { memberHeader } from '../auth/session/whose-page.ts';
 
 type Json = Record<string, unknown>;
 

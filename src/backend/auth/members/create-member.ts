@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Env } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
-import { creditReferral } from '../../insight/invitations/credit.ts';
+import { creditReferral } from '../../insight/invitations/visits/credit.ts';
 import { newDisplayName } from './display-names.ts';
 import { refuseFormer, refuseTaken } from './taken.ts';
 

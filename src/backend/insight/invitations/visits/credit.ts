@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/db.ts';
-import { referralLinks, referrals } from '../../db/schema/social.ts';
-import { users, type UserRow } from '../../db/schema/users.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { referralLinks, referrals } from '../../../db/schema/social.ts';
+import { users, type UserRow } from '../../../db/schema/users.ts';
 
 /** The link with this code, case-insensitive, and its owner; revoked links and those of deleted users are void. */
 export async function findLink(db: Queryable, code: string) {

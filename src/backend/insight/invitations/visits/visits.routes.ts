@@ -3,14 +3,14 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { referralInviterAnswer, referralVisitRequest } from '#src/contract/auth/social.ts';
-import { deriveSecret } from '../../app-key.ts';
-import { throttle } from '../../http/throttle.ts';
-import type { Env, Router } from '../../context.ts';
-import { referralVisits } from '../../db/schema/social.ts';
-import { newRouter } from '../../http/router.ts';
-import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
-import { presentCard } from '../../people/card.presenter.ts';
-import { putInSession } from '../../auth/session/session.ts';
+import { deriveSecret } from '../../../app-key.ts';
+import { throttle } from '../../../http/throttle.ts';
+import type { Env, Router } from '../../../context.ts';
+import { referralVisits } from '../../../db/schema/social.ts';
+import { newRouter } from '../../../http/router.ts';
+import { jsonAnswer, jsonBody, refusals } from '../../../openapi/answers.ts';
+import { presentCard } from '../../../people/card.presenter.ts';
+import { putInSession } from '../../../auth/session/session.ts';
 import { findLink } from './credit.ts';
 
 const visit = createRoute({
