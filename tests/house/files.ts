@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, posix } from 'node:path';
 import { parseSync } from 'vite';
 
 /** One file of the house, with paths from the root and `/` between folders. */
@@ -113,3 +113,11 @@ export const fault = (path: string, rule: string, line?: number): string =>
 
 export const lineOf = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
+
+/** What an import leads to, as a path from the root; a package by its name. */
+export const rooted = (file: HouseFile, { from }: Import): string =>
+  from.startsWith('#')
+    ? from.slice(1)
+    : from.startsWith('.')
+      ? posix.normalize(posix.join(file.folder, from))
+      : from;

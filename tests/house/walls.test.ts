@@ -1,6 +1,5 @@
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { code, fault, importsOf, type HouseFile, type Import } from './files.ts';
+import { code, fault, importsOf, rooted, type HouseFile } from './files.ts';
 
 interface Wall {
   readonly room: RegExp;
@@ -128,13 +127,6 @@ const walls: readonly Wall[] = [
   },
 ];
 
-const rooted = (file: HouseFile, { from }: Import): string =>
-  from.startsWith('#')
-    ? from.slice(1)
-    : from.startsWith('.')
-      ? posix.normalize(posix.join(file.folder, from))
-      : from;
-
 test('no room imports what it must not know', () => {
   const broken = code.flatMap((file) =>
     walls
@@ -177,66 +169,4 @@ test('only ui speaks to the control library', () => {
       importsOf(file).some(({ from }) => /^(@ark-ui|lucide-react)/.test(from)),
   );
   expect(outside.map(({ path }) => fault(path, 'controls come from src/ui'))).toEqual([]);
-});
-
-/** The whole folder of a file or import below `src/backend`; null for what lies at its top. */
-const backendFolder = (path: string): string | null =>
-  /^src\/backend\/(.+)\/[^/]+$/.exec(path)?.[1] ?? null;
-const backendRoom = (folder: string | null): string => folder?.split('/')[0] ?? '';
-
-const backendImports = code
-  .filter(({ path }) => backendFolder(path) !== null)
-  .flatMap((file) =>
-    importsOf(file).map((wanted) => ({
-      file: file.path,
-      from: backendFolder(file.path) ?? '',
-      wanted: rooted(file, wanted),
-      to: backendFolder(rooted(file, wanted)),
-    })),
-  )
-  .flatMap(({ to, ...rest }) => (to === null || to === rest.from ? [] : [{ ...rest, to }]));
-
-/** Of imports between parts of the backend, those of two parts that import one another. */
-const mutualImports = (partOf: (folder: string) => string): string[] => {
-  const between = backendImports
-    .map(({ from, to, ...rest }) => ({ ...rest, from: partOf(from), to: partOf(to) }))
-    .filter(({ from, to }) => from !== to);
-  const pairs = new Set(between.map(({ from, to }) => `${from} > ${to}`));
-  return between
-    .filter(({ from, to }) => pairs.has(`${to} > ${from}`))
-    .map(({ file, wanted, from, to }) =>
-      fault(file, `imports ${wanted}, and ${to} imports ${from} as well`),
-    );
-};
-
-test('folders of the backend depend on each other one way only', () => {
-  expect(mutualImports((folder) => folder)).toEqual([]);
-});
-
-/** Domains whose folders are flows of their own: each depends on others by itself. */
-const divided = /^(?:app|auth|insight|lib|media|people|posts|settings)(?:\/|$)/;
-/** The parts of signing in, which are one thing to all others; an address is changed by what proves it. */
-const signingIn = /^(?:auth(?!\/(?:session|social)$)|settings\/email-change$)/;
-
-test('what is one thing in the backend depends on others one way only, whatever its folders', () => {
-  const partOf = (folder: string) =>
-    signingIn.test(folder) ? 'auth' : divided.test(folder) ? folder : backendRoom(folder);
-  expect(mutualImports(partOf)).toEqual([]);
-});
-
-test('what all rooms of the backend use knows no domain', () => {
-  const knows = backendImports.filter(
-    ({ from, to }) =>
-      backendRoom(from) === 'lib' && !['config', 'db', 'lib'].includes(backendRoom(to)),
-  );
-  expect(knows.map(({ file, wanted }) => fault(file, `imports ${wanted}`))).toEqual([]);
-});
-
-test('only the top of the backend and its build know what a real site replaces', () => {
-  const knows = backendImports.filter(
-    ({ from, to }) => backendRoom(to) === 'stand-ins' && backendRoom(from) !== 'stand-ins',
-  );
-  expect(
-    knows.map(({ file, wanted }) => fault(file, `imports ${wanted}: join it in backend.ts`)),
-  ).toEqual([]);
 });
