@@ -1,5 +1,4 @@
 import { Component, createRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { lazyView } from '../loading/lazy-view.tsx';
 import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
 import { footOf, slideUp, type Foot } from './message-arrival.ts';
 import css from './message-list.module.css';
@@ -15,9 +14,9 @@ import {
   type Side,
   type Slice,
 } from './message-slice.ts';
+import { MessageJump } from './message-jump.tsx';
 
 /** Lazy: not needed while the reader is at the newest message. */
-const MessageJump = lazyView(async () => (await import('./message-jump.tsx')).MessageJump);
 
 /** Pixels kept above a row that was scrolled to; a row at the bottom shows at least as many. */
 const margin = 40;

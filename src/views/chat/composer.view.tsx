@@ -7,20 +7,18 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Send } from '#src/ui/style/icons.ts';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MessageField } from '#src/ui/fields/message-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Bar } from './composer-bar.tsx';
 import { ComposerMenu } from './composer-menu.tsx';
 import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
+import { Attachments } from './attachments.tsx';
+import { Price, ReadBack } from './price-part.tsx';
+import { PriceNotice } from './price-notice.tsx';
 
 /** Nothing of it is seen before there are files. */
-const Attachments = lazyView(async () => (await import('./attachments.tsx')).Attachments);
 /** Their code comes with the first price. */
-const Price = lazyView(async () => (await import('./price-part.tsx')).Price);
-const PriceNotice = lazyView(async () => (await import('./price-notice.tsx')).PriceNotice);
-const ReadBack = lazyView(async () => (await import('./price-part.tsx')).ReadBack);
 
 /** Characters that are left when their number is first said. */
 const near = 200;

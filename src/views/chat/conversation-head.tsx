@@ -7,15 +7,13 @@ import { Avatar } from '#src/ui/media/avatar.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { PersonName } from '#src/ui/texts/person-name.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import css from './conversation.module.css';
-
-const PresenceMark = lazyView(async () => (await import('./presence.view.tsx')).PresenceMark);
+import { PresenceMark } from './presence.view.tsx';
 
 export interface HeadProps {
   onAsk?: ((ask: ChatAsk) => void) | undefined;
