@@ -5,7 +5,6 @@ import { Avatar } from '#src/ui/media/avatar.tsx';
 import { Card } from '#src/ui/style/card.tsx';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { Heart } from '#src/ui/style/icons.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Handle } from '#src/ui/texts/person-name.tsx';
 import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
@@ -15,8 +14,7 @@ import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid } from './post-media-grid.tsx';
 import { addressOf, PostTitle } from './post-title.tsx';
 import css from './post-card.module.css';
-
-const BoughtLine = lazyView(async () => (await import('./bought-line.tsx')).BoughtLine);
+import { BoughtLine } from './bought-line.tsx';
 
 /** One post as it stands in a feed; a locked one says what is inside and what opens it. */
 export const PostCard = memo(function PostCard({
