@@ -1,4 +1,4 @@
-/** What is stored when a visitor confirms that they are of age. */
+/** Stored record of a visitor's confirmation that they are of age. */
 export interface AgeConsent {
   /** Of the wording that they agreed to. */
   readonly version: number;
@@ -8,7 +8,7 @@ export interface AgeConsent {
   readonly locale: string;
 }
 
-/** What the storages know: the consent, and its age in milliseconds. */
+/** Consent found in the storages, and its age in milliseconds. */
 export interface StoredConsent {
   readonly consent: AgeConsent | null;
   readonly age: number;

@@ -39,7 +39,7 @@ export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly 
   });
 };
 
-/** Whether an undo is still valid after an event of the app. */
+/** True if an undo is still valid after an event of the app. */
 const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   if (type === 'session.changed') return reason === 'refreshed';
   if (undo.kind === 'post') return true;
@@ -50,7 +50,7 @@ const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   return relationship.banType === undefined || relationship.banType === undo.made;
 };
 
-/** What remains of a notice after an event of the app: all of it, a part, or nothing. */
+/** Returns the part of a notice that is still valid after an event of the app; empty if none is. */
 export const trueOf = (notice: Notice, appEvent: NoticeEvent): readonly Notice[] => {
   const undos = undosOf(notice.action);
   const left = undos.filter((undo) => holds(undo, appEvent));

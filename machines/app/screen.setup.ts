@@ -106,8 +106,8 @@ export const screenSetup = setup({
       return { mounted: { title, view, keeps, actor: childOf(self, actor), location } };
     }),
     /**
-     * What ConfirmPassword covers stays as it is; a screen that keeps waits for Back; any other is
-     * stopped, and so is its own older copy.
+     * Keeps the screen that ConfirmPassword covers, and a screen that waits for Back; stops any
+     * other, with its own older copy.
      */
     leave: enqueueActions(({ context: { location, mounted, covered, kept }, enqueue }) => {
       if (mounted === null) return;

@@ -2,7 +2,7 @@ import type { NoticeShown } from './notice.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ShortcutHelpDialog } from '../modal/shortcut-help.types.ts';
 
-/** What one key does. */
+/** Command of one single key. */
 export type SingleShortcut =
   | 'cards'
   | 'like'
@@ -15,7 +15,7 @@ export type SingleShortcut =
   | 'search'
   | 'newPost'
   | 'help';
-/** Where `g` and then a letter leads. */
+/** Page that `g` and then a letter opens. */
 export type PlaceShortcut = 'home' | 'explore' | 'messages' | 'billing' | 'library';
 /** Keys that are held together; its own chart listens to it, in fields and dialogs too. */
 export type ChordShortcut = 'discreet';

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../app/locale-code.types.ts';
 import type { LogoutUnconfirmed } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** Why the viewer is who they are now; navigation chooses where to go by it. */
+/** Reason of the last change of viewer; navigation chooses the next page by it. */
 export type SessionReason =
   /** The boot question was answered, member or guest. No redirect of its own. */
   | 'restored'
@@ -24,7 +24,9 @@ export interface Identity {
   readonly unread: number;
 }
 
-/** What the session needs of the chart of the language: it puts one on, and is busy until it has. */
+/**
+ * Interface of the locale chart that the session needs: it sets a language, and is busy until then.
+ */
 export type LocaleSought = ActorRef<
   Snapshot<unknown> & { readonly hasTag: (tag: 'busy') => boolean },
   { type: 'locale.preferred'; code: LocaleCode }
@@ -41,7 +43,7 @@ export interface SessionContext extends SessionInput {
   readonly reason: SessionReason;
 }
 
-/** What the world outside of the chart reports about this tab and its neighbours. */
+/** Events from outside the chart, about this tab and its neighbours. */
 export type TabEvent =
   /** Another tab opened a session for this user. */
   | { type: 'tab.entered'; userId: number }
@@ -69,9 +71,9 @@ export type SessionEvent =
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
 
-/** What the chart sends to the port of browser storage, other tabs and calls under way. */
+/** Command for the port of browser storage, other tabs and pending requests. */
 export type BrowserCommand =
-  /** What is typed in this browser is this user's from now on; what another one left is wiped. */
+  /** Assigns typed values in this browser to this user, and wipes another user's. */
   | { type: 'browser.claim'; userId: number; reason: SessionReason }
   /** The member left by hand: wipe where they were going, abort pending calls, notify other tabs. */
   | { type: 'browser.clear' }

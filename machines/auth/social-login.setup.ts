@@ -78,7 +78,7 @@ export const socialLoginSetup = setup({
   delays: { second: 1000 },
 });
 
-/** What every question to the world may fail with; the last takes whatever is left. */
+/** Transitions for every failed request; the last one takes whatever is left. */
 export const refusals = [
   whenThrottled('lockedOut'),
   whenUnanswered('unreachable'),

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../app/locale-code.types.ts';
 
-/** What a member lets others do. */
+/** Privacy settings of a member. */
 export interface Privacy {
-  /** Who may write first: `known` are the people of their follows and subscriptions. */
+  /** Senders of a first message: `known` are the people of their follows and subscriptions. */
   readonly writers: 'everyone' | 'known' | 'nobody';
   readonly showsOnline: boolean;
   /** Searches and suggestions lead to them. */
@@ -39,7 +39,7 @@ export interface AccountUpdated {
   type: 'account.updated';
 }
 
-/** Which notifications come, or what others may do, was changed in another tab or on another device. */
+/** Event: notification or privacy settings were changed in another tab or on another device. */
 export interface SettingsUpdated {
   type: 'settings.updated';
 }
