@@ -12,7 +12,7 @@ type Kept = Omit<Types.WordsRestored, 'type'>;
 const joined = ({ pending, text }: Pick<Kept, 'pending' | 'text'>) =>
   [pending, text].filter((part) => part !== '').join('\n');
 
-/** Where a comment is written; what could not be sent stays, and is sent again under its first key. */
+/** Composer of a comment; an unsent comment stays, and is sent again with its first key. */
 export const commentComposerMachine = setup({
   types: {
     context: {} as Types.CommentComposerContext,

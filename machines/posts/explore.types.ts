@@ -12,7 +12,7 @@ export type ExploreItem = { type: 'post'; item: Post } | { type: 'user'; item: P
 
 export type ExploreOrder = 'new' | 'popular';
 
-/** What is looked for, as it stands in the address. */
+/** Search as written in the address. */
 export interface ExploreSearch {
   /** The words to look for; empty: everything. */
   readonly words: string;
@@ -29,7 +29,7 @@ export type ExplorePage = PageOf<ExploreItem>;
 export interface ExploreInput extends ExploreSearch {
   /** Null is a guest. */
   readonly viewerId: number | null;
-  /** Whether it goes on below; a teaser is one page. */
+  /** True if more pages can be loaded; a teaser is one page. */
   readonly isPaged: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface ExploreContext extends ExploreSearch, PagedContext<ExploreItem>
   /** As it stands in the field. */
   readonly typed: string;
   readonly isPaged: boolean;
-  /** What is done about single posts. */
+  /** Actions on single posts. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
 }
 

@@ -14,7 +14,7 @@ const whose = ({ context: { author } }: { context: Types.MorePostsContext }) => 
 const most = 6;
 type Refusal = { failure: Failure };
 
-/** What else the author of a post has made, read when a reader comes to the end of the page. */
+/** Further posts by the author of a post, loaded when a reader comes to the end of the page. */
 export const morePostsMachine = setup({
   types: {
     context: {} as Types.MorePostsContext,

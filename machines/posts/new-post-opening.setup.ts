@@ -14,7 +14,7 @@ import type { ServerAnswer, ServerPost } from './server-post.types.ts';
 type Context = NewPostOpeningContext;
 type Answer = ServerAnswer<ServerPost | null>;
 
-/** Where this device keeps a new post. */
+/** Slot of this device's storage for a new post. */
 export const slotOf = ({ author: { id, username } }: NewPostOpeningInput): PostDraftSlot => ({
   viewerId: id,
   username,
@@ -35,7 +35,7 @@ const going = (context: Context, draft: ServerPost | null): { found: FoundPost }
   return { found: foundOf({ opening: openingOf(context), kept, draft, out: null, key, at }) };
 };
 
-/** What is shown beside a post that is out. */
+/** Shows the kept entry beside a post that is published or planned. */
 const beside = (context: Context, answer: ServerAnswer, entry: PostDraftEntry) => ({
   found: {
     ...openingOf(context),

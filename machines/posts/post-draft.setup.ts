@@ -18,7 +18,10 @@ const entryOf = ({ key, version, content, unanswered, isSaved, isDiscarded }: Co
 const isBlank = ({ postId, draftOf, content }: Context): boolean =>
   postId === null && draftOf === null && isEmptyContent(content);
 
-/** What is written goes on in the other draft; a published post is never written by itself. */
+/**
+ * Version to continue: the other draft's; never a published post's, which is not saved
+ * automatically.
+ */
 const continuedVersion = ({ other, version }: Types.PostDraftContext): PostVersion | null =>
   other && !other.isPublished ? other.version : version;
 
@@ -82,7 +85,7 @@ export const postDraftSetup = setup({
       content,
       isSaved: false,
     })),
-    /** What stood against it is asked about again when it is saved. */
+    /** Clears the conflict; saving checks for it again. */
     storeDiscarded: assign((_, { content }: { content: PostContent }) => ({
       content,
       isSaved: false,
@@ -109,7 +112,7 @@ export const postDraftSetup = setup({
       failure: null,
       out: null,
     })),
-    /** What is written here begins anew beside what is out. */
+    /** Begins a new draft beside the published or planned post. */
     startApart: assign(({ context: { out, key } }) => ({
       key: out?.key ?? key,
       version: null,

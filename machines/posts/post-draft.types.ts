@@ -1,7 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import type { PostContent, PostVersion } from './post-content.types.ts';
 
-/** What a device keeps of a post that is being written. */
+/** Stored record of a post that is being written, on this device. */
 export interface PostDraftEntry {
   /** UUID of the intent to make this draft; the server makes one of it. */
   readonly key: string;
@@ -12,7 +12,7 @@ export interface PostDraftEntry {
   readonly unanswered: readonly PostContent[];
   /** The server is known to have all of it. */
   readonly isSaved: boolean;
-  /** What the server has of it is discarded, and not yet known to be gone. */
+  /** True if the server's copy is discarded, and not yet known to be deleted. */
   readonly isDiscarded: boolean;
 }
 
@@ -26,16 +26,16 @@ export interface OtherVersion {
   readonly isUnknown?: boolean;
 }
 
-/** What became of a draft by another press: it is out, or planned. */
+/** Published or planned post that a draft became by another press. */
 export interface PostOut {
   readonly postId: number;
-  /** When it comes out, ISO 8601; null where it is out. */
+  /** Planned time, ISO 8601; null where the post is published. */
   readonly publishAt: string | null;
   /** UUID under which what is written here becomes a post of its own, once its author wants that. */
   readonly key: string;
 }
 
-/** Where a draft is kept. */
+/** Storage slot of a draft on this device. */
 export interface PostDraftSlot {
   readonly viewerId: number;
   readonly username: string;
@@ -50,19 +50,21 @@ export interface PostDraftSlot {
 export interface PostDraftInput extends PostDraftSlot, PostDraftEntry {
   /** Changed elsewhere while this device was away. */
   readonly other: OtherVersion | null;
-  /** Where it is out already, or planned; null where it is a draft. */
+  /** Published or planned post that the draft became; null where it is a draft. */
   readonly out: PostOut | null;
 }
 
 export interface PostDraftContext extends PostDraftInput {
-  /** What is on its way to the server. */
+  /** Content that is being sent to the server. */
   readonly sent: PostContent | null;
-  /** When the server had all of it, ISO 8601; null before. */
+  /** Time of the last complete save, ISO 8601; null before one. */
   readonly savedAt: string | null;
   readonly failure: Failure | null;
-  /** What another tab published with the words that were saved last: what is written next is not sent over it. */
+  /**
+   * Post that another tab published with the content saved last; later edits are not saved over it.
+   */
   readonly published: PostOut | null;
-  /** Which of two versions goes on. */
+  /** Version to continue of the two in conflict. */
   readonly choice: 'mine' | 'theirs' | null;
 }
 
@@ -93,14 +95,14 @@ export interface CopyToKeep extends Pick<PostDraftSlot, 'username' | 'draftOf'> 
   readonly content: PostContent;
 }
 
-/** What is to go from the server: a version, or what a key may have made. */
+/** Draft to delete at the server: a version, or the draft that a key may have created. */
 export interface DraftToDiscard
   extends Pick<PostDraftEntry, 'key' | 'version'>, Pick<PostDraftSlot, 'draftOf'> {
   /** Something was sent under this key, and no answer came. */
   readonly isSent: boolean;
 }
 
-/** What the keeper on the device does. */
+/** Command for the port of the device's storage. */
 export type DeviceCommand =
   | { type: 'entry.changed'; entry: PostDraftEntry }
   /** Published, or discarded: nothing of it is left on this device. */

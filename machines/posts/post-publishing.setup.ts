@@ -20,7 +20,7 @@ type Answer = ServerAnswer<ServerPost | null>;
 const lettersOf = ({ title, text }: PostContent): string =>
   `${title}|${text}`.replaceAll(/[^\p{L}\p{N}|]/gu, '');
 
-/** Whether the post is as the press wanted it, its time apart. */
+/** True if the server has the content that was submitted, whatever its time. */
 const isThere = ({ content }: Context, now: ServerPost): boolean =>
   isSameContent({ ...content, publishAt: now.content.publishAt }, now.content);
 

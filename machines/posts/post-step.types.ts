@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { MyPost } from './my-post.types.ts';
 import type { Post } from './post.types.ts';
 
-/** What an author does with one of their posts in a single step. */
+/** Action of an author on one of their posts that takes a single request. */
 export type PostStepKind = 'publish' | 'apply' | 'duplicate';
 
 export interface PostStepInput {

@@ -16,11 +16,11 @@ export interface PostTimeContext extends PostTimeInput {
   /** As chosen; empty texts before. */
   readonly wall: WallTime;
   readonly which: WhichOfTwo | null;
-  /** Where a change of the clocks skips what was chosen: what they show right after it. */
+  /** First time after the gap, where the chosen time is skipped by a change of the clocks. */
   readonly resumes: WallTime | null;
 }
 
-/** Whether a post comes out at once, at its time, or at a time that is still to be chosen. */
+/** Timing of a post: at once, at its time, or at a time that is still to be chosen. */
 export type PostTiming = 'atOnce' | 'set' | 'open';
 
 /** The clock, at its start and with each minute. */

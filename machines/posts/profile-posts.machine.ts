@@ -39,7 +39,7 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
   }),
   initial: 'loading',
   on: {
-    // What was read stays until it is read again; where nothing was read, loading starts over.
+    // Posts on the page stay until they are read again; an empty page starts loading over.
     'posts.stale': { target: '.refreshing' },
     'filter.choose': {
       guard: { type: 'isOther', params: eventOf },

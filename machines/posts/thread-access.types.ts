@@ -9,7 +9,7 @@ export interface ThreadAccessInput {
 }
 
 export interface ThreadAccessContext extends ThreadAccessInput {
-  /** What was chosen last. */
+  /** Last choice. */
   readonly wanted: OpenTo;
 }
 
