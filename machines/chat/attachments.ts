@@ -2,7 +2,7 @@ import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import { chosenUpload, withMoved, withRoom } from '../parts/uploads-of-form.ts';
 import type { ComposerContext } from './composer.types.ts';
 
-/** What a message carries, and how much of it there may be. */
+/** Attachments of a message, and the limits for them. */
 type Room = Pick<ComposerContext, 'attachments' | 'limits'>;
 
 /** Those of the chosen files that still have room. */

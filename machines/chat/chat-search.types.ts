@@ -4,7 +4,7 @@ export interface ChatSearchContext {
   readonly text: string;
   /** Those loaded at once, then those of the server too. */
   readonly found: readonly Chat[];
-  /** How many the server has, and from where its next ones are. */
+  /** Number of matches at the server, and the offset of the next page. */
   readonly count: number;
   readonly offset: number;
 }

@@ -32,9 +32,9 @@ export interface MassMessageContext extends MassMessageInput {
   readonly text: string;
   readonly attachments: readonly Upload[];
   readonly surplus: number;
-  /** What it costs to open, as typed; null while it is free. */
+  /** Price to open it, as typed; null while it is free. */
   readonly price: string | null;
-  /** What is asked for it, once it is read back. */
+  /** Price that was read back and is sent; null while it is free. */
   readonly offer: Message['price'];
   readonly problem: PriceProblem | null;
   readonly undoSeconds: UndoSeconds;
@@ -44,13 +44,13 @@ export interface MassMessageContext extends MassMessageInput {
   readonly key: string | null;
   /** Files of one that was sent before the session ended: their uploads are gone, it still names them. */
   readonly recalled: readonly string[];
-  /** How often it was looked for since its answer was lost. */
+  /** Number of searches since the response was lost. */
   readonly tries: number;
   /** The server keeps keys: sent again, nobody gets it twice. */
   readonly isSafe: boolean;
-  /** How many it is on its way to. */
+  /** Number of recipients that it is on its way to. */
   readonly sent: number;
-  /** Why it was not sent: the server's words, or a failure. */
+  /** Reason why it was not sent: the server's words, or a failure. */
   readonly reason: MassReason | null;
 }
 
@@ -71,7 +71,7 @@ export type MassReason =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What the device remembers and the server counts, when the dialog opens. */
+/** Counts from the server and the undo window from the device, as the dialog opens. */
 export interface MassOpened {
   readonly reaches: Reaches;
   readonly undoSeconds: UndoSeconds;

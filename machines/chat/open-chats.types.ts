@@ -16,7 +16,7 @@ import type { RemindersCommand, RemindersEmitted } from './reminders.types.ts';
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
 
-/** What the actors that belong to single chats emit. */
+/** Events of the actors of single chats. */
 export type OpenChatsChildEmitted = ComposerEmitted | ChatDeletionEmitted | RemindersEmitted;
 
 export interface OpenChatsInput {

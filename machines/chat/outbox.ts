@@ -42,11 +42,13 @@ export const withoutKey = (items: Items, key: string | null): Items =>
 export const isStill = ({ status, attempts }: OutboxItem): boolean =>
   status === 'failed' || (status === 'queued' && attempts === 0);
 
-/** What waits from an earlier visit was perhaps sent: history is read before it is sent again. */
+/**
+ * Marks an earlier visit's message as perhaps sent: the history is read before it is sent again.
+ */
 const doubted = (item: OutboxItem): OutboxItem =>
   isStill(item) ? item : { ...item, status: 'unknown' };
 
-/** What was found goes before what is written now, under places of its own. */
+/** Inserts an earlier visit's messages before the present ones, under new local ids. */
 export const found = (context: OutboxContext, earlier: Items): Partial<OutboxContext> => {
   const fresh = earlier.filter(({ key }) => !context.items.some((item) => item.key === key));
   const { nextLocalId } = context;
