@@ -39,7 +39,9 @@ export const cardFormMachine = setup({
       makeDefault: params.makeDefault,
     })),
     storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
-    /** That there was no room now says nothing of an earlier try, which may have kept the card. */
+    /**
+     * Keeps the failure of an earlier try, which may have saved the card, over a full server now.
+     */
     storeLost: assign(({ context }, { failure }: Refusal) => ({
       failure: context.failure && !isServerFull(context.failure) ? context.failure : failure,
     })),

@@ -8,7 +8,7 @@ import type { PayoutAccountEmitted, PayoutMethod } from './payout-account.types.
 
 export type PayoutStatus = 'requested' | 'inTransit' | 'paid' | 'failed' | 'cancelled';
 
-/** Why a bank returned it. */
+/** Reason why a bank returned a payout. */
 export type PayoutReason = 'accountClosed' | 'noAccount' | 'refused';
 
 export interface Payout {
@@ -34,11 +34,11 @@ export interface PayoutPage {
   readonly min: Money;
 }
 
-/** What may be paid out, and the latest of what was. */
+/** Available amount, and the latest payouts. */
 export interface PayoutDesk extends PayoutPage {
   readonly available: Money;
   readonly pending: Money;
-  /** What becomes available and when, nearest first. */
+  /** Pending sums and the days on which they become available, nearest first. */
   readonly pendingUntil: readonly DatedSum[];
 }
 
@@ -66,7 +66,7 @@ export interface PayoutContext extends PayoutInput {
   readonly problem: AmountProblem | null;
   readonly failure: Failure | null;
   readonly intent: number;
-  /** Which one is being cancelled. */
+  /** Id of the payout that is being cancelled. */
   readonly cancelledId: number | null;
 }
 

@@ -18,7 +18,7 @@ export interface Receipt extends Payment {
 
 export interface ReceiptInput {
   readonly paymentId: number;
-  /** Who reads it, by the name that stands on it. */
+  /** Name of the viewer, as printed on the receipt. */
   readonly viewerName: string;
 }
 

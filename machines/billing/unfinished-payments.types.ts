@@ -7,7 +7,7 @@ export interface UnfinishedPaymentsContext {
   readonly payments: readonly UnfinishedPayment[];
   /** Keys of those whose unfinished state was shown. */
   readonly named: readonly string[];
-  /** How often was asked without an outcome since the last change. */
+  /** Number of inquiries without a result since the last change. */
   readonly tries: number;
 }
 
