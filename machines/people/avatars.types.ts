@@ -11,7 +11,7 @@ export interface AvatarsContext {
   readonly photos: Photos;
   /** Queue of people whose pictures to fetch, seen last at the end; without duplicates. */
   readonly wanted: readonly number[];
-  /** Whose pictures are being fetched. */
+  /** Ids of the people whose pictures are being fetched. */
   readonly asked: readonly number[];
 }
 

@@ -15,7 +15,7 @@ const dialogOf = ({ userId }: Types.BlacklistContext): string => `block-${userId
 const kinds: ReadonlySet<unknown> = new Set<BanType>(['mute', 'restrict', 'block']);
 const isBanType = (value: unknown): value is BanType => kinds.has(value);
 
-/** What the block dialog answered; null for anything but a kind of ban. */
+/** Returns the kind of ban that the block dialog confirmed; null for any other answer. */
 const chosenIn = ({ answer }: Answered): BanType | null => {
   if (answer.kind !== 'confirmed') return null;
   const value: unknown = answer.value;

@@ -7,7 +7,7 @@ import type { BlockDialog } from './block.types.ts';
 export interface BlacklistInput {
   readonly userId: number;
   readonly displayName: string;
-  /** How the viewer has banned this person now; null when they have not. */
+  /** Kind of ban in force; null without one. */
   readonly banType: BanType | null;
 }
 

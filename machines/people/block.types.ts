@@ -6,7 +6,7 @@ import type { DialogToken } from '../modal/dialog-token.types.ts';
 /** Whom the dialog is about; without `userId` it only asks, and the asker bans. */
 export interface BlockAsked {
   readonly displayName: string;
-  /** How the person is banned now. */
+  /** Kind of ban in force; null without one. */
   readonly banType: BanType | null;
   readonly userId?: number;
 }

@@ -49,7 +49,7 @@ const kinds: Readonly<Record<Types.RowAct, Types.RowPart['kind']>> = {
   endRenewal: 'renewal',
   renew: 'renewal',
 };
-/** What a row knows of a subscription; its pictures come separately. */
+/** Subscription details from a row; its pictures are loaded separately. */
 const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): SubscriptionDetails => ({
   person: { ...person, profilePhoto: null },
   subscription,

@@ -35,7 +35,7 @@ const typing = {
   'form.submit': { target: 'saving' },
   'email.keep': { target: 'resting' },
 } as const;
-/** What was asked for did not happen; the change still waits. */
+/** Transitions of a failed request; the email change stays pending. */
 const refused = [
   { guard: { type: 'isOver', params: failureOf }, target: 'loading' },
   whenThrottled('pending'),

@@ -33,7 +33,7 @@ const missed = {
   'connection.lived': { target: 'refreshing' },
 } as const;
 
-/** Which notifications a member wants: stored at once, and put back where it fails. */
+/** Notification settings of a member: stored at once, and put back where it fails. */
 export const noticeSettingsMachine = setup({
   types: {
     context: {} as Types.NoticeSettingsContext,

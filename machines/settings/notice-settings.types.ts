@@ -1,7 +1,7 @@
 import type { SettingsUpdated } from '../auth/viewer.types.ts';
 import type { AtOnceContext, Chosen } from '../parts/at-once.ts';
 
-/** Which notifications a member wants; those about their own money always come. */
+/** Notifications that a member can turn off; those about their own money always come. */
 export interface NoticeSettings {
   readonly likes: boolean;
   readonly comments: boolean;

@@ -1,6 +1,6 @@
 import type { SubmissionContext } from '../parts/submission.ts';
 
-/** What Fortify's own route changes of a member; empty where the server does not say it. */
+/** Fields that Fortify's own route changes; empty where the server does not send them. */
 export interface StockProfileForm {
   readonly name: string;
   readonly email: string;
