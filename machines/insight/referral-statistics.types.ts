@@ -10,17 +10,17 @@ export interface InvitedPerson {
   /** ISO 8601, as the day on which the share ends. */
   readonly registeredAt: string;
   readonly endsAt: string;
-  /** What the member earned by them. */
+  /** Earnings of the member from this person. */
   readonly earned: Money;
 }
 
-/** What an inviter receives of what each person earns whom they invited, and for how long. */
+/** Share that an inviter receives of each invited person's earnings, and its duration. */
 export interface ReferralTerms {
   readonly percent: number;
   readonly months: number;
 }
 
-/** What came of all links, and what the terms are. */
+/** Totals of all links. */
 export interface ReferralSummary {
   /** Visitors, each once a day. */
   readonly clicks: number;

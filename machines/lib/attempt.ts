@@ -7,7 +7,7 @@ interface Waiting {
   readonly secondsLeft: number;
 }
 interface Attempting extends Waiting {
-  /** Why the last attempt was refused. */
+  /** Error of the last attempt. */
   readonly failure: Failure | null;
 }
 

@@ -1,6 +1,6 @@
-/** What became of an address that the browser could not load. */
+/** Renewal of an address that the browser could not load. */
 export interface HeldAddress {
-  /** Where the same file is to be asked for now. */
+  /** Present URL of the same file. */
   readonly now: string;
   /**
    * `asked`: another address is on its way. `given`: there is one, which has not loaded yet. `loaded`: it

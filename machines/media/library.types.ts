@@ -9,7 +9,7 @@ import type { FolderDeleteDialog } from './folder-delete.types.ts';
 /** One's own files, or those in what one bought. */
 export type LibraryList = 'uploaded' | 'owned';
 
-/** What a file was bought with. */
+/** Purchase that a file came with. */
 export interface LibraryPurchase {
   readonly subject: 'post' | 'message';
   readonly subjectId: number;
@@ -27,7 +27,7 @@ export interface LibraryFile extends ViewerFile {
   readonly purchase: LibraryPurchase | null;
 }
 
-/** How much of the storage one's files take, in bytes. */
+/** Storage used by one's files, in bytes. */
 export interface LibrarySize {
   readonly count: number;
   readonly bytes: number;

@@ -10,16 +10,18 @@ export interface ProcessingInput {
 }
 
 export interface ProcessingContext extends ProcessingInput {
-  /** Which pause comes next; the last one repeats. */
+  /** Index of the next pause; the last one repeats. */
   readonly turn: number;
   /** Requests in a row without an answer. */
   readonly missed: number;
-  /** Why the file waits, as the server said it last. */
+  /** Reason why the file waits, from the last response. */
   readonly delay: UploadDelay | null;
   readonly outcome: UploadOutcome;
 }
 
-/** What the server says of a file: `pending` while it makes the sizes, and why that takes long. */
+/**
+ * Progress of a file at the server: `pending` while it makes the sizes, and why that takes long.
+ */
 export type FileProgress =
   | Exclude<UploadOutcome, { kind: 'unreachable' }>
   | { kind: 'pending'; delay: UploadDelay | null };

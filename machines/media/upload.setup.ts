@@ -44,7 +44,7 @@ export const uploadSetup = setup({
       const upload = { ...file, status };
       return { type: 'upload.changed' as const, upload };
     }),
-    /** What the server could make nothing of, or has no more, is sent anew; what it still has is not. */
+    /** Restarts an upload; a file that the server still has is not sent again. */
     startOver: assign(({ context }) =>
       isHeld(context) ? { reason: null } : { share: 0, reason: null, hash: null, picture: null },
     ),

@@ -37,7 +37,7 @@ export const uploadsMachine = setup({
   actions: {
     add: enqueueActions(({ context, enqueue }, { asker, ...input }: Added) => {
       const { id } = input;
-      // Who follows it now takes the place of a screen that is gone.
+      // A second request replaces one whose screen is gone.
       if (id in context.items) enqueue.stopChild(`upload ${id}`);
       enqueue.assign({
         items: ({ spawn, self }) => ({

@@ -8,7 +8,7 @@ import type { Answer } from './modal.types.ts';
 export interface LoadedDialog {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
-  /** What draws it; the chart hands it on without looking inside. */
+  /** View that draws the dialog; the chart passes it on without reading it. */
   readonly view: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface DialogPart {
   readonly view: unknown;
 }
 
-/** What the code of a dialog is fetched for. */
+/** Input for loading a dialog's code. */
 export type DialogSought = Pick<DialogFlowInput, 'asked' | 'viewer'>;
 
 /** Sent to the dialog that it runs in. */
@@ -35,7 +35,7 @@ export type FlowReport =
 
 export interface DialogFlowInput {
   readonly asked: DialogAsked;
-  /** Who uses the app; null is a guest. */
+  /** Present user; null is a guest. */
   readonly viewer: Viewer | null;
   /** The dialog that it runs in, and that waits for its reports. */
   readonly parent: ActorRef<Snapshot<unknown>, FlowReport> | null;

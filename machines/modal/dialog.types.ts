@@ -13,7 +13,7 @@ export type DialogClosed = { type: 'dialog.closed'; id: string };
 
 export interface DialogInput {
   readonly asked: DialogAsked;
-  /** Who uses the app; null is a guest. */
+  /** Present user; null is a guest. */
   readonly viewer: Viewer | null;
   /** Milliseconds of a fade. */
   readonly fade: number;
@@ -22,7 +22,7 @@ export interface DialogInput {
 }
 
 export interface DialogContext extends DialogInput {
-  /** What happens inside; a plain question has none. */
+  /** Flow inside the dialog; a plain question has none. */
   readonly flow: ChildOf<typeof dialogFlowMachine> | null;
 }
 
@@ -35,7 +35,7 @@ export type DialogEvent =
   /** A field no longer holds what it held at first, so that leaving would lose it; or it does again. */
   | { type: 'input.changed' }
   | { type: 'input.restored' }
-  /** What was typed may be lost, or may not. */
+  /** Answer to whether typed input may be discarded. */
   | { type: 'discard.confirm' }
   | { type: 'discard.cancel' }
   /** Its view broke while it was drawn. */

@@ -1,4 +1,4 @@
-/** What a person said to a dialog: yes with what it needs to know, or no. */
+/** Answer to a dialog: confirmed with its value, or cancelled. */
 export type Answer<Value = unknown> =
   | { readonly kind: 'confirmed'; readonly value: Value }
   | { readonly kind: 'cancelled' };

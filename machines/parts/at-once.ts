@@ -3,7 +3,7 @@ import { eventOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { countdown, whenThrottled } from './submission.ts';
 
-/** What a chart keeps whose choices are stored at once. */
+/** Context of a chart whose choices are stored at once. */
 export interface AtOnceContext<Value> {
   /** As the server has it. */
   readonly kept: Value;
@@ -35,7 +35,7 @@ export const putBack = <Value>({ context }: { context: AtOnceContext<Value> }) =
   wanted: context.kept,
 });
 
-/** How the choices of one block are stored. */
+/** Options of `atOnceStates`. */
 interface AtOnce<Send extends string, Stored extends readonly string[]> {
   /** The port that stores all of them, and answers with what is stored. */
   readonly send: Send;

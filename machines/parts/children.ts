@@ -9,7 +9,7 @@ import {
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import { eventOf } from '../lib/params.ts';
 
-/** What a parent receives when one of its children emitted. */
+/** Event to a parent when one of its children emitted. */
 export interface ChildEmitted<Emitted> {
   type: 'child.emitted';
   emitted: Emitted;

@@ -1,5 +1,5 @@
 export interface UndoWindowInput {
-  /** What is removed or sent. */
+  /** Name of the item that is removed or sent. */
   readonly name: string;
 }
 

@@ -2,7 +2,7 @@ import { isHeld } from '../lib/held-file.ts';
 import type { PickedFile, Upload, UploadPurpose } from '../media/uploaded.types.ts';
 import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/upload-order.types.ts';
 
-/** Whose files they are: the form that every step is reported to, and what they are for. */
+/** Form that receives each step of its files, and their purpose. */
 interface FormOfFiles {
   readonly asker: UploadAsker;
   readonly purpose: UploadPurpose;
