@@ -3,17 +3,17 @@ import { isFields, isFlag, isNumber, isText, shaped } from '../lib/guards.ts';
 
 type Sending = Work['sending'];
 
-/** What one tab says of itself. */
+/** Report of one tab about its unfinished work. */
 export interface TabWork {
   readonly sending: Sending;
   readonly isTyped: boolean;
 }
 
-/** What counting needs of the browser. */
+/** Dependencies of the count, in the browser. */
 export interface WorkWorld {
-  /** What this tab has under way, or typed. */
+  /** Returns the unfinished work of this tab. */
   readonly own: () => TabWork;
-  /** What storage knows of every tab, also of one that does not answer: messages and payments. */
+  /** Returns the unsent messages and payments of every tab, from storage. */
   readonly shared: () => Partial<Sending>;
   readonly channel: Pick<
     BroadcastChannel,
@@ -47,7 +47,7 @@ export const noWork: Sending = {
   changes: 0,
 };
 
-/** How much of each kind a list of calls under way is. */
+/** Counts pending requests by their kind. */
 export function countCalls(paths: readonly string[]): Sending {
   const kinds = paths.map((path) => {
     const known = kindsOfCalls.find(([pattern]) => pattern.test(path));

@@ -76,7 +76,7 @@ export const outboxAdapter = (world: ChatWorld) => {
       }),
       findSent: fromPromise<SentSearch, SendInput>(async ({ input, signal }) => {
         const found = await findByKey(calls, input, signal);
-        // Whether it stands there, only the member can see: in the newest page.
+        // An unsure result is left to the member, who can look at the newest page.
         if (found === 'unsure') events.callForCatchUp();
         else if (found !== null) notifyOwn(found);
         return found;

@@ -1,7 +1,7 @@
 import { placeOf } from '#machines/navigation/location.ts';
 import { href } from '#machines/navigation/routes.ts';
 
-/** What stands in the address where a mailed token stood. */
+/** Placeholder in the address for the mailed token. */
 const mark = 'mailed';
 const field = 'mailedSecret';
 

@@ -4,7 +4,7 @@ import type { ExportKnown } from '#machines/settings/data-export.types.ts';
 import { askForExport, findArchive, loadExport } from '#src/api/settings/data-export.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 
-/** What a copy needs of the world. */
+/** Dependencies of the adapter. */
 export interface ExportWorld {
   readonly http: Http;
   readonly document: Document;

@@ -51,7 +51,7 @@ const command = async (
   };
 };
 
-/** How a subscription stands is said by its row in the list; without one nothing of it is known. */
+/** Relation of a renewal, from the person's row in the list; empty without a row. */
 const renewal = (entry: RelationEntry | null): KnownRelation =>
   entry?.subscription
     ? { subscription: entry.subscription, isSubscriber: !entry.subscription.isExpired }

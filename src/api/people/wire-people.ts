@@ -10,7 +10,7 @@ const spelled = /^[A-Za-z0-9_-]+$/;
 export const username: read.Reader<string> = (value) =>
   typeof value === 'string' && spelled.test(value) ? value : '';
 
-/** What somebody is called: by their name, else their username, else their number. */
+/** Returns the display name, else the username, else a text with the id. */
 export const nameOf = (id: number, display: unknown, user: unknown): string =>
   read.text()(display) || read.text()(user) || memberName(id);
 
