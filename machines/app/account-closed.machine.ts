@@ -11,9 +11,7 @@ import type * as Types from './account-closed.types.ts';
 
 const keeping = { 'account.keep': { target: 'keeping' } } as const;
 
-/**
- * Page of a member who has deleted their account: the deadline, and the button that restores it.
- */
+/** Page of a member who deleted their account: the deadline, and the button that restores it. */
 export const accountClosedMachine = setup({
   types: {
     context: {} as Types.AccountClosedContext,

@@ -1,9 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { LeavingLedger } from '../settings/leaving.types.ts';
 
-/**
- * Reads what the deletion will remove. Throws a Failure; `notFound` where the site restores nobody.
- */
+/** Reads what the deletion will remove. Throws a Failure; `notFound` without account recovery. */
 export const loadLedger = promisePort<LeavingLedger>('loadLedger');
 
 /** Takes the account back. Throws a Failure; `unexpected` with 410 once it is too late. */

@@ -3,9 +3,7 @@ import { eventOf } from '../lib/params.ts';
 import { keepDataSaver } from './data-saver.ports.ts';
 import type { DataSaverEvent, DataSaverMode } from './data-saver.types.ts';
 
-/**
- * Data saver: holds back pictures, videos and prefetching, by the person's choice or the network's.
- */
+/** Data saver: holds back pictures, videos and prefetching, by a choice or by the network. */
 export const dataSaverMachine = setup({
   types: { events: {} as DataSaverEvent },
   actors: { keepDataSaver },

@@ -5,9 +5,7 @@ interface NewPassword extends PasswordOwner {
   readonly password: string;
 }
 
-/**
- * Returns the weakness of the typed password, worded as by the server; null when it may be sent.
- */
+/** Returns the typed password's weakness, worded as by the server; null when it may be sent. */
 export const weaknessOf = ({ password, ...owner }: NewPassword): Failure | null => {
   const reason = passwordRefusal(password, owner);
   return reason && { kind: 'invalid', message: reason, fields: { password: [reason] }, jwt: null };

@@ -24,9 +24,7 @@ export interface Identity {
   readonly unread: number;
 }
 
-/**
- * Interface of the locale chart that the session needs: it sets a language, and is busy until then.
- */
+/** Part of the locale chart that the session uses: it sets a language, and is busy until then. */
 export type LocaleSought = ActorRef<
   Snapshot<unknown> & { readonly hasTag: (tag: 'busy') => boolean },
   { type: 'locale.preferred'; code: LocaleCode }

@@ -1,9 +1,7 @@
 /** Reason why a username is not available. */
 export type NameProblem = 'taken' | 'reserved' | 'invalid';
 
-/**
- * Availability of a username at this moment; null is free. Advice only: the server decides later.
- */
+/** Availability of a username now; null is free. Advice only: the server decides later. */
 export interface NameAnswer {
   readonly problem: NameProblem | null;
 }

@@ -39,9 +39,7 @@ export const cardFormMachine = setup({
       makeDefault: params.makeDefault,
     })),
     storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
-    /**
-     * Keeps the failure of an earlier try, which may have saved the card, over a full server now.
-     */
+    /** Keeps an earlier failure, after which the card may be saved, over one of a full server. */
     storeLost: assign(({ context }, { failure }: Refusal) => ({
       failure: context.failure && !isServerFull(context.failure) ? context.failure : failure,
     })),

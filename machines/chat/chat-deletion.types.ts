@@ -11,9 +11,7 @@ export interface ChatDeletionInput {
 
 export type ChatDeletionRequest = Pick<ChatDeletionInput, 'chat' | 'isLeft'>;
 
-/**
- * Result of the request; a chat whose page was left, and that has new unread messages, is spared.
- */
+/** Result of the request; a chat whose page was left is spared if it has new unread messages. */
 export type ChatDeletionOutcome = 'deleted' | 'spared';
 
 /** Storage state of a pending deletion, so that a closed page does not undo it. */

@@ -32,9 +32,7 @@ export interface OpenInput extends ChatRef {
 export interface OpenedChat {
   /** Null when nothing was ever written. */
   readonly chat: Chat | null;
-  /**
-   * Profile of the other person where there is no chat yet; null where the server does not send it.
-   */
+  /** Profile of the other person before there is a chat; null where the server does not send it. */
   readonly person: ChatPerson | null;
   readonly changes: Changes;
   readonly asked: Asked;

@@ -42,9 +42,7 @@ export const withoutKey = (items: Items, key: string | null): Items =>
 export const isStill = ({ status, attempts }: OutboxItem): boolean =>
   status === 'failed' || (status === 'queued' && attempts === 0);
 
-/**
- * Marks an earlier visit's message as perhaps sent: the history is read before it is sent again.
- */
+/** Marks an earlier visit's message as perhaps sent: the history is read before a retry. */
 const doubted = (item: OutboxItem): OutboxItem =>
   isStill(item) ? item : { ...item, status: 'unknown' };
 

@@ -19,9 +19,7 @@ export interface ProcessingContext extends ProcessingInput {
   readonly outcome: UploadOutcome;
 }
 
-/**
- * Progress of a file at the server: `pending` while it makes the sizes, and why that takes long.
- */
+/** Progress of a file at the server: `pending` while it makes the sizes; `delay` is the reason. */
 export type FileProgress =
   | Exclude<UploadOutcome, { kind: 'unreachable' }>
   | { kind: 'pending'; delay: UploadDelay | null };

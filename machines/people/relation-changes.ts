@@ -1,9 +1,7 @@
 import type { RelationStore } from './relation-store.ts';
 import type { KnownRelation, RelationChange, RelationListName } from './relation.types.ts';
 
-/**
- * True if the relation puts a person in the list; null: not sent, or the list has past ones too.
- */
+/** True if the relation puts a person in the list; null: not sent, or past ones are listed too. */
 const belongs = (list: RelationListName, relationship: KnownRelation): boolean | null => {
   const { banType, subscription } = relationship;
   switch (list) {

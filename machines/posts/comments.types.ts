@@ -28,9 +28,7 @@ export interface CommentsContext extends CommentsInput {
   readonly canComment: boolean;
   /** Comments of others that came in since it was opened: they are announced. */
   readonly arrived: readonly number[];
-  /**
-   * Comment permission, for the post's author to choose; null for others, and until it is loaded.
-   */
+  /** Comment permission, chosen by the post's author; null for others, and until it is loaded. */
   readonly access: ChildOf<typeof threadAccessMachine> | null;
   readonly composer: ChildOf<typeof commentComposerMachine>;
   /** Edits and deletions of single comments, by comment id. */
