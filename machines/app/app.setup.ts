@@ -53,7 +53,7 @@ const accepts = (child: AnyActorRef | undefined, event: { type: string }): boole
   return snapshot?.can?.(event) ?? false;
 };
 
-/** The setup of the app chart: its long-lived children, and which events go to which actor. */
+/** Long-lived children of the app, and the routing of events to them. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,

@@ -46,7 +46,7 @@ interface Found {
   finding: Types.ReleaseFinding;
 }
 
-/** The setup of the screen chart: what is mounted, covered, kept for Back, and stopped. */
+/** Mounting, covering and stopping of screens; `chunkTimeout` limits the loading of their code. */
 export const screenSetup = setup({
   types: {
     context: {} as Types.ScreenContext,

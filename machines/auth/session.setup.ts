@@ -11,7 +11,7 @@ import type {
   SessionReason,
 } from './session.types.ts';
 
-/** The setup of the session chart: its guards, and the commands and events that it sends. */
+/** Guards of the session, and its commands to the browser, other tabs and the server. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

@@ -14,7 +14,7 @@ import type {
 } from './social-login.types.ts';
 import type { SocialEntry, SocialProvider, SocialReturn } from './social.types.ts';
 
-/** The setup of the social login chart. */
+/** Login through a provider, with guards for each result of its window or redirect. */
 export const socialLoginSetup = setup({
   types: {
     context: {} as SocialLoginContext,

@@ -9,7 +9,7 @@ type Listed = { cards: readonly SavedCard[] };
 const addId = 'add-card';
 const chosenOf = ({ cards, chosenId }: CardsContext) => cards.find(({ id }) => id === chosenId);
 
-/** The setup of the chart of a member's cards. */
+/** Ports of the saved cards; a removed card's renewals go to `otherId`. */
 export const cardsSetup = setup({
   types: {
     context: {} as CardsContext,

@@ -28,7 +28,7 @@ export function amountOf({ desk, typed }: Pick<Context, 'desk' | 'typed'>) {
 
 const all = ({ amount, currency }: Types.PayoutDesk['available']) => writeAmount(amount, currency);
 
-/** The setup of the chart of payouts. */
+/** Ports of payouts, with one intent for each request, and the payout account. */
 export const payoutSetup = setup({
   types: {
     context: {} as Context,

@@ -23,7 +23,7 @@ type Refusal = { failure: Failure };
 type Update = { update: PaymentUpdate };
 type Withdrawal = { withdrawn: boolean };
 
-/** The setup of the purchase chart. */
+/** Payment by a written intent: `pay`, then `inquire` every 3 s or with a growing pause. */
 export const purchaseSetup = setup({
   types: {
     context: {} as PurchaseContext,

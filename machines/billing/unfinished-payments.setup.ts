@@ -27,7 +27,7 @@ const notice = (
 const payeeOf = (update: PaymentUpdate) =>
   'transaction' in update ? update.transaction.payee : null;
 
-/** The setup of the chart of payments whose window was left. */
+/** Inquiries about abandoned payments; the pause doubles up to 5 minutes. */
 export const unfinishedPaymentsSetup = setup({
   types: {
     context: {} as Context,

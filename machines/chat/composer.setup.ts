@@ -33,7 +33,7 @@ const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
   attachments.every(isReady) &&
   trimmed(text).length <= limits.messageMax;
 
-/** The setup of the composer chart. */
+/** Children of the composer: draft storage, outbox, deletion, editor and write permissions. */
 export const composerSetup = setup({
   types: {
     context: {} as ComposerContext,

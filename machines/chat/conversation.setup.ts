@@ -28,7 +28,7 @@ type Bought = Pick<PurchaseSettled, 'subject' | 'payee'>;
 type Received = { chatEvents: readonly ChatEvent[] };
 type Changed = { change: RelationChange };
 
-/** The setup of the conversation chart. */
+/** Messages, read receipts, presence and locked media of one chat. */
 export const conversationSetup = setup({
   types: {
     context: {} as ConversationContext,

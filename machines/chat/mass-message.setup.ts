@@ -30,7 +30,7 @@ const isCertain = ({ tries, isSafe }: Context): boolean => tries === 0 || isSafe
 const isReaching = ({ reaches, audience }: Context): boolean =>
   (reaches?.[audience].recipients ?? 0) > 0;
 
-/** The setup of the mass message chart. */
+/** Sending of a mass message under one key, with a countdown for undo. */
 export const massMessageSetup = setup({
   types: {
     context: {} as Context,

@@ -25,7 +25,7 @@ type Opening = { chat: ChatRef; asker: Asker };
 const isShown = ({ screens }: OpenChatsContext, chat: ChatRef): boolean =>
   screens[chatKey(chat)]?.getSnapshot().status === 'active';
 
-/** The setup of the chart of opened chats. */
+/** Children by chat: composers, deletions and reminders. */
 export const openChatsSetup = setup({
   types: {
     context: {} as OpenChatsContext,

@@ -53,7 +53,7 @@ const leavesDoubt = ({ kind }: Failure): boolean =>
   kind === 'sessionChanged' ||
   kind === 'conflict';
 
-/** The setup of the outbox chart. */
+/** Queue of unsent messages; the history is read after a `deadline` of 10 s. */
 export const outboxSetup = setup({
   types: {
     context: {} as OutboxContext,

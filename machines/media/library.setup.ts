@@ -47,7 +47,7 @@ const folderDelete: FolderDeleteDialog['name'] = 'folderDelete';
 const folderMove: FolderMoveDialog['name'] = 'folderMove';
 const folderName: FolderNameDialog['name'] = 'folderName';
 
-/** The setup of the media library's chart. */
+/** Pages of the media library, its folders, and the uploads that are shown in it. */
 export const librarySetup = setup({
   types: {
     context: {} as Context,

@@ -18,7 +18,7 @@ type Why = { reason: UploadReason | null };
 const usualRest = 10;
 const longestRest = 300;
 
-/** The setup of the upload chart. */
+/** Check, upload and processing of one file; `rest` grows with each refusal of a full server. */
 export const uploadSetup = setup({
   types: {
     context: {} as UploadContext,

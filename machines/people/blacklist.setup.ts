@@ -24,7 +24,7 @@ const chosenIn = ({ answer }: Answered): BanType | null => {
   return isBanType(chosen) ? chosen : null;
 };
 
-/** The setup of the blacklist chart. */
+/** Ports of a ban and of its end, and the block dialog that chooses its kind. */
 export const blacklistSetup = setup({
   types: {
     context: {} as Types.BlacklistContext,

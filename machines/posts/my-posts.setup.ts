@@ -36,7 +36,7 @@ const doneTo = (emitted: Said['emitted']): MyPost => {
 };
 const noticeKey = { publish: 'posts.myPosts.isOut', apply: 'posts.myPosts.isApplied' } as const;
 
-/** The setup of the chart of one's own posts. */
+/** Pages of one's own posts, with one title edit or step at a time. */
 export const myPostsSetup = setup({
   types: {
     context: {} as Context,

@@ -51,7 +51,7 @@ const beside = (context: Context, answer: ServerAnswer, entry: PostDraftEntry) =
 const outIn = ({ kept }: Context, { post, ...answer }: Answer): ServerAnswer | null =>
   post && post.status !== 'draft' && kept?.entry.isDiscarded === false ? { ...answer, post } : null;
 
-/** The setup of the chart that finds what is unfinished of a new post. */
+/** Search for an unfinished new post on this device and at the server, by its key. */
 export const newPostOpeningSetup = setup({
   types: {
     context: {} as Context,

@@ -63,7 +63,7 @@ const postOf = (context: Context): FoundPost => {
 const isOwn = ({ author, username }: Context): boolean =>
   author.username.toLowerCase() === username.toLowerCase();
 
-/** The setup of the chart that finds what is unfinished of a post that is there. */
+/** Search for an unfinished edit of an existing post on this device and at the server. */
 export const ownPostOpeningSetup = setup({
   types: {
     context: {} as Context,

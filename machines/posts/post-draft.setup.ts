@@ -34,7 +34,7 @@ export const untried = {
   choice: null,
 } as const;
 
-/** The setup of the chart that keeps what is written of one post. */
+/** Draft on this device and at the server: saves after 1 s of rest, retries after 10 s. */
 export const postDraftSetup = setup({
   types: {
     context: {} as Context,

@@ -60,9 +60,7 @@ export interface PostDraftContext extends PostDraftInput {
   /** Time of the last complete save, ISO 8601; null before one. */
   readonly savedAt: string | null;
   readonly failure: Failure | null;
-  /**
-   * Post that another tab published with the content saved last; later edits are not saved over it.
-   */
+  /** Post that another tab published with the last saved content; it is never saved over. */
   readonly published: PostOut | null;
   /** Version to continue of the two in conflict. */
   readonly choice: 'mine' | 'theirs' | null;

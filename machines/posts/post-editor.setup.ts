@@ -23,7 +23,7 @@ type Context = Types.PostEditorContext;
 type Refusal = { failure: Failure };
 type TimeChanged = Extract<PostTimeEmitted, { type: 'time.changed' }>;
 
-/** The setup of the chart of a post that is being written. */
+/** Children of the editor: opening, draft, files, time and publishing. */
 export const postEditorSetup = setup({
   types: {
     context: {} as Context,

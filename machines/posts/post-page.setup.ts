@@ -26,7 +26,7 @@ const known = ({ post }: Context): Post => {
   return post;
 };
 
-/** The setup of the chart of one post's page. */
+/** Children of a post's page: actions, like, thread and further posts. */
 export const postPageSetup = setup({
   types: {
     context: {} as Context,

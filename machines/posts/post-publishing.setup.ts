@@ -38,7 +38,7 @@ const doneOf = ({ version, status, content }: ServerPost): PostSubmitted => ({
   publishAt: status === 'scheduled' ? content.publishAt : null,
 });
 
-/** The setup of the chart that publishes what the server has of a post. */
+/** Ports of one publication, and the guards that read a conflict from the server's post. */
 export const postPublishingSetup = setup({
   types: {
     context: {} as Context,

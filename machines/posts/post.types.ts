@@ -28,9 +28,7 @@ export interface PostMedia {
   readonly seconds?: number;
 }
 
-/**
- * Number of pictures and videos in a post, sent even while it is locked; total seconds of video.
- */
+/** Pictures and videos in a post, counted even while it is locked; total seconds of video. */
 export interface MediaCounts {
   readonly images: number;
   readonly videos: number;

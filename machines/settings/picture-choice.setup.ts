@@ -28,7 +28,7 @@ const toKeep = ({ upload }: Context): KeptFile | null => {
 const isEqual = (one: Types.PictureAlign, other: Types.PictureAlign) =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
 
-/** The setup of the chart of one picture of a member. */
+/** Upload, crop and alternative text of one picture of a member. */
 export const pictureChoiceSetup = setup({
   types: {
     context: {} as Context,

@@ -11,9 +11,7 @@ export const hasUnsentText = (page: ParentNode): boolean =>
     ({ value, defaultValue }) => value !== defaultValue && !isBlank(value),
   );
 
-/**
- * Dependencies of the adapter: the loader of a screen's code, and the page that may be reloaded.
- */
+/** Dependencies of the adapter: the loader of a screen's code, and the page to reload. */
 export interface ScreenWorld {
   readonly load: (location: Location) => Promise<LoadedScreen>;
   /** Returns a check of the server's release; null until its code has loaded. */

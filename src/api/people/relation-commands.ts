@@ -17,8 +17,8 @@ interface Command {
   readonly list: RelationListName;
   readonly body?: { ban_type: BanType };
   /**
-   * What is known of the two once it is carried out. The specification (§7) shows the list alone, which
-   * may be long: none is read to learn more.
+   * Relation after the command, where the answer has none. The specification (§7) shows the list
+   * alone, which may be long, so no further page is loaded for it.
    */
   readonly known: (entry: RelationEntry | null) => KnownRelation;
 }

@@ -86,7 +86,7 @@ export const exploreAnswer = read.sureRecord({
   meta: nextCursor,
 });
 
-/** Answer with the number of likes; unreadable where the server sends none. */
+/** Answer with the number of likes; throws Unreadable where the server sends none. */
 export const likeAnswer = read.record<Pick<LikeAnswer, 'likes_count'>>({
   likes_count: read.id,
 });
