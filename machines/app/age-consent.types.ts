@@ -1,6 +1,6 @@
 /** Stored record of a visitor's confirmation that they are of age. */
 export interface AgeConsent {
-  /** Of the wording that they agreed to. */
+  /** Version of the wording that they agreed to. */
   readonly version: number;
   /** ISO 8601. */
   readonly at: string;
@@ -15,7 +15,7 @@ export interface StoredConsent {
 }
 
 export interface AgeConsentInput {
-  /** Of the wording in force; a consent to an older one is asked for again. */
+  /** Version of the wording in force; a consent to an older one is requested again. */
   readonly version: number;
   /** Milliseconds after which it is asked again. */
   readonly validFor: number;

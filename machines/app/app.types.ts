@@ -53,7 +53,7 @@ export type FlowEmitted =
   | { type: 'challenge.required' }
   | { type: 'challenge.lost' }
   | { type: 'logout.requested' }
-  /** Nothing keeps the member who logs out. */
+  /** Event: the member may sign out now. */
   | { type: 'departure.cleared' }
   | { type: 'location.requested'; path: string; replace?: boolean }
   | ({ type: 'route.requested' } & RouteRequest)

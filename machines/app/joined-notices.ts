@@ -12,7 +12,7 @@ export const undosOf = (action: NoticeAction | null | undefined): readonly Undo[
 
 const isOfPeople = (undo: Undo): undo is RelationUndo => undo.kind !== 'post';
 
-/** The same notice about these alone: by name where one is left, else by how many they are. */
+/** Returns the notice for these undos alone: with a name for one, with a number for more. */
 const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice[] => {
   if (undo === undefined) return [];
   if (also.length > 0) {

@@ -20,7 +20,7 @@ const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'tags' in snapshot;
 const hasEnded = (snapshot: unknown): boolean =>
   isOfMachine(snapshot) && (snapshot.status === 'done' || snapshot.hasTag('over'));
-/** Its flow, or a part of it, came to an end, and the person left before the next screen was there. */
+/** True if the screen's flow, or a part of it, has ended. */
 const isOver = ({ actor }: Types.MountedScreen) => {
   const snapshot: unknown = actor.getSnapshot();
   if (!isOfMachine(snapshot)) return false;

@@ -76,7 +76,7 @@ export type ScreenEvents =
 export type ScreenEvent =
   | { type: 'location.admitted'; location: Location }
   | { type: 'app.event'; appEvent: ScreenEvents }
-  /** This site does not offer these. */
+  /** Event: this site does not offer these routes. */
   | RoutesAbsent
   | { type: 'page.reload' }
   | { type: 'notice.dismiss' }

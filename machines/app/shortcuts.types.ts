@@ -22,7 +22,7 @@ export type ChordShortcut = 'discreet';
 export type Shortcut = SingleShortcut | PlaceShortcut | ChordShortcut;
 
 export interface ShortcutsContext {
-  /** Those that are turned off, while the others work. */
+  /** Shortcuts that are turned off, while the others work. */
   readonly off: readonly Shortcut[];
 }
 
@@ -33,10 +33,10 @@ export type ShortcutsEvent =
   | { type: 'shortcuts.choose'; isOn: boolean }
   /** Turns one of them on or off. */
   | { type: 'shortcut.choose'; shortcut: Shortcut; isWanted: boolean }
-  /** As it is now: at the start, after a choice, or by another tab. */
+  /** Present state: at the start, after a choice, or by another tab. */
   | { type: 'shortcuts.changed'; isOn: boolean; off: readonly Shortcut[] }
   | { type: 'help.ask' }
-  /** There is nothing to search with on this page. */
+  /** Event: this page has nothing to search with. */
   | { type: 'search.missing' }
   | { type: 'link.copied'; link: string; isCopied: boolean };
 

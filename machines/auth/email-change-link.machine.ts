@@ -25,7 +25,7 @@ const unpressed = [
   ...notOurs,
   { target: 'asking', actions: { type: 'storeFailure', params: failureOf } },
 ] as const;
-/** Somebody signs in or out here: whose link it is, is asked anew. */
+/** Reads the link again for the new viewer. */
 const anew = {
   'viewer.changed': {
     target: 'checking',

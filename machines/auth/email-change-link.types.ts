@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.types.ts';
 /** State of an email change, as seen from one of its two links. */
 export type ChangeStatus =
   | 'waiting'
-  /** This address has confirmed, and the other one has not. */
+  /** Confirmed by this address, and not by the other one. */
   | 'confirmed'
   | 'changed'
   | 'cancelled'

@@ -27,7 +27,7 @@ export const emailLandingMachine = setup({
   },
   actors: { lookUp, mailLink, watchForProof },
   guards: {
-    /** Somebody else's link says nothing about this member, who may well be verified. */
+    /** True unless the link is another member's: that one is no proof for this member. */
     isVerified: ({ context }, { viewer }: Known) =>
       context.claim !== 'unauthorized' && viewer?.isVerified === true,
     isMember: (_, { viewer }: Known) => viewer !== null,

@@ -15,7 +15,7 @@ export interface LiveForm {
 export interface ParkedForm {
   /** The member whose session ended. */
   readonly ownerId: number;
-  /** Its name, one in the product. */
+  /** Name of the form, unique in the product. */
   readonly form: string;
   readonly values: TypedValues;
   /** Parked by this tab; the others were found on the device. */

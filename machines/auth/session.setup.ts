@@ -45,7 +45,7 @@ export const sessionSetup = setup({
       context.viewer?.isVerified === false && !context.viewer.isDeleted,
     isActive: ({ context }) => context.viewer?.isVerified === true && !context.viewer.isDeleted,
   },
-  /** Nothing but a notice stands on the page: a server that answers with 503 or 500 is asked on. */
+  /** Pause before another try while the server answers with 503 or 500; the page shows a notice. */
   delays: { pause: 10_000 },
   actions: {
     setReason: assign((_, params: { reason: SessionReason }) => params),

@@ -46,7 +46,7 @@ const refreshed = [
     actions: { type: 'announceUnread', params: fetched },
   },
 ] as const;
-/** Nobody is signed in any more, by the server's word. */
+/** Actions once the server reports that nobody is signed in any more. */
 export const expired = [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer'] as const;
 /** Events after which the viewer is fetched again. */
 const doubted = <Target extends string>(target: Target) =>

@@ -49,7 +49,7 @@ export type TabEvent =
   | { type: 'tab.left'; userId: number | null }
   /** Another tab saw a 401: look for yourself. */
   | { type: 'tab.doubted' }
-  /** This tab came to the front after a while. */
+  /** Event: this tab came to the front after a while. */
   | { type: 'page.shown' };
 
 export type SessionEvent =
@@ -62,7 +62,7 @@ export type SessionEvent =
   /** The session may be another one than thought, or the member changed: ask again. */
   | { type: 'session.doubted' }
   | { type: 'session.retry' }
-  /** This tab changed the member on the server (new address, verified): every tab refetches. */
+  /** Event: this tab changed the member (new address, verified), so that every tab refetches. */
   | { type: 'member.updated' }
   /** The server took another password: this session may end by it, every tab refetches. */
   | { type: 'password.changed' }

@@ -38,11 +38,11 @@ const kinds: readonly WorkKind[] = [
 export const kindsSending = ({ sending }: Work): readonly WorkKind[] =>
   kinds.filter((kind) => sending[kind] > 0);
 
-/** Something is on its way, or may be in a tab that says nothing. */
+/** True if a request is unanswered, or may be in a tab that does not answer. */
 export const isSending = (work: Work): boolean =>
   kindsSending(work).length > 0 || work.silentTabs > 0;
 
-/** Nothing keeps the member from leaving. */
+/** True if no tab has unanswered requests or typed text. */
 export const isFree = (work: Work): boolean => !isSending(work) && work.typedTabs === 0;
 
 /** The dialog that asks whether unsent work is left behind. */

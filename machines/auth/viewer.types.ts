@@ -18,7 +18,7 @@ export interface Viewer {
   readonly profilePhoto: string | null;
   readonly isVerified: boolean;
   readonly isDeleted: boolean;
-  /** Of a closed account: when it is gone for good (ISO 8601), where the server says so. */
+  /** Time of the final deletion of a closed account (ISO 8601), where the server sends it. */
   readonly deleteAt?: string;
   readonly isCreator: boolean;
   /** False after a social registration; absent where the server does not send it. */

@@ -3,7 +3,7 @@ import type { Money } from '../posts/post.types.ts';
 /** A card as the provider names it; its number never comes near us. */
 export interface Card {
   readonly id: number;
-  /** As the provider spells it: `visa`, `mastercard`. */
+  /** Brand as the provider spells it: `visa`, `mastercard`. */
   readonly brand: string;
   readonly last4: string;
   readonly expMonth: number;
@@ -65,7 +65,7 @@ export interface Transaction {
   readonly createdAt: string;
 }
 
-/** Something was decided about a payment of this member, here or elsewhere. */
+/** Event: a payment of this member has a new state, here or elsewhere. */
 export interface PaymentUpdated {
   type: 'payment.updated';
   transaction: Transaction;

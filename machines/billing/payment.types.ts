@@ -47,11 +47,11 @@ export type PaymentUpdate =
   | { readonly status: 'requiresAction'; readonly transaction: Transaction; readonly url: string }
   | { readonly status: 'processing'; readonly transaction: Transaction }
   | { readonly status: 'failed'; readonly code: string | null; readonly declineCode: string | null }
-  /** Nothing has arrived under the intent's key. */
+  /** No request has arrived under the intent's key. */
   | { readonly status: 'absent' }
-  /** It was never sent: the device is offline. */
+  /** Never sent: the device is offline. */
   | { readonly status: 'unsent' }
-  /** It was never sent: another tab holds an intent for the same thing. */
+  /** Never sent: another tab holds an intent for the same thing. */
   | { readonly status: 'taken' };
 
 /** Result of an earlier visit's payment, beside which a new one is reviewed. */

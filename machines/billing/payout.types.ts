@@ -16,7 +16,7 @@ export interface Payout {
   readonly amount: Money;
   readonly status: PayoutStatus;
   readonly reason: PayoutReason | null;
-  /** Of the account that it goes to. */
+  /** Country of the account that it is paid to. */
   readonly country: string;
   readonly last4: string;
   /** ISO 8601. */
@@ -44,14 +44,17 @@ export interface PayoutDesk extends PayoutPage {
 
 export interface PayoutRequest {
   readonly amount: Money;
-  /** The same number is the same intent: it is paid once. */
+  /** Number of the intent: a retry with the same number is paid once. */
   readonly intent: number;
 }
 
 export type AmountProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
 
 export interface PayoutInput {
-  /** Their identity is verified: without that nothing is paid out, and no account is asked for. */
+  /**
+   * True if their identity is verified: without that no payout is made, and no account is
+   * requested.
+   */
   readonly maySell: boolean;
 }
 
@@ -61,7 +64,7 @@ export interface PayoutContext extends PayoutInput {
   readonly account: ChildOf<typeof payoutAccountMachine>;
   /** Null where none is kept, or none is known yet. */
   readonly method: PayoutMethod | null;
-  /** As it stands in the field. */
+  /** Amount as typed. */
   readonly typed: string;
   readonly problem: AmountProblem | null;
   readonly failure: Failure | null;

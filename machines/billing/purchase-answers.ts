@@ -40,7 +40,7 @@ export const isFailure = ({ status }: PaymentUpdate) => status === 'failed' || s
 /** Answers of the payment itself after which it cannot be bought. */
 export const barred: readonly string[] = ['notFound', 'invalid', 'conflict'];
 
-/** The same call is still under way. */
+/** True while the same request is still under way. */
 export const isRunning = (failure: Failure) =>
   failure.kind === 'conflict' && failure.code === 'idempotency_in_progress';
 

@@ -62,7 +62,7 @@ export const unfinishedPaymentsSetup = setup({
     })),
     storeLeft: assign(({ context }, { payment }: { payment: UnfinishedPayment }) => ({
       payments: [...context.payments, payment],
-      // Its window said so as it closed.
+      // The payment's window announced it as it closed.
       named: [...context.named, payment.key],
       tries: 0,
     })),

@@ -19,7 +19,7 @@ export type UnfinishedPaymentsEvent =
   /** The app emitted something. */
   | { type: 'app.event'; appEvent: { type: string } };
 
-/** Its outcome is known: the device forgets it. */
+/** Event: the payment's outcome is known, so that the device drops its intent. */
 export interface PaymentClosed {
   type: 'payment.closed';
   payment: UnfinishedPayment;

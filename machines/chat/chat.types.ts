@@ -63,7 +63,7 @@ export interface SystemNotice {
   readonly others?: number | undefined;
   readonly amount: { readonly amount: number; readonly currency: string } | null;
   readonly title: string | null;
-  /** Of a receipt. */
+  /** Number of a receipt. */
   readonly number: string | null;
   readonly until: string | null;
   /** Path of the linked page; null without one. */
@@ -86,7 +86,7 @@ export interface Message extends ChatRef {
   /** The key its sender gave it; null for messages of others. */
   readonly clientKey: string | null;
   readonly createdAt: string;
-  /** Of two copies the later one is right. */
+  /** Time of the last change, which decides between two copies. */
   readonly updatedAt: string;
   readonly editedAt: string | null;
 }

@@ -19,7 +19,7 @@ export interface ComposerInput {
 export interface Draft {
   readonly text: string;
   readonly attachments: readonly Upload[];
-  /** As typed; null while it is free. */
+  /** Price as typed; null while it is free. */
   readonly price: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface ComposerContext {
   /** Files that were chosen last and had no room. */
   readonly surplus: number;
   readonly limits: MessageLimits;
-  /** Their identity is verified: they may ask for money. */
+  /** True if their identity is verified: they may charge for messages. */
   readonly maySell: boolean;
   /** Price to open it, as typed; null while it is free. */
   readonly price: string | null;
@@ -85,9 +85,9 @@ export type ComposerEvent =
   | { type: 'files.attach'; files: readonly PickedFile[] }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
-  /** Its bytes are not on this device: they, or others, were chosen again. */
+  /** Replaces a file whose bytes are not on this device. */
   | { type: 'attachment.exchange'; id: string; file: PickedFile }
-  /** It is to stand at another place among the files. */
+  /** Moves a file to another place. */
   | { type: 'attachment.move'; id: string; to: number }
   | { type: 'draft.change'; text: string }
   | { type: 'message.send' }

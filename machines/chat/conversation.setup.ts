@@ -49,7 +49,7 @@ export const conversationSetup = setup({
   guards: {
     hasOlder: ({ context }) => context.before !== null,
     isUnread: ({ context }, { id }: { id: number }) => id > context.lastReadId,
-    /** Whom the viewer has banned sees nothing of what they do. */
+    /** True unless the viewer has banned the person, who then sees no presence or receipts. */
     isShared: ({ context }) => context.chat?.relationFlags.isBanned !== true,
     hasBroken: ({ context }) => context.broken.length > 0,
     isRepairable: ({ context }, { id }: { id: number }) =>

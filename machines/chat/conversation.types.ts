@@ -99,5 +99,5 @@ export interface ReadReceipt {
 
 export type ConversationEmitted =
   | DialogRequested<PurchaseDialog>
-  /** This chat was deleted on another screen. */
+  /** Event: this chat was deleted on another screen. */
   | { type: 'chat.vanished' };

@@ -68,7 +68,7 @@ export const sent = (items: Items, key: string | null): Items =>
 export const doubtful = (items: Items, key: string | null): Items =>
   changeNamed(items, key, { status: 'unknown' });
 
-/** It has been tried often enough: now a person decides. */
+/** True after the maximum of attempts: now a person decides. */
 export const isSpent = (items: Items, key: string | null): boolean =>
   (named(items, key)?.attempts ?? 0) >= maxAttempts;
 

@@ -12,7 +12,10 @@ export type SendReason =
   | { kind: 'lost' }
   | { kind: 'unconfirmed' };
 
-/** Of the history: the message, null where it is surely not there, or `unsure` where no keys are kept. */
+/**
+ * Result of a search in the history: the message, null where it is absent, or `unsure` without
+ * keys.
+ */
 export type SentSearch = Message | null | 'unsure';
 
 /** Message that a member submits to the outbox. */
@@ -26,7 +29,7 @@ export interface Submission {
 
 /** A message of this member that the server has not confirmed; what is confirmed leaves the outbox. */
 export interface OutboxItem extends Submission {
-  /** Its place in this outbox. */
+  /** Id of the message in this outbox. */
   readonly localId: number;
   /** One key for one intent, kept over every retry; null until the keeper has drawn it. */
   readonly key: string | null;

@@ -23,7 +23,7 @@ export type RoomSignal =
   | { type: 'peer.entered' }
   | { type: 'peer.left' }
   | { type: 'peer.typed' }
-  /** Their message arrived, so that they are not typing any more. */
+  /** Event: their message arrived, so that they are not typing any more. */
   | { type: 'peer.paused' };
 
 export type PresenceEvent =

@@ -18,7 +18,7 @@ export interface RemindersInput {
 
 export interface RemindersContext extends RemindersInput {
   readonly reminders: readonly Reminder[];
-  /** As the clock where the device is last said, written as `dueAt` is. */
+  /** Local time of the device's clock, in the format of `dueAt`. */
   readonly now: string;
 }
 

@@ -47,7 +47,7 @@ export interface AnalyticsReport extends Period {
   readonly group: AnalyticsGroup;
   /** Only what brought something. */
   readonly kinds: readonly AnalyticsKind[];
-  /** As many days before; null where there is nothing before. */
+  /** Preceding period of the same length; null where there is none. */
   readonly before: Period | null;
   /** Time of the read, ISO 8601. */
   readonly readAt: string;

@@ -24,7 +24,7 @@ export interface BestPostsAsked extends BestPostsInput {
 }
 
 export interface BestPostsContext extends BestPostsAsked {
-  /** Those of another order stay until the new ones come. */
+  /** Posts; those of another order stay until the new ones are loaded. */
   readonly posts: readonly BestPost[];
 }
 

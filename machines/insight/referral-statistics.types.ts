@@ -1,9 +1,9 @@
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { Money } from '../posts/post.types.ts';
 
-/** Somebody who came by a link of the member; never named. */
+/** Person who registered by a link of the member; never named. */
 export interface InvitedPerson {
-  /** Of the invitation. */
+  /** Id of the invitation. */
   readonly id: number;
   /** Null where the account is gone. */
   readonly initials: string | null;

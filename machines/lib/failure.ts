@@ -40,7 +40,7 @@ export const isIdentityMissing = (failure: Failure | null): boolean =>
 export const isUnserved = (failure: Failure): boolean =>
   failure.kind === 'unavailable' && failure.status === 503;
 
-/** Nobody knows whether the server did it: there was no answer, or none of its own. */
+/** True if the request may have been carried out: no answer came, or none of the server's own. */
 export const isUnanswered = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || (failure?.kind === 'unavailable' && !isServerFull(failure));
 

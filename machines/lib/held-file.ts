@@ -27,7 +27,7 @@ export const heldFile = ({ hash, name, size }: KeptFile): Upload => ({
   source: null,
 });
 
-/** Those of a form's files that the server has, as one text for what the device keeps of the form. */
+/** Serializes the form's files that the server has, for the form's stored record. */
 export const writeKept = (files: readonly Upload[]): string => {
   const held = files.flatMap((file) => {
     const { hash, name, size } = file;

@@ -22,7 +22,7 @@ export interface AddressesContext {
   readonly held: ReadonlyMap<string, HeldAddress>;
   /** Queue of addresses to ask for. */
   readonly wanted: readonly string[];
-  /** Those that are being asked for. */
+  /** Addresses that are being renewed. */
   readonly asked: readonly string[];
 }
 

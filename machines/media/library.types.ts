@@ -13,7 +13,7 @@ export type LibraryList = 'uploaded' | 'owned';
 export interface LibraryPurchase {
   readonly subject: 'post' | 'message';
   readonly subjectId: number;
-  /** Its receipt; null of what was paid for long ago. */
+  /** Id of its receipt; null for old payments without one. */
   readonly paymentId: number | null;
   readonly from: { readonly id: number; readonly username: string; readonly displayName: string };
   /** Minor units and an ISO currency. */
@@ -67,7 +67,7 @@ export interface LibraryPage extends PageOf<LibraryFile> {
 
 export type LibraryEvent =
   | PagedEvent
-  /** Something was bought, here or on another device. */
+  /** Event: a purchase was settled, here or on another device. */
   | { type: 'purchase.settled' }
   | { type: 'files.choose'; files: readonly PickedFile[] }
   /** Another folder, or all of them. */

@@ -3,7 +3,7 @@ import type { UploadDelay } from './uploaded.types.ts';
 import type { FileDelayed, UploadOutcome } from './upload.types.ts';
 
 export interface ProcessingInput {
-  /** Of the file, as the server gave it when its bytes had come. */
+  /** Hash of the file, from the server's response to the upload. */
   readonly hash: string;
   /** Receives why the file waits. */
   readonly parent: ActorRef<Snapshot<unknown>, FileDelayed>;

@@ -57,7 +57,7 @@ export const uploadSetup = setup({
     countRest: assign({ rests: ({ context }) => context.rests + 1 }),
   },
   delays: {
-    /** As the server asked, and twice as long each time: all of its bytes go again. */
+    /** Pause that the server asked for, doubled each time, as all bytes are sent again. */
     rest: ({ context: { reason, rests } }) => {
       const asked = (isDelay(reason) ? reason.retryAfter : undefined) ?? usualRest;
       return 1_000 * Math.max(1, asked, Math.min(asked * 2 ** (rests - 1), longestRest));

@@ -23,13 +23,13 @@ export type DialogSought = Pick<DialogFlowInput, 'asked' | 'viewer'>;
 
 /** Sent to the dialog that it runs in. */
 export type FlowReport =
-  /** There is something to show: its view, or that it takes long. */
+  /** Event: the flow's view is ready, or its placeholder for a slow load. */
   | { type: 'flow.shown' }
-  /** Its code did not come, or it broke. */
+  /** Event: the flow's code did not load, or the flow failed. */
   | { type: 'flow.lost' }
-  /** It has nothing against being left. */
+  /** Event: the flow may be left. */
   | { type: 'dialog.leave' }
-  /** It holds unsent input, so the person is asked before it goes. */
+  /** Event: the flow holds unsent input, so that the person is asked before it closes. */
   | { type: 'discard.ask' }
   | { type: 'dialog.answer'; answer: Answer };
 

@@ -27,7 +27,7 @@ export interface DialogContext extends DialogInput {
 }
 
 export type DialogEvent =
-  /** It was asked for again while it fades out. */
+  /** Event: the dialog was requested again while it fades out. */
   | DialogOpen
   /** The person wants to leave: Escape, the backdrop, the cross. */
   | { type: 'dialog.dismiss' }
@@ -38,7 +38,7 @@ export type DialogEvent =
   /** Answer to whether typed input may be discarded. */
   | { type: 'discard.confirm' }
   | { type: 'discard.cancel' }
-  /** Its view broke while it was drawn. */
+  /** Event: the view failed while it was drawn. */
   | { type: 'dialog.broken' }
   | Extract<ModalEvent, { type: 'motion.changed' }>
   /** The app emitted something. */

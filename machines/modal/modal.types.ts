@@ -12,6 +12,6 @@ export type ModalContext = ModalInput;
 
 export type ModalEvent =
   | { type: 'modal.close' }
-  /** It was asked for again while it fades out. */
+  /** Event: the dialog was requested again while it fades out. */
   | { type: 'modal.open' }
   | { type: 'motion.changed'; fade: number };

@@ -17,7 +17,7 @@ export const caseOf = ({ viewer, stored, wanted }: RouteGuardContext): Case => (
   stored,
 });
 
-/** The same request with another destination; a rewritten or popped history entry is rewritten. */
+/** Request with another destination; a rewritten or popped history entry is rewritten. */
 export const insteadOf = (wanted: Wanted, path: string): Wanted => ({
   path,
   arrival: wanted.arrival === 'push' ? 'push' : 'replace',

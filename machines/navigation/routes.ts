@@ -180,7 +180,7 @@ export function href<Name extends RouteName>(name: Name, ...args: ParamArgs<Name
   return pathOf(name, args[0] ?? {});
 }
 
-/** As `href`, for names that come from outside (a cookie), so neither is known to the compiler. */
+/** Builds a path like `href`, for names from outside (a cookie) that the compiler cannot check. */
 export function pathOf(name: string, params: Readonly<Record<string, string | number>>): string {
   if (!isRouteName(name)) throw routerError(name, null);
   const route: Route = routes[name];
@@ -202,7 +202,7 @@ const routerError = (route: string, param: string | null): RouterError => ({
   param,
 });
 
-/** Somebody as addresses name them; the username is empty where the server says none. */
+/** Person as named in an address; the username is empty where the server sends none. */
 interface Named {
   readonly username: string;
 }
@@ -211,7 +211,7 @@ function named<Path>({ username }: Named, path: (username: string) => Path): Pat
   return word.test(username) ? path(username) : null;
 }
 
-/** Somebody's page; null of one without a username, to whom no link leads. */
+/** Path of a person's page; null where they have no username. */
 export const profilePath = (person: Named): string | null =>
   named(person, (username) => href('otherProfile', { username }));
 

@@ -5,9 +5,9 @@ import { countdown, whenThrottled } from './submission.ts';
 
 /** Context of a chart whose choices are stored at once. */
 export interface AtOnceContext<Value> {
-  /** As the server has it. */
+  /** Values at the server. */
   readonly kept: Value;
-  /** As it is shown: what was chosen, until the server refuses it. */
+  /** Values as shown: the chosen ones, until the server refuses them. */
   readonly wanted: Value;
   /** Whole seconds until the server listens again. */
   readonly secondsLeft: number;
@@ -44,7 +44,7 @@ interface AtOnce<Send extends string, Stored extends readonly string[]> {
 }
 
 const wanted = { type: 'storeChoice', params: eventOf } as const;
-/** Of a state in which a choice may be made. */
+/** Transition of the states in which a choice may be made. */
 export const choosing = { 'choice.make': { target: 'saving', actions: wanted } } as const;
 
 /**

@@ -15,7 +15,7 @@ export interface ChangedElsewhereInput {
 export interface ChangedElsewhereContext extends ChangedElsewhereInput, SubmissionContext {
   /** Text that was saved elsewhere since the field was filled. */
   readonly other: SavedText | null;
-  /** As it stands in the field. */
+  /** Text as typed. */
   readonly text: string;
   /** Counts how often the field was filled from what is saved. */
   readonly fill: number;

@@ -144,7 +144,7 @@ export const pageStatesWith = <
     },
   }) as const;
 
-/** The same where nothing else happens. */
+/** States of a loaded list without further transitions. */
 export const pageStates = <
   const Load extends string,
   Context extends { readonly cursor: string | null },

@@ -52,7 +52,9 @@ export const plainResourceStates = <
     failed: { description: descriptions.failed, on },
   }) as const;
 
-/** The same with why it did not come. The chart has the actions `clearFailure` and `storeFailure`. */
+/**
+ * States of a resource that store the failure, by the actions `clearFailure` and `storeFailure`.
+ */
 export const resourceStates = <
   const Load extends string,
   const Reading,

@@ -11,7 +11,7 @@ export interface SubmissionContext {
   readonly secondsLeft: number;
 }
 
-/** Nothing was sent yet. */
+/** Context before the first attempt. */
 export const noAttempt = { failure: null, secondsLeft: 0 } as const;
 
 /** Guards of a chart that has these states. */
@@ -24,7 +24,7 @@ export const submissionGuards = {
   hasWaited: attemptGuards.hasWaited,
 };
 
-/** Of a form between two attempts, and of one that was taken and can be sent again. */
+/** Transition of a form between two attempts, or of one that was accepted and can be sent again. */
 export const submitting = { 'form.submit': { target: 'saving' } } as const;
 
 /** The transition of `onError` for too many attempts: the chart counts the seconds in `target`. */
@@ -71,13 +71,13 @@ export const whenRefusedTo = <const Rest extends string>(rest: Rest) =>
     { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
   ] as const;
 
-/** The same for something that the password is asked for first. */
+/** Transitions of a form behind a password check. */
 export const whenRefused = [
   { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'editing' },
   ...whenRefusedTo('editing'),
 ] as const;
 
-/** The same for a guest's form; `inside` is where somebody goes who turns out to be signed in. */
+/** Transitions of a guest's form; `inside` is the state for a guest who is signed in already. */
 export const whenGuestRefused = <const Inside extends string>(inside: Inside) =>
   [
     whenThrottled('lockedOut'),

@@ -24,7 +24,7 @@ export const chosenUpload = ({ id, source }: PickedFile): Upload => ({
   source,
 });
 
-/** Those of the chosen files that still have room in a form that has `taken` of `most`. */
+/** Returns the chosen files that still have room in a form that has `taken` of `most`. */
 export const withRoom = (
   files: readonly PickedFile[],
   taken: number,
@@ -35,7 +35,7 @@ export const withRoom = (
 export const withUpload = (files: readonly Upload[], upload: Upload): readonly Upload[] =>
   files.map((file) => (file.id === upload.id ? upload : file));
 
-/** The same entries with the one at `from` at another place, which is kept within the list. */
+/** Moves the entry at `from` to another place, which is kept within the list. */
 export const withMoved = <Entry>(
   entries: readonly Entry[],
   from: number,

@@ -16,5 +16,5 @@ export interface AvatarsContext {
 }
 
 export type AvatarsEvent =
-  /** These people came into view. */
+  /** Event: these people came into view. */
   { type: 'people.seen'; ids: readonly number[] };

@@ -22,7 +22,7 @@ export type ComplaintSubject =
 export interface ComplaintAsked {
   readonly about: ComplaintSubject;
   readonly displayName: string;
-  /** Whom blocking is offered of afterwards; null when that makes no sense. */
+  /** Person whom the member can block afterwards; null where that makes no sense. */
   readonly userId: number | null;
   /** The payment that it is about, whose number is filled in. */
   readonly paymentId?: number;

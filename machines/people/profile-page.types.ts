@@ -19,9 +19,9 @@ export interface Banner {
   readonly alt: string | null;
 }
 
-/** Somebody's page, as far as the viewer may see it. */
+/** Page of a person, as far as the viewer may see it. */
 export interface Profile extends PersonCard {
-  /** Their face for the head of the page, which shows it larger than a card does. */
+  /** Avatar for the head of the page, which shows it larger than a card does. */
   readonly largePhoto: string | null;
   /** Alternative text of the photo, in their words. */
   readonly photoAlt: string | null;

@@ -74,7 +74,7 @@ export type RelationListEvent =
   | { type: 'row.ask'; userId: number; ask: RowAsk }
   | { type: 'person.open'; userId: number }
   | { type: 'message.write'; userId: number }
-  /** These rows came into view. */
+  /** Event: these rows came into view. */
   | { type: 'people.seen'; ids: readonly number[] }
   /** The live channel stands (again): something may have been missed. */
   | { type: 'connection.lived' }

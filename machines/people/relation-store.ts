@@ -160,7 +160,7 @@ export class RelationStore {
     return this.ghosts.has(id) ? this.remove(id) : this;
   }
 
-  /** Whoever fits, in order; the same answer each time. */
+  /** Returns the people who match, in order; the same array for the same look. */
   select(look: RelationLook): readonly RelationEntry[] {
     const key = JSON.stringify([look.search, look.filter, look.sort]);
     if (this.#seen?.look !== key) this.#seen = { look: key, rows: this.#find(look) };

@@ -24,7 +24,7 @@ export interface Subscription {
   readonly price: { readonly amount: number; readonly currency: string } | null;
 }
 
-/** Somebody in one of the lists. Pictures come separately, for rows in view alone. */
+/** Person in one of the lists. Pictures are loaded separately, for rows in view alone. */
 export interface RelationEntry {
   readonly person: Omit<PersonCard, 'profilePhoto'>;
   /** Since when, ISO 8601. */
@@ -76,7 +76,7 @@ export interface RelationAnswer {
 /** Number of people in each list. */
 export type RelationCounts = Readonly<Record<RelationListName, number>>;
 
-/** Something changed between the viewer and one person. */
+/** Change between the viewer and one person. */
 export interface RelationChange {
   readonly userId: number;
   /** New relationship, possibly partial; null: the person is not there any more for the viewer. */

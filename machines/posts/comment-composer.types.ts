@@ -14,11 +14,11 @@ export interface CommentAttempt {
 }
 
 export interface CommentComposerContext extends CommentComposerInput {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string;
   /** Text that was sent last, until the server confirms it. */
   readonly pending: string;
-  /** Of what is pending; empty until it is drawn. */
+  /** Key of the pending comment; empty until it is drawn. */
   readonly key: string;
   readonly failure: Failure | null;
 }

@@ -7,7 +7,7 @@ import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post, PostAuthor } from './post.types.ts';
 
-/** Something public worth a look: a post or a person. */
+/** Public post or person to discover. */
 export type ExploreItem = { type: 'post'; item: Post } | { type: 'user'; item: PostAuthor };
 
 export type ExploreOrder = 'new' | 'popular';
@@ -20,7 +20,7 @@ export interface ExploreSearch {
 }
 
 export interface ExploreRequest extends ExploreSearch {
-  /** Of the page to read; null is the first. */
+  /** Cursor of the page to read; null is the first. */
   readonly cursor: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface ExploreInput extends ExploreSearch {
 }
 
 export interface ExploreContext extends ExploreSearch, PagedContext<ExploreItem> {
-  /** As it stands in the field. */
+  /** Search as typed. */
   readonly typed: string;
   readonly isPaged: boolean;
   /** Actions on single posts. */

@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 
 export interface LikeInput {
   readonly postId: number;
-  /** As the server said last. */
+  /** Last state from the server. */
   readonly isLiked: boolean;
   readonly likesCount: number;
 }

@@ -10,7 +10,7 @@ const whose = ({ context: { author } }: { context: Types.MorePostsContext }) => 
   username: author.username,
 });
 
-/** As many as stand in two rows of three. */
+/** Number of posts in two rows of three. */
 const most = 6;
 type Refusal = { failure: Failure };
 

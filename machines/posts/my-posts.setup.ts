@@ -99,7 +99,7 @@ export const myPostsSetup = setup({
     showRestored: assign(({ context }, { postId }: Named) => list.withRestored(context, postId)),
     moveActed: assign(({ context }, { emitted }: Said) => {
       if (emitted.type !== 'post.acted' || emitted.kind === 'duplicate') return {};
-      // Of another tab by now, it was counted as that one was read.
+      // A row that is now under another tab was counted as that tab was read.
       const from = find(context, { postId: emitted.from.id });
       if (!from) return {};
       return list.withMoved(context, from, emitted.kind === 'publish' ? 'published' : null);

@@ -33,7 +33,7 @@ export type MyPostPart =
 
 export interface MyPostsContext extends MyPostsInput {
   readonly filter: MyPostFilter;
-  /** As typed. */
+  /** Search as typed. */
   readonly search: string;
   readonly posts: readonly MyPost[];
   readonly cursor: string | null;

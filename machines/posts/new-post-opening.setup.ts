@@ -74,7 +74,7 @@ export const newPostOpeningSetup = setup({
       !isEmptyContent(kept.entry.content),
     hasVersion: (_, { kept }: DeviceAnswer) => kept !== null && kept.entry.version !== null,
     isOut: ({ context }, answer: Answer) => outIn(context, answer) !== null,
-    /** It is out, with all that this device has. */
+    /** True if the post is published or planned with all that this device has. */
     isOutWhole: ({ context }, answer: Answer) => {
       const entry = context.kept?.entry;
       const post = outIn(context, answer)?.post;

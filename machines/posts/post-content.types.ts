@@ -9,7 +9,7 @@ export const longestAlt = 1_000;
 /** Pictures of one post. */
 export const mostFiles = 10;
 
-/** Whom the thread of a post is open to, of those who may read it. */
+/** People who may comment, of those who may read the post. */
 export type CommentsOpenTo = 'readers' | 'subscribers' | 'nobody';
 
 /** A picture or a video of a post that is being written, with what it shows in words. */
@@ -25,7 +25,7 @@ export interface PostContent {
   readonly files: readonly PostFile[];
   readonly audience: Post['visibility'];
   readonly isPaid: boolean;
-  /** As typed; kept while the post is free, so that nothing is typed twice. */
+  /** Price as typed; kept while the post is free, so that nothing is typed twice. */
   readonly price: string;
   /** Only where others pay: who subscribes reads it without paying. */
   readonly isFreeForSubscribers: boolean;

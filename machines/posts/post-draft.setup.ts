@@ -25,7 +25,7 @@ const isBlank = ({ postId, draftOf, content }: Context): boolean =>
 const continuedVersion = ({ other, version }: Types.PostDraftContext): PostVersion | null =>
   other && !other.isPublished ? other.version : version;
 
-/** Nothing was sent yet. */
+/** Context before the first save. */
 export const untried = {
   sent: null,
   savedAt: null,
@@ -102,7 +102,7 @@ export const postDraftSetup = setup({
       failure: null,
     })),
     startEmptying: assign({ isDiscarded: true, isSaved: true, savedAt: null, failure: null }),
-    /** Somebody waits for what is there now to be at the server. */
+    /** Requests a save of the present content. */
     wantSaving: assign({ isSaved: false }),
     startAnew: assign((_, key: string) => ({
       key,

@@ -20,7 +20,7 @@ export interface PostDraftEntry {
 export interface OtherVersion {
   readonly version: PostVersion;
   readonly content: PostContent;
-  /** It is out already: an edit of it goes on as a draft, and is published over it by a press alone. */
+  /** True if it is published: an edit goes on as a draft, and is applied by a press alone. */
   readonly isPublished?: boolean;
   /** Perhaps of this device itself: of another tab, or saved before a crash took its own copy. */
   readonly isUnknown?: boolean;
@@ -96,7 +96,7 @@ export interface CopyToKeep extends Pick<PostDraftSlot, 'username' | 'draftOf'> 
 /** Draft to delete at the server: a version, or the draft that a key may have created. */
 export interface DraftToDiscard
   extends Pick<PostDraftEntry, 'key' | 'version'>, Pick<PostDraftSlot, 'draftOf'> {
-  /** Something was sent under this key, and no answer came. */
+  /** True if a request with this key got no answer. */
   readonly isSent: boolean;
 }
 
@@ -108,15 +108,15 @@ export type DeviceCommand =
 
 export type PostDraftEvent =
   | { type: 'content.changed'; content: PostContent }
-  /** It is to be at the server now, not in a moment. */
+  /** Saves at once, without the pause. */
   | { type: 'draft.flush' }
   | { type: 'draft.drop' }
-  /** It is not wanted: this takes its place, and the draft at the server goes. */
+  /** Discards the draft: `content` takes its place, and the server's draft is deleted. */
   | { type: 'draft.discard'; content: PostContent }
   | { type: 'version.choose'; choice: 'mine' | 'theirs' }
-  /** It is out: what is written here becomes a draft of its own, or a change of what is out. */
+  /** Keeps the text after publication: as a new draft, or as a change of the published post. */
   | { type: 'draft.keep' }
-  /** It is out, and what is written here is not wanted. */
+  /** Drops the text after publication. */
   | { type: 'draft.leave' }
   /** Another part found that it is out. */
   | { type: 'post.found'; out: PostOut }
@@ -129,5 +129,5 @@ export type PostDraftEmitted =
   | { type: 'draft.unsaved'; failure: Failure }
   | { type: 'draft.conflicted' }
   | { type: 'draft.replaced'; content: PostContent }
-  /** This draft ends here: what its page shows is to be found anew. */
+  /** Event: this draft ends here; its page looks for the post anew. */
   | { type: 'draft.ended' };

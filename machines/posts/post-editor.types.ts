@@ -29,7 +29,7 @@ export interface PostEditorInput {
   /** Null is a new post. */
   readonly postId: number | null;
   readonly limits: PostLimits;
-  /** Their identity is proved: they may ask for money. */
+  /** True if their identity is verified: they may charge for posts. */
   readonly maySell: boolean;
 }
 

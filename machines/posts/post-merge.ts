@@ -50,7 +50,7 @@ const alone = (entry: PostDraftEntry, restoredAt: string | null): Continued => (
   restoredAt,
 });
 
-/** This device has nothing of it. */
+/** Continues the server's version, where this device has no entry. */
 function fromServer(meeting: Meeting): Continued {
   const { opening, draft } = meeting;
   const isUnfinished = opening.mode === 'apply' && isWritten(meeting);
@@ -86,7 +86,7 @@ function fromBoth(meeting: FullMeeting): Continued {
   return { entry, other: { version, content, isUnknown: true }, restoredAt: at };
 }
 
-/** The same files as the server has them by now: a device kept how they were when it wrote them down. */
+/** Content with the server's present upload states; the device stored earlier ones. */
 const withStateOf = (server: PostContent, content: PostContent): PostContent => {
   const known = new Map(server.files.map(({ upload }) => [upload.hash, upload]));
   const files = content.files.map(({ alt, upload }) => {

@@ -7,7 +7,7 @@ export type PostStepKind = 'publish' | 'apply' | 'duplicate';
 
 export interface PostStepInput {
   readonly kind: PostStepKind;
-  /** This very object is the intent: tried again, it is not a second copy. */
+  /** Post whose object identity is the intent: a retry makes no second copy. */
   readonly post: Post;
 }
 

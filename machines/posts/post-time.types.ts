@@ -5,7 +5,7 @@ export interface PostTimeInput {
   readonly publishAt: string | null;
 }
 
-/** Of a time that comes twice: before the clocks go back, or after. */
+/** Choice between two equal wall times: before the clocks go back, or after. */
 export type WhichOfTwo = 'first' | 'second';
 
 export interface PostTimeContext extends PostTimeInput {
@@ -13,7 +13,7 @@ export interface PostTimeContext extends PostTimeInput {
   readonly zone: string | null;
   /** Milliseconds since 1970, to the minute; the clock says it. */
   readonly now: number;
-  /** As chosen; empty texts before. */
+  /** Chosen time; empty texts before. */
   readonly wall: WallTime;
   readonly which: WhichOfTwo | null;
   /** First time after the gap, where the chosen time is skipped by a change of the clocks. */

@@ -48,7 +48,7 @@ export interface Post {
   readonly isPurchased: boolean;
   /** ISO 8601; null where the viewer did not buy it, or the server does not say when. */
   readonly purchasedAt: string | null;
-  /** It was changed after the viewer bought it. */
+  /** True if it was changed after the viewer bought it. */
   readonly isEditedSince: boolean;
   /** True if subscribers read it without buying it. */
   readonly isFreeForSubscribers: boolean;

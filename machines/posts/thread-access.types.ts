@@ -4,7 +4,7 @@ export type OpenTo = CommentsPage['openTo'];
 
 export interface ThreadAccessInput {
   readonly postId: number;
-  /** As the server said last. */
+  /** Last state from the server. */
   readonly openTo: OpenTo;
 }
 

@@ -12,7 +12,7 @@ const read = {
   target: 'sorting',
   actions: { type: 'storeKnown', params: outputOf<Known> },
 } as const;
-/** It goes on or has ended elsewhere, or something may have been missed. */
+/** Transitions for updates from elsewhere, or where some may have been missed. */
 const stale = {
   'export.updated': { target: 'loading' },
   'connection.lived': { target: 'loading' },

@@ -7,7 +7,7 @@ export type ExportProgress = Readonly<Omit<ExportUpdated, 'type'>>;
 /** The copy that was asked for last. */
 export interface ExportKnown extends ExportProgress {
   readonly id: number;
-  /** Of the archive; null until it is ready. */
+  /** Size of the archive; null until it is ready. */
   readonly bytes: number | null;
   /** Until when it can be downloaded, ISO 8601; null until it is ready. */
   readonly expiresAt: string | null;

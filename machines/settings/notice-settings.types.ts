@@ -5,7 +5,7 @@ import type { AtOnceContext, Chosen } from '../parts/at-once.ts';
 export interface NoticeSettings {
   readonly likes: boolean;
   readonly comments: boolean;
-  /** Of what the member sells, tips included. */
+  /** Purchases of the member's items, tips included. */
   readonly purchases: boolean;
   readonly followers: boolean;
   readonly subscribers: boolean;

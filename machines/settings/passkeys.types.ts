@@ -24,7 +24,7 @@ export type AddEnd = 'added' | 'left' | 'known';
 export interface PasskeysInput {
   /** True if this browser supports passkeys. */
   readonly canAdd: boolean;
-  /** This browser, which a new passkey is named after. */
+  /** Browser that a new passkey is named after. */
   readonly device: Device;
 }
 

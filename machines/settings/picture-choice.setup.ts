@@ -81,7 +81,7 @@ export const pictureChoiceSetup = setup({
       type: 'picture.keep' as const,
       file: toKeep(context),
     })),
-    /** It is in its place, or never will be. */
+    /** Drops the upload once the picture is saved, or cannot be. */
     dropUpload: enqueueActions(({ context: { upload }, enqueue }) => {
       if (upload) enqueue.emit(uploads.cancelOrder(null, upload));
       enqueue.assign({ upload: null });

@@ -47,7 +47,7 @@ export interface PictureChoiceInput {
 
 export interface PictureChoiceContext extends PictureChoiceInput {
   readonly saved: SavedPicture;
-  /** As it stands in the frame. */
+  /** Crop as shown in the frame. */
   readonly align: PictureAlign;
   /** The file on its way; of an earlier visit too. */
   readonly upload: Upload | null;

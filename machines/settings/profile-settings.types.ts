@@ -14,7 +14,7 @@ export interface ProfileForm {
   readonly country: string | null;
 }
 
-/** The same as the server has it. */
+/** Profile at the server. */
 export interface SavedProfile extends ProfileForm {
   /** Version that a change names, so as not to overwrite another tab's; null without one. */
   readonly version: string | null;
@@ -25,7 +25,7 @@ export interface ProfileSettingsContext extends UsernamePart {
   readonly saved: SavedProfile;
   /** Profile that was saved elsewhere since the fields were filled. */
   readonly other: SavedProfile | null;
-  /** As it stands in the fields. */
+  /** Values of the fields. */
   readonly form: ProfileForm;
   /** Counts how often the fields were filled from what is saved. */
   readonly fill: number;

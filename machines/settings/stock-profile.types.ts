@@ -7,7 +7,7 @@ export interface StockProfileForm {
 }
 
 export interface StockProfileContext extends SubmissionContext {
-  /** As the server has it, or as it was sent last. */
+  /** Values at the server, or those that were sent last. */
   readonly form: StockProfileForm;
 }
 

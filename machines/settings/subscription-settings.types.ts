@@ -57,7 +57,7 @@ export interface SubscriptionSettingsContext {
   readonly known: OfferKnown | null;
   readonly form: OfferForm;
   readonly preview: OfferPreview;
-  /** Of the last try to send it. */
+  /** Problems of the last attempt to send it. */
   readonly problems: OfferProblems;
   /** Counts how often the fields were filled from what is saved. */
   readonly fill: number;

@@ -3,7 +3,7 @@ import type { Store } from '../lib/stored-record.ts';
 
 interface DiscreetWorld {
   readonly store: Store;
-  /** Of localStorage. */
+  /** Key of localStorage. */
   readonly key: string;
   /** Storage key of the chosen shortcuts: a shortcut that is turned off does nothing. */
   readonly shortcutsKey: string;

@@ -6,7 +6,7 @@ interface Done {
 }
 
 const fields = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
-/** They have keys of their own. */
+/** Elements with keys of their own. */
 const keyed = 'video, audio, [role="slider"], [role="menu"], [role="listbox"], [popover]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 

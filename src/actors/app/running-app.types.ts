@@ -16,7 +16,7 @@ interface LocationRequested {
   readonly path: string;
 }
 
-/** The same for what lives beside the app: it may ask for a dialog, a place or a notice. */
+/** Interface for adapters beside the app: they may also request a dialog, a page or a notice. */
 export interface AskableApp extends RunningApp {
   /** Returns true if this site is known not to offer a route. */
   readonly isAbsent: (name: RouteName) => boolean;

@@ -19,7 +19,7 @@ export interface WorkWorld {
     BroadcastChannel,
     'postMessage' | 'addEventListener' | 'removeEventListener'
   >;
-  /** This tab's id. */
+  /** Id of this tab. */
   readonly tab: string;
   /** The other tabs that live; null where the browser cannot say. */
   readonly others: () => Promise<readonly string[] | null>;
@@ -37,7 +37,7 @@ const kindsOfCalls: readonly (readonly [RegExp, WorkKind | null])[] = [
   [/^\/api\/v1\/posts(\/\d+)?(\/(publish|apply))?$/, 'posts'],
 ];
 
-/** Nothing of any kind. */
+/** Zero of every kind. */
 export const noWork: Sending = {
   messages: 0,
   comments: 0,

@@ -23,7 +23,7 @@ import type { TicketKeeper } from './ticket-keeper.ts';
 export interface SocialWorld {
   readonly http: Http;
   readonly pendingLogout: PendingLogout;
-  /** Of the server; empty for the page's own. */
+  /** Origin of the server; empty for the page's own. */
   readonly origin: string;
   readonly tickets: TicketKeeper;
   /** Empty where Google is not offered. */

@@ -23,7 +23,7 @@ export interface ChatServices {
   readonly deletions: DeletionStorage;
   readonly chatDeletions: ChatDeletionStorage;
   readonly reminders: ReminderStorage;
-  /** This tab among the others; lazy, because a guest's tab needs no lock. */
+  /** Returns this tab among the others; lazy, because a guest's tab needs no lock. */
   readonly tabs: () => Tabs;
 }
 

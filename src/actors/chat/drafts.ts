@@ -8,7 +8,7 @@ import { storedEntries } from '../lib/stored-entries.ts';
 
 interface Kept {
   readonly text: string;
-  /** Those whose bytes the server has: the others end with the page. */
+  /** Files whose bytes the server has: the others end with the page. */
   readonly attachments?: unknown;
   readonly price?: unknown;
 }

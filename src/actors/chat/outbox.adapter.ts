@@ -53,7 +53,7 @@ const keepOutbox = (world: ChatWorld) =>
       if (items.length > 0) report({ type: 'items.found', items });
     });
     return () => {
-      // A session that is over ends the chat and not the tab: its next chart is the heir.
+      // The session ended, not the tab: the next session in this tab takes the entries over.
       outbox.leave(place, tabs.id);
       stopListening();
       stopWatching();

@@ -37,7 +37,7 @@ const lockless = (waiting: Waiting): Omit<Tabs, 'id'> => {
   };
 };
 
-/** This tab among the others of its browser; its lock is held from now on. */
+/** Opens this tab among the others of its browser; its lock is held from now on. */
 export const openTabs = (
   locks: LockManager | undefined,
   waiting: Waiting,

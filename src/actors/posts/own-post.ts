@@ -54,7 +54,7 @@ const answered = <Found extends ServerPost | null>(post: Found): ServerAnswer<Fo
 /** An answer of the server as charts read it. */
 export const answerOf = (own: OwnPost): ServerAnswer => answered(postOf(own));
 
-/** The same where there may be no such post. */
+/** Maps the answer like `answerOf`, where there may be no such post. */
 export const answerOrNone = (own: OwnPost | null): ServerAnswer<ServerPost | null> =>
   answered(own && postOf(own));
 
@@ -80,7 +80,7 @@ export const writeContent = (
   { http, currency }: { http: Http; currency: string },
   version: PostVersion,
   content: PostContent,
-  /** Its time is changed by another call. */
+  /** True where another request changes its time. */
   keepsTime = false,
 ): Promise<OwnPost> => {
   const { publishAt, ...fields } = fieldsOf(content, currency);

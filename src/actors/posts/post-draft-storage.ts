@@ -88,7 +88,7 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
   const stored = storedEntries(store, key, isKeptEntry);
   const tab = newId();
   const own = (slot: Slot): string => `${slotOf(slot)}${tab}`;
-  /** This tab's own entry; where it has none, the latest of the slot becomes its own. */
+  /** Returns this tab's own entry; without one, the latest of the slot becomes its own. */
   const adopted = (slot: Slot) => {
     const entries = stored.read();
     const mine = entries[own(slot)];

@@ -9,7 +9,7 @@ import type { Charge } from '#src/contract/billing/charges.ts';
 import * as read from '../lib/reader.ts';
 import { media, money, userCard } from '../people/wire-people.ts';
 
-// Of money nothing is made up: a row without its amount is left out, a sum that is missing fails.
+// Amounts have no default: a row without its amount is skipped, a missing total fails.
 
 const types = [
   'subscription',

@@ -33,7 +33,7 @@ export interface PageMember {
   readonly id: () => number | null;
   /** The session is another member's: ask who is here. */
   readonly doubt: () => void;
-  /** There is no session any more. */
+  /** Reports that there is no session any more. */
   readonly over: () => void;
 }
 
@@ -46,7 +46,7 @@ export interface HttpWorld {
   readonly xsrfToken?: () => string | undefined;
   /** The socket's id while it is really connected, else null (contract §3.5). */
   readonly socketId?: () => string | null;
-  /** Whom the page believes to be signed in: every call says so, and no other session obeys it. */
+  /** Member whom the page believes to be signed in; the server refuses a session of another one. */
   readonly memberId?: () => number | null;
   /** Hands over, once, an answer that the hosting page asked for before the scripts ran. */
   readonly prefetched?: (path: string) => Promise<Response> | undefined;

@@ -77,7 +77,7 @@ export const optional =
   (value) =>
     value === undefined ? undefined : attempt(read, value, undefined);
 
-/** As `optional`, where null says no more than nothing at all. */
+/** Reads like `optional`, where null counts as not sent. */
 export const ifSaid =
   <Value>(read: Reader<Value>): Reader<Value | undefined> =>
   (value) =>

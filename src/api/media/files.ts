@@ -131,7 +131,7 @@ export async function uploadFile(
   }
   if (answer === null) return { reason: { kind: 'offline' } };
   if (isSessionOfOther(answer)) calls.member.doubt();
-  // As `Http` does: after whoever asked knows.
+  // Runs after the caller has the answer, as in `Http`.
   if (answer.status === 401) setTimeout(calls.member.over);
   const hash = answer.status < 300 || answer.status === 409 ? hashIn(answer.body) : null;
   return hash === null ? { reason: whyNot(answer) } : { hash };

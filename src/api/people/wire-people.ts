@@ -35,7 +35,7 @@ export const money: read.Reader<Money> = read.sureRecord<Money>({
     /^[A-Z]{3}$/.test(read.text()(value)) ? String(value) : read.sureText(undefined),
 });
 
-/** Nothing at all, in the currency of the rest. */
+/** Zero amount. */
 const nothing = { amount: 0, currency: 'USD' } as const satisfies Money;
 
 /** A sum, zero where it is not said. */

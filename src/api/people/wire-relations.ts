@@ -85,7 +85,7 @@ export const peopleAnswer = read.sureRecord({
 type Answer = Pick<RelationAnswer, 'list'> &
   Partial<Omit<RelationAnswer, 'list' | 'relation'>> & { readonly relation?: PlainRelation };
 
-/** Of a command on a person: the list that it changed. */
+/** Answer of a command on a person: the list that it changed. */
 export const relationAnswer: read.Reader<Answer> = read.record<Answer>({
   success: read.optional(read.flag()),
   list_name: (value) => lists.find((name) => name === value),

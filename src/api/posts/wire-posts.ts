@@ -180,7 +180,7 @@ const facts = read.sureRecord<Facts>({
   relation: read.orNull(viewerRelation),
 });
 
-/** Somebody's page, which was asked for by this username. */
+/** Answer with a person's page, which was requested by this username. */
 export const profileAnswer =
   (asked: string): read.Reader<{ data: PlainProfile }> =>
   (value) => {
