@@ -52,9 +52,7 @@ export const plainResourceStates = <
     failed: { description: descriptions.failed, on },
   }) as const;
 
-/**
- * States of a resource that store the failure, by the actions `clearFailure` and `storeFailure`.
- */
+/** States that also keep the failure, by the actions `clearFailure` and `storeFailure`. */
 export const resourceStates = <
   const Load extends string,
   const Reading,

@@ -9,7 +9,7 @@ const delays: Readonly<Record<string, UploadDelay>> = {
   disk_full: { kind: 'serverFull' },
 };
 
-/** Joins the processing chart's port to the files call. */
+/** Joins the processing chart's port to `GET /api/v1/files/{hash}`. */
 export const processingAdapter = (calls: Omit<FileCalls, 'member'>) => ({
   actors: {
     loadFile: fromPromise<FileProgress, { hash: string }>(async ({ input }) => {
