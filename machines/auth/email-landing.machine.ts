@@ -27,7 +27,7 @@ export const emailLandingMachine = setup({
   },
   actors: { lookUp, mailLink, watchForProof },
   guards: {
-    /** True unless the link is another member's: that one is no proof for this member. */
+    /** True for a verified member; another member's link proves nothing for this one. */
     isVerified: ({ context }, { viewer }: Known) =>
       context.claim !== 'unauthorized' && viewer?.isVerified === true,
     isMember: (_, { viewer }: Known) => viewer !== null,

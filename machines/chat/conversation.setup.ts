@@ -49,7 +49,7 @@ export const conversationSetup = setup({
   guards: {
     hasOlder: ({ context }) => context.before !== null,
     isUnread: ({ context }, { id }: { id: number }) => id > context.lastReadId,
-    /** True unless the viewer has banned the person, who then sees no presence or receipts. */
+    /** True unless the viewer has banned the person, who then is not notified of typing. */
     isShared: ({ context }) => context.chat?.relationFlags.isBanned !== true,
     hasBroken: ({ context }) => context.broken.length > 0,
     isRepairable: ({ context }, { id }: { id: number }) =>

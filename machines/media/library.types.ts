@@ -27,7 +27,7 @@ export interface LibraryFile extends ViewerFile {
   readonly purchase: LibraryPurchase | null;
 }
 
-/** Storage used by one's files, in bytes. */
+/** Number of one's files, their size and the member's storage, both in bytes. */
 export interface LibrarySize {
   readonly count: number;
   readonly bytes: number;
