@@ -27,7 +27,7 @@ const leadMilliseconds = 5 * 60_000;
 /** Time until a renewal under way is looked at again; a refused one plans its next try itself. */
 const underWayMilliseconds = 24 * 3_600_000;
 
-/** Of one period: the next one is another. */
+/** Failures are counted by period: the next one is another. */
 const renewal: Kind = { name: 'renewal', failed: 'not renewed' };
 const periodSubject = periodIn(subscriptions.id, subscriptions.expiresAt);
 const subjectOf = ({ id, expiresAt }: SubscriptionRow) => periodOf(id, expiresAt);
