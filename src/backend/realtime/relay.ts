@@ -8,7 +8,7 @@ export type Envelope =
       data: string;
       /** The socket left out: `toOthers()`. A stale id excludes no socket. */
       except?: string;
-      /** Who whispered, on presence channels. */
+      /** Member who whispered, on presence channels. */
       userId?: string;
     }
   | { type: 'terminate'; userId: string }

@@ -5,23 +5,23 @@ import { subscriptions } from '../db/schema/people.ts';
 import { posts } from '../db/schema/posts.ts';
 import { mayReadPost } from '../feed/viewer.ts';
 
-/** Which right has ended. */
+/** Right that has ended, by what it was a right of. */
 export type EndedRight =
   /** Signed out, ended from another device, or fallen silent. */
   | { of: 'session'; sessionId: string }
   /** Every session of a member but the caller's own: a new password, an account that is left. */
   | { of: 'member'; userId: number; exceptSocketId?: string | undefined }
-  /** Who may read a post changed, or it is gone. */
+  /** Readers of a post changed, or it is gone. */
   | { of: 'post'; postId: number }
   /** The author has left: none of their posts is open to anybody but who bought it. */
   | { of: 'author'; authorId: number }
   /** The reader follows the author no more, or what was paid for is over or given back. */
   | { of: 'reader'; readerId: number; authorId: number }
-  /** To see who else is in a chat: they hide that they are online. */
+  /** Right to see who else is in a chat: they hide that they are online. */
   | { of: 'presence'; userId: number }
-  /** To write to one another. */
+  /** Right to write to one another. */
   | { of: 'chat'; one: number; other: number }
-  /** To anything of one another. */
+  /** Right to anything of one another. */
   | { of: 'pair'; one: number; other: number }
   /** Subscriptions that nobody ended, but time; of one post or of all that are open here. */
   | { of: 'time'; postId?: number };
