@@ -76,11 +76,14 @@ async function close(backend: Backend, right: EndedRight): Promise<void> {
   }
 }
 
-/** Whoever listens to whether the other one is typing must ask again, and is refused. */
+/**
+ * Makes those who see whether the other one is typing ask for the channel again, which refuses
+ * them.
+ */
 const closePresence = ({ broadcast }: Backend, one: number, other: number) =>
   broadcast.reauthorize(`presence-chat.${Math.min(one, other)}.${Math.max(one, other)}`);
 
-/** Every channel in which others see that they are there. */
+/** Closes every channel in which others see that they are there. */
 async function leavePresence({ broadcast }: Backend, userId: number): Promise<void> {
   const channels = (await broadcast.occupied?.('presence-chat.')) ?? [];
   for (const channel of channels)
@@ -114,7 +117,7 @@ async function closeUnlessReadable(backend: Backend, userId: number, postId: num
   await backend.broadcast.reauthorize(channelOf(postId), { userId });
 }
 
-/** Of those who listen in this process: each process does it for its own. */
+/** Closes channels of listeners in this process: each process does it for its own. */
 async function closeLapsed(backend: Backend, postId: number | undefined): Promise<void> {
   const { broadcast, clock, db } = backend;
   const wanted = postId === undefined ? prefix : channelOf(postId);

@@ -36,7 +36,7 @@ export async function enter(c: Context<Env>, identity: SocialIdentity, credentia
   };
 }
 
-/** What a form may be filled in with. */
+/** Values that a form may be filled in with. */
 export async function profileOf(
   backend: Backend,
   identity: SocialIdentity,

@@ -12,7 +12,7 @@ export const areSwitchesCompiledIn = typeof __TEST_SWITCHES__ === 'undefined' ||
 export interface Fault {
   path: string;
   method?: string | undefined;
-  /** How many calls it still meets. */
+  /** Number of calls that it still meets. */
   times: number;
   /** Milliseconds to wait before the route runs; null never answers. */
   delay?: number | null | undefined;
@@ -26,7 +26,7 @@ export interface Fault {
   answer?: { status: number; body: string; headers: Record<string, string> } | undefined;
 }
 
-/** What tests changed about the server (contract §9.2). */
+/** State of the server that tests change (contract §9.2). */
 export interface Switched {
   /** Seconds for `Retry-After`, or null for none; undefined when the server is up. */
   maintenance: number | null | undefined;
