@@ -8,7 +8,7 @@ export type Command =
   | 'thread'
   | 'previous'
   | 'next'
-  /** These stand once on a page. */
+  /** Targets that stand once on a page. */
   | 'comment'
   | 'filter'
   | 'newest'

@@ -8,7 +8,7 @@ const whenLeft = ({ store, keys }: AppServices): Promise<unknown> =>
 
 /** Charts that the first frame can do without, fetched as one: a file of `lazy/`. */
 export interface LazyEntry<Code = unknown> {
-  /** Its code: it answers charts whose ports are joined, from the services of the app. */
+  /** Import of its code, which makes charts with joined ports from the services of the app. */
   readonly load: () => Promise<{ readonly default: Code }>;
   /** Domains of their texts, beyond those of every first load. */
   readonly texts: readonly TextDomain[];

@@ -7,7 +7,7 @@ export type Need = 'inbox' | 'preferences';
 
 /** Properties of a screen that are known before its code has loaded. */
 export interface ScreenEntry {
-  /** Below `src/app/screens`. */
+  /** File below `src/app/screens`. */
   readonly file: `${string}.screen.${'ts' | 'tsx'}`;
   /** Layout in a member's frame. */
   readonly frame: 'plain' | 'wide' | 'bare';

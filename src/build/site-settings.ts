@@ -31,7 +31,7 @@ export const siteSettings = z.strictObject({
   page: z.enum(['filled', 'template']).default('filled'),
   nginx: z
     .strictObject({
-      /** As in nginx; by default `80`, with `tls` `443 ssl`. */
+      /** Value as in nginx; by default `80`, with `tls` `443 ssl`. */
       listen: z.string().optional(),
       serverName: z.string().default('_'),
       /** Files of the certificate and its key, where nginx itself ends TLS. */

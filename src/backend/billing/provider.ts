@@ -73,7 +73,7 @@ export type PayOutState =
 export type TakenCard =
   | { status: 'saved'; card: ProviderCard }
   | { status: 'declined'; declineCode: string }
-  /** Nothing was entered, its time is over, or it is another customer's. */
+  /** No card: nothing was entered, its time is over, or it is another customer's. */
   | { status: 'unfinished' };
 
 /** Port to a payment provider. Card numbers never pass through here. */

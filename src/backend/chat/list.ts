@@ -24,7 +24,7 @@ interface Wanted {
   search?: string | null | undefined;
 }
 
-/** Of what moved in the same millisecond, the later message has the greater number. */
+/** Order of chats: of those that moved in the same millisecond, by the latest message. */
 const latestFirst = [
   desc(chats.updatedAt),
   desc(sql`coalesce(${chats.lastMessageId}, 0)`),

@@ -47,7 +47,7 @@ export async function presentOutcome(backend: Backend, { kind, row }: Outcome): 
   throw new Refusal(409, { message, code: 'stale', data });
 }
 
-/** Somebody paid for this post, or is paying now: it costs what it cost. */
+/** True if somebody paid for this post, or is paying now: it costs what it cost. */
 export async function isSold(db: Queryable, postId: number): Promise<boolean> {
   if ((await db.$count(postPurchases, eq(postPurchases.postId, postId))) > 0) return true;
   const open = and(

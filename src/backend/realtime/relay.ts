@@ -20,7 +20,7 @@ export type Envelope =
       type: 'reauthorize';
       channel: string;
       except?: string;
-      /** Only the sockets of this member. */
+      /** Member whose sockets alone are cut. */
       userId?: number;
     };
 

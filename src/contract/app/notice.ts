@@ -15,7 +15,7 @@ export const noticeKind = z.enum([
   'subscriber_renewed',
   /** Your subscription to `person` runs `until`; you paid `amount`, receipt `number`. */
   'subscription_started',
-  /** As above, charged by the calendar. */
+  /** Renewal of a subscription, with the same fields, charged by the calendar. */
   'subscription_renewed',
   /** Your subscription to `person` could not be charged `amount`. */
   'renewal_failed',
@@ -27,7 +27,7 @@ export const noticeKind = z.enum([
   'sale_refunded',
   /** Your subscription to `person` ended early: `amount` for the days left went back, receipt `number`. */
   'days_refunded',
-  /** As above, of who paid you: what was left was given back. */
+  /** Your sale to `person` ended early, with the same fields: what was left was given back. */
   'sale_days_refunded',
   /** `person` gave you `amount`. */
   'tip_received',

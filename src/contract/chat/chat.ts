@@ -89,7 +89,7 @@ export const chatsRequest = z.object({
   offset: z.int().min(0).max(1_000_000).default(0),
   /** Part of a name or username; any case. */
   search: z.string().max(100).nullish(),
-  /** Only what changed since; `offset` and `search` are then not looked at. */
+  /** Cursor after which changes are asked for; `offset` and `search` are then not looked at. */
   changedSince: cursor.nullish(),
 });
 /** `POST /api/v1/chats/{kind}`, 20 a page, latest activity first; with `changedSince` at most 100. */
@@ -102,7 +102,7 @@ export const chatsAnswer = z
     notifications: chat.nullable(),
     /** Keep the first page's for `changedSince`. */
     cursor,
-    /** With `changedSince`: chats that changed and are no longer of this kind, or deleted. */
+    /** Chats that changed and are no longer of this kind, or deleted, with `changedSince`. */
     gone: z.array(z.object({ with_user_id: z.int(), chat_type: chatType })),
     /** True if `list` is the first page: forget what was loaded before. */
     is_reset: z.boolean(),
@@ -116,7 +116,7 @@ export const messagesRequest = z.object({
   beforeId: rowId.nullish(),
   /** Catch-up: only what changed since, new, edited, bought and deleted; `beforeId` is not looked at. */
   changedSince: cursor.nullish(),
-  /** With `changedSince`: the smallest id loaded; what changed before it is left out. */
+  /** Smallest id loaded, with `changedSince`; what changed before it is left out. */
   fromId: rowId.nullish(),
 });
 /**

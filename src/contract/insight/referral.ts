@@ -37,8 +37,7 @@ export const referralLinkAnswer = z
   .meta({ id: 'ReferralLinkAnswer' });
 
 /**
- * Somebody who was invited: never named, since joining by a member's link does not mean being known
- * to them.
+ * Invited person: never named, since joining by a member's link does not mean being known to them.
  */
 export const invitedPerson = z
   .object({

@@ -222,7 +222,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: rowId(),
-    /** Of a payment or of a payout, never of both. */
+    /** Payment or payout that the entry is of, never both. */
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
     payoutId: integer('payout_id').references(() => payouts.id, { onDelete: 'cascade' }),
     /**

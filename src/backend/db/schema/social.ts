@@ -14,7 +14,7 @@ export const socialAccounts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the provider last sent it; shown to the member only. */
+    /** Email address as the provider last sent it; shown to the member only. */
     email: text('email'),
     attachedAt: moment('attached_at').notNull(),
   },

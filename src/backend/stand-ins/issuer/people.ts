@@ -1,4 +1,4 @@
-/** Somebody the local issuer vouches for. */
+/** Person that the local issuer vouches for. */
 export interface PretendPerson {
   id: string;
   name: string;

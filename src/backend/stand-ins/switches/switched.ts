@@ -16,7 +16,7 @@ export interface Fault {
   times: number;
   /** Milliseconds to wait before the route runs; null never answers. */
   delay?: number | null | undefined;
-  /** Only calls that carry all of these: a test marks its tabs by a header. */
+  /** Headers that a call must carry, all of them: a test marks its tabs by one. */
   headers?: Record<string, string> | undefined;
   /** Milliseconds to hold the answer after the route ran: its events come first. */
   answerDelay?: number | undefined;
@@ -50,7 +50,7 @@ const untouched = (): Switched => ({
 });
 const states = new WeakMap<Backend, Switched>();
 
-/** This backend's switches; all off until a test turns one. */
+/** Switches of this backend; all off until a test turns one. */
 export function switched(backend: Backend): Switched {
   const known = states.get(backend) ?? untouched();
   states.set(backend, known);
