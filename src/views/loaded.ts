@@ -4,7 +4,7 @@ import type { LoadingSnapshot } from '#machines/lib/lazy-logic.types.ts';
 
 type WithContext = Snapshot<unknown> & { readonly context: unknown };
 
-/** Whether the code of an actor's chart is there; once it is, it stays. */
+/** True if the chunk of an actor's chart has loaded; it never turns false again. */
 export const isLoaded = <
   Loaded extends WithContext,
   Event extends EventObject,

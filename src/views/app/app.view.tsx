@@ -18,7 +18,7 @@ const LocaleView = lazyView(async () => (await import('./locale.view.tsx')).Loca
 
 interface Props {
   actor: ActorRefFrom<typeof appMachine>;
-  /** What stands on the page once it is known who is here and that they are of age. */
+  /** The page once the session and the age check are settled. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface AttemptNoticeProps {
   readonly words?: Words | undefined;
 }
 
-/** Why an attempt came to nothing, where no field is to blame. */
+/** Error of the last attempt that belongs to no field. */
 export function AttemptNotice({ status, failure, secondsLeft, fields, words }: AttemptNoticeProps) {
   const { t, plural } = useText();
   if (status === 'unreachable')

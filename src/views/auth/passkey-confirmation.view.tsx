@@ -14,7 +14,6 @@ const unseen = ['weighing', 'looking', 'absent'] as const;
 
 type Actor = ActorRefFrom<typeof passkeyConfirmationMachine>;
 
-/** Why the last attempt came to nothing. */
 function Status({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -14,7 +14,7 @@ const formId = 'password-again';
 
 type Actor = ActorRefFrom<typeof passwordMachine>;
 
-/** Why the last attempt came to nothing: alone, so that a countdown draws nothing else anew. */
+/** Error of the last attempt; a component of its own, so a countdown re-renders nothing else. */
 function Refusal({ actor }: { actor: Actor }) {
   const status = useSelector(actor, ({ value }) => value);
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -24,7 +24,7 @@ export function SocialAttachView({
   own,
 }: {
   actor: ActorRefFrom<typeof socialAttachMachine>;
-  /** What it says to a member who is signed in: the password is the one of this very account. */
+  /** Texts for a signed-in member, whose own password is asked for. */
   own?: Readonly<Record<'title' | 'lead' | 'password' | 'submit', string>>;
 }) {
   const { t } = useText();

@@ -10,7 +10,7 @@ const nothing = { amount: '', message: '' };
  */
 const taken = ['succeeded', 'needsAction', 'processing', 'checking', 'withdrawing'];
 
-/** What is typed of a tip outlives the end of the session, until a payment has it. */
+/** Saves the typed amount and message past the session's end, until a payment has them. */
 export function KeptTip({ actor }: { actor: ActorRefFrom<typeof tipMachine> }) {
   const { payee, about, typed, message, purchase } = useSelector(
     actor,

@@ -7,7 +7,7 @@ import { refusalOf, type Words } from '../auth/refusal.ts';
 
 type Actor = ActorRefFrom<typeof payoutAccountMachine>;
 
-/** What our server says of an account, in the words of the person who reads it. */
+/** Translations of the server's validation errors for accounts. */
 export const accountWords: Words = {
   'The iban field has a wrong digit.': 'billing.payoutAccount.wrongIban',
   'The routing field has a wrong digit.': 'billing.payoutAccount.wrongRouting',

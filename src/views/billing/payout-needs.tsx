@@ -59,7 +59,7 @@ function needsOf(texts: Texts, { desk, method, isProved }: PayoutNeedsProps): Ne
   ];
 }
 
-/** What a payout needs, line by line: what is there, and what to do about what is not. */
+/** Conditions of a payout, one a line: met, or with the way to meet it. */
 export function PayoutNeeds(props: PayoutNeedsProps) {
   const texts = useText();
   return (

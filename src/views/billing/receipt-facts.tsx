@@ -17,7 +17,7 @@ const moment: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** What the last line adds up to: what was charged, what is kept of it, or nothing where it failed. */
+/** Text key for the sum line: charged, kept by the seller, given back, or not charged. */
 const sumName = ({ status, net }: Payment) => {
   if (status === 'failed') return 'notCharged';
   if (status === 'refunded') return 'givenBack';

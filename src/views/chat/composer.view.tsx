@@ -96,7 +96,7 @@ interface Props {
   onRemind?: (() => void) | undefined;
 }
 
-/** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
+/** Composer of a chat, in every state of its chart; sent messages appear in the log. */
 export const ComposerView = memo(function ComposerView({
   actor,
   name = null,

@@ -17,7 +17,7 @@ import { PresenceMark } from './presence.view.tsx';
 
 export interface HeadProps {
   onAsk?: ((ask: ChatAsk) => void) | undefined;
-  /** Whether it stands beside the messages who the other one is, and who wants that changed. */
+  /** True if the person's details are beside the messages; `onPerson` toggles them. */
   isBeside?: boolean;
   onPerson?: (username: string) => void;
 }
@@ -26,7 +26,7 @@ interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;
 }
 
-/** Whose chat it is, the way back to all chats, and what else may be done about it. */
+/** Chat's person, the way back to all chats, and the chat's menu. */
 export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const { t, nameOf } = useText();
   const { chat, person, ref } = useSelector(

@@ -21,7 +21,7 @@ import { LogRegion } from './log-region.tsx';
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;
   name: string;
-  /** What stands above the oldest message. */
+  /** Content above the oldest message. */
   start: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export function ChatBones() {
   );
 }
 
-/** What stands in place of chats where there are none of a kind. */
+/** Placeholder of an empty list of chats. */
 function EmptyInbox({ kind }: { kind: ChatKind }) {
   const { t } = useText();
   if (kind !== 'all')

@@ -8,7 +8,7 @@ import { newestOfOther } from './newest-of-other.ts';
 
 type Known = Pick<ConversationContext, 'view' | 'viewerId' | 'fresh'>;
 
-/** How many messages after an id the viewer did not write. */
+/** Counts messages after `id` that the viewer did not write. */
 const othersSince = ({ view: { store }, viewerId, fresh }: Known, id: number) => {
   let others = 0;
   for (let index = store.count - 1; (store.at(index)?.id ?? 0) > id; index -= 1)

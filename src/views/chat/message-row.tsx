@@ -13,11 +13,11 @@ import css from './message.module.css';
 
 interface Props {
   message: Message;
-  /** Who wrote it, as a screen reader says it first. */
+  /** Author's name, which a screen reader reads first. */
   name: string;
   isMine: boolean;
   isRead: boolean;
-  /** Which day it is, above the first message of it. */
+  /** Heading of the day, above its first message; else null. */
   day: string | null;
   /** The first of those that were new when the chat was opened. */
   isFirstNew: boolean;
@@ -28,7 +28,7 @@ interface Props {
   isCurrent: boolean;
   onPictureFail: (id: number) => void;
   onUnlock: (message: Message) => void;
-  /** Who else sees it. */
+  /** Name of the other person in the chat. */
   other: string;
   /** Null where nothing can be done with a message. */
   messageActions: MessageActions | null;

@@ -16,7 +16,7 @@ export const writtenDay = (
 
 const short = { month: 'short', day: 'numeric' } as const;
 
-/** What a point is called where there is room. */
+/** Long name of a point: a day, a range or a month with its year. */
 export function pointName(texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string {
   if (group === 'month') return writtenDay(texts, point.from, { month: 'long', year: 'numeric' });
   if (group === 'day' || point.from === point.to)
@@ -27,7 +27,7 @@ export function pointName(texts: Texts, point: AnalyticsPoint, group: AnalyticsG
   });
 }
 
-/** What a point is called below a plot. */
+/** Short name of a point, for the axis of a plot. */
 export const tickName = (texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string =>
   writtenDay(texts, point.from, group === 'month' ? { month: 'short', year: '2-digit' } : short);
 

@@ -83,7 +83,7 @@ function Nobody() {
   );
 }
 
-/** What came of a member's invitations, in every state of the chart. */
+/** Figures and people of a member's referrals, in every state of the chart. */
 export function ReferralStatisticsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const summary = useSelector(actor, ({ context }) => context.summary);

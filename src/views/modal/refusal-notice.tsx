@@ -4,7 +4,7 @@ import { Countdown } from '#src/ui/texts/countdown.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 
-/** Why a dialog's call came to nothing, where no field is to blame. */
+/** Error of a dialog's request that belongs to no field. */
 export function RefusalNotice({
   status,
   failure,

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts';
 
 type Follow = SnapshotFrom<typeof followMachine>;
 
-/** Whether it shows as followed: by the chart while one is there, else by what the row says. */
+/** True if shown as followed: by the chart if there is one, else by the row's data. */
 export const showsFollowed = (state: Follow | undefined, isFollowed: boolean): boolean =>
   state ? state.hasTag('followed') : isFollowed;
 
@@ -49,7 +49,7 @@ export function FollowButton({
   );
 }
 
-/** What happened to one follow, in a sentence; null where the button says it all. */
+/** Notice about one follow; null if the button says enough. */
 export const useFollowEvents = (state: Follow | undefined) => {
   const { t } = useText();
   if (!state) return null;

@@ -1,6 +1,6 @@
 import css from './follow.module.css';
 
-/** What happened to a relation, beside its button. */
+/** Notice about a change of a relation, beside its button. */
 export interface Notice {
   /** `announced`: a notice announces it already, so it is shown without a live region. */
   readonly tone: 'quiet' | 'announced' | 'negative';

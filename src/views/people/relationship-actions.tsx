@@ -20,7 +20,7 @@ export function RelationshipButtons({ actor, ban }: Part & { ban: ReactNode }) {
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
   const notice = useFollowEvents(followState);
   const { primary, beside, more } = usePlaces(actor);
-  // What a ban that was made or taken back just now offers takes the place of the least likely.
+  // Ban notices replace the last button.
   const shown = ban ? beside.slice(0, -1) : beside;
   return (
     <KeepFocus>

@@ -10,7 +10,7 @@ import { RelationshipButtons } from './relationship-actions.tsx';
 
 type Actor = ActorRefFrom<typeof relationshipMachine>;
 
-/** Whether the ban's button is shown, and whether it reports a change that was made just now. */
+/** Content of the ban's place: none, the standing ban, or the notice of a recent change. */
 function useBan(actor: Actor): 'none' | 'relationship' | 'notice' {
   const blacklist = useSelector(actor, ({ context }) => context.blacklist);
   return useSelector(blacklist ?? undefined, (part) => {

@@ -11,7 +11,7 @@ import { stateOf } from './row-state.ts';
 
 type Renewal = SnapshotFrom<typeof subscriptionMachine>;
 
-/** What a row offers next, by the chart's state or by what the row says. */
+/** Next action of the row, by the chart's state, else by the row's data. */
 const stepOf = (state: Renewal | undefined, subscription: Subscription) => {
   if (state?.matches('confirming') || state?.matches('cancelling')) return 'confirm';
   if (state?.matches('reactivating')) return 'renew';
@@ -85,7 +85,7 @@ export function RenewalButtons({
   );
 }
 
-/** What cancelling means, what became of it, or why not; always with the date. */
+/** Effect of cancelling, its outcome, or its error; with the date. */
 export const useRenewalEvents = (state: Renewal | undefined, entry: RelationEntry) => {
   const texts = useText();
   const { t } = texts;

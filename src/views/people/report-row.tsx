@@ -14,7 +14,7 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
 };
 const reasons = ['spam', 'harassment', 'violence', 'illegal', 'stolen', 'fraud', 'other'] as const;
 
-/** Who or what was reported, in a line. */
+/** Names the reported person, post or chat. */
 function aboutText({ t, nameOf }: Texts, { subject, displayName }: Report): string {
   if (displayName === null) return t('people.reports.gone');
   if (subject === 'chat') return nameOf({ displayName });

@@ -32,7 +32,7 @@ function AltField({ actor, id }: Props & { id: string }) {
   );
 }
 
-/** Where what a picture shows is put into words. */
+/** Dialog for a picture's alt text. */
 export function AltDialog({ actor }: Props) {
   const { t } = useText();
   const isOpen = useSelector(actor, (state) => state.matches('describing'));

@@ -51,7 +51,7 @@ function Words({ actor }: Props) {
   );
 }
 
-/** What is being done to one comment, in every state of its chart. */
+/** Edit or deletion of one comment, in every state of the chart. */
 export function CommentChangeView({ actor }: Props) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -87,7 +87,6 @@ function Unlock({ actor, post }: Props) {
   );
 }
 
-/** What its author is doing to it, where it stands. */
 function Own({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.part);
   return part && <OwnPostPart part={part} />;

@@ -32,17 +32,17 @@ export const PostCard = memo(function PostCard({
   eager?: boolean;
   /** It stands alone on its page. */
   isPage?: boolean;
-  /** What else can be done about it. */
+  /** Overflow menu. */
   menu?: ReactNode;
-  /** What opens it while it is locked. */
+  /** Button that unlocks a locked post. */
   unlock?: ReactNode;
-  /** What stands in the place of its title. */
+  /** Replacement for the title. */
   title?: ReactNode;
-  /** What stands in the place of its album. */
+  /** Replacement for the album. */
   media?: ReactNode;
   /** The button of the viewer's like; the number alone where it is absent. */
   like?: ReactNode;
-  /** What else can be done at its foot. */
+  /** Further buttons at the foot. */
   actions?: ReactNode;
 }) {
   const { t, plural, number } = useText();

@@ -63,7 +63,7 @@ function Factor({ actor }: { actor: Actor }) {
   );
 }
 
-/** Whether signing in takes a code of an app, and everything that follows from it. */
+/** Set-up, recovery codes and removal of two-factor sign-in. */
 export function SecondFactorView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -24,7 +24,7 @@ export interface Place {
   readonly icon: IconOf;
   /** Its tabs: without the first one the place leads to the next that is offered. */
   readonly tabs?: readonly RouteName[];
-  /** Where it leads, if not to its own path. */
+  /** Href where it differs from `path`: the first tab that the site offers. */
   readonly to?: string;
 }
 
@@ -43,14 +43,14 @@ export const offered = (places: readonly Place[], absent: readonly RouteName[]):
     return [first === tabs[0] ? place : { ...place, to: routes[first].pattern }];
   });
 
-/** What every member uses; on a phone these are the tabs. */
+/** Places for every member; the tabs on a phone. */
 export const mainPlaces: readonly Place[] = [
   { name: 'main', path: href('main'), label: 'app.layout.home', icon: House },
   { name: 'explore', path: href('explore'), label: 'app.layout.explore', icon: Compass },
   { name: 'messages', path: href('messages'), label: 'app.layout.messages', icon: MessageCircle },
 ];
 
-/** Where a post is written: an outlined button beside the places, a tab among them on a phone. */
+/** Post editor's link: an outlined button beside the places, a tab on a phone. */
 export const newPost = { path: href('newPost'), icon: Plus } as const;
 
 const myPosts: Place = {
@@ -114,7 +114,7 @@ export const placeGroups = (
     .map(({ label, places }) => ({ label, places: offered(places, absent) }))
     .filter(({ places }) => places.length > 0);
 
-/** Whether a path is this place or below it; the start page is only itself, and a new post no place of others. */
+/** True if `path` equals or is below `place`; `/` matches itself only, the post editor no place. */
 export const isAt = (place: string, path: string): boolean =>
   place === path || (place !== '/' && path !== newPost.path && path.startsWith(`${place}/`));
 
