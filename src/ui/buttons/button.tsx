@@ -35,7 +35,7 @@ export interface ButtonProps {
   'aria-pressed'?: boolean;
   /** In a dialog: the answer that takes the focus when it opens. */
   firstFocus?: boolean;
-  /** What a key presses it for. */
+  /** Keyboard command that presses it. */
   command?: Command;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -22,7 +22,7 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'dialog' | 'menu';
   popoverTarget?: string;
   tabIndex?: number;
-  /** What a key presses it for. */
+  /** Keyboard command that presses it. */
   command?: Command;
   ref?: Ref<HTMLButtonElement>;
 }

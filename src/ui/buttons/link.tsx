@@ -52,11 +52,11 @@ export interface LinkProps {
   onClick?: MouseEventHandler;
   lang?: string;
   title?: string | undefined;
-  /** What a key follows it for. */
+  /** Keyboard command that follows it. */
   command?: Command;
 }
 
-/** What a link shows: words beside an icon have an element of their own. */
+/** Wraps the text in an element if an icon is beside it. */
 function Worded({ icon, children }: Pick<LinkProps, 'icon' | 'children'>) {
   if (!icon) return children;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog's frame is drawn with. */
+/** Props of a dialog's frame. */
 export interface DialogProps {
   /** While the modal chart is opening or open. */
   open: boolean;

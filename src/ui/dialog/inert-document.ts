@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types say a text is, once a policy has let it through. */
+/** Trusted Types API, as far as it is used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -17,10 +17,10 @@ import { follow } from '../lists/drag.ts';
  */
 export function AlignFrame(props: {
   label: string;
-  /** How it is used. */
+  /** Instructions for the pointer and the keys. */
   hint: string;
   zoomLabel: string;
-  /** How it stands, in words. */
+  /** Present position and zoom as text, for screen readers. */
   says: string;
   /** Cut to a circle, and no wider than what is in it. */
   isRound?: boolean;

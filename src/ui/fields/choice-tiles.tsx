@@ -5,9 +5,9 @@ import { classNames } from '../style/class-names.ts';
 export interface Tile {
   readonly value: string;
   readonly label: ReactNode;
-  /** What stands below the label: a price a month, a date. */
+  /** Line below the label: a price per month, a date. */
   readonly detail?: ReactNode;
-  /** A short word at the side: what is saved, what is default. */
+  /** Short text at the side: the saving, or that it is the default. */
   readonly mark?: ReactNode;
   readonly disabled?: boolean;
 }

@@ -51,7 +51,7 @@ const wordsOf = ({ label, tags = [] }: Source): string[] => {
 /** Emoji and their skin tones by name, in the language that was loaded last. */
 const names = new Map<string, string>();
 
-/** What an emoji is called; the library would count its own label above all search words. */
+/** Returns an emoji's name; not its `label`, which the library ranks above all search words. */
 export const emojiName = (emoji: string): string => names.get(emoji) ?? emoji;
 
 const emojiOf = (source: Source): EmojiData['emojis'][number] => {

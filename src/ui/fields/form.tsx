@@ -38,7 +38,9 @@ export function Form({
   label: string;
   onSubmit: (data: FormData) => void;
   errors?: Errors;
-  /** What the server refused, by field name; its words are for programmers, a field says its own or a general one. */
+  /**
+   * Server errors by field name; a field shows its own text or a general one, never the server's.
+   */
   refused?: Errors;
   children: ReactNode;
   id?: string;

@@ -6,7 +6,7 @@ type TypedValues = ReadonlyMap<string, string>;
 export interface FormParking {
   /** The values that wait for the form, given once. */
   readonly take: (form: string) => TypedValues | null;
-  /** What stands in the form now; a private one is never written to the device. */
+  /** Saves the form's values; private ones are never written to the device. */
   readonly write: (form: string, values: TypedValues, isPrivate?: boolean) => void;
   /** The form is off the page, or nothing is typed there. */
   readonly close: (form: string) => void;

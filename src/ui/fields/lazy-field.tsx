@@ -3,12 +3,12 @@ import css from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
 
-/** How a person held a field when its code arrived. */
+/** Focus or press that the placeholder had when the field's chunk arrived. */
 export type Hold = 'focus' | 'press' | null;
 
-/** What a field is given that stands where another one stood until its code was there. */
+/** Props of a field that replaces a placeholder once its chunk has loaded. */
 export interface LazyFieldProps {
-  /** What the person did to the one before: the focus stays, and a press opens. */
+  /** `focus` keeps the focus, `press` opens the field too. */
   readonly held: Hold;
 }
 

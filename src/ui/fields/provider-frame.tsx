@@ -49,7 +49,7 @@ export function ProviderFrame({
 }: FrameEvents & {
   title: string;
   url: string;
-  /** What the browser says of its messages: `null` for a sandboxed page without an origin. */
+  /** Origin of its messages: `null` for a sandboxed page without an origin. */
   origin: string;
   /** For the bank's page, which is longer than a few fields. */
   tall?: boolean;

@@ -14,7 +14,7 @@ export function Slider({
   height,
   children,
 }: {
-  /** What they are. */
+  /** Accessible name of the group. */
   label: string;
   /** The shape of the box. */
   width: number;

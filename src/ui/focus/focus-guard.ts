@@ -1,7 +1,7 @@
 import { stopBeside, trailOf, type Trail } from './focus-place.ts';
 import { screenHeadingId } from '../style/heading.tsx';
 
-/** Where the focus was: what had it, and what stands around it once that has gone. */
+/** Last focused element and its position, for when it is gone. */
 interface Place {
   readonly element: Element;
   readonly trail: Trail;

@@ -17,7 +17,7 @@ export type Trail = readonly {
   readonly after: Element | null;
 }[];
 
-/** What the focus does not leave on its own. */
+/** Landmarks that the focus does not leave on its own. */
 const edges = '[role="dialog"], [role="alertdialog"], main, nav, aside, header:not(main header)';
 
 /** As it is now: once the element has gone, nothing says where it stood. An edge stands beside nothing. */

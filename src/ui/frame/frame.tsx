@@ -49,7 +49,7 @@ export function OpenFrame({
   );
 }
 
-/** How much room a screen takes of a member's frame. */
+/** Width and padding of a screen in a member's frame. */
 export type FrameLook = 'plain' | 'wide' | 'bare';
 
 /**

@@ -56,7 +56,7 @@ export function NavButton({
   popoverTarget?: string;
   /** Closes the panel that it stands in. */
   closes?: boolean;
-  /** What it opens holds the current place. */
+  /** Marks that the menu it opens holds the current place. */
   marked?: boolean;
 }) {
   const { look = 'row' } = item;

@@ -5,7 +5,7 @@ import { Icon } from '../style/icon.tsx';
 
 export interface DataCell {
   readonly text: ReactNode;
-  /** What the rows are sorted by. */
+  /** Sort key of the cell. */
   readonly value: string | number;
 }
 export interface DataRow {

@@ -28,7 +28,7 @@ interface Frame {
   readonly count: number;
   /** Pixels of a row that is not drawn yet. */
   readonly size: number;
-  /** Whose row it is, for the place that Back returns to. */
+  /** Returns the row's anchor, which Back scrolls to. */
   readonly anchorAt: (index: number) => string;
 }
 
@@ -161,12 +161,12 @@ export function PeopleList<Row extends object>({
 }: {
   label: string;
   rows: readonly Row[];
-  /** How many there are, where not all of them have come. */
+  /** Total of the list, not only of the loaded rows. */
   count: number;
   /** This and `renderRow` are the same function as long as they would answer the same. */
   idOf: (row: Row) => number;
   renderRow: (row: Row) => ReactNode;
-  /** Whose rows came into the page; all of one moment together. */
+  /** Reports the ids of rows that became visible, batched. */
   onSeen: (ids: readonly number[]) => void;
 }) {
   const [mountQueue] = useState(() => new MountQueue(firstRows, rowsEach));

@@ -6,7 +6,7 @@ import type { Tone } from '../style/tone.ts';
 
 /** Texts of something that is read as a whole. */
 export interface ResourceTexts {
-  /** What is on its way, for a screen reader. */
+  /** Text of the loading state, for screen readers. */
   readonly loading: string;
   /** It did not come. */
   readonly failed: string;
@@ -19,10 +19,10 @@ interface ResourceProps {
   readonly texts: ResourceTexts;
   /** Lines that stand in place of what is on its way. */
   readonly lines: number;
-  /** How much it is that did not come. */
+  /** Tone of the error, by the weight of what failed to load. */
   readonly tone?: Tone;
   readonly onRetry: () => void;
-  /** What was read. */
+  /** Content once it has loaded. */
   readonly children: ReactNode;
 }
 

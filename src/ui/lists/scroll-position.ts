@@ -1,10 +1,10 @@
-/** Where positions are kept between visits of one tab; never throws. */
+/** Stores scroll positions for the tab's session; never throws. */
 export interface PositionStore {
   read(entry: string): Position | null;
   write(entry: string, position: Position): void;
 }
 
-/** What a person was looking at: the scroll offset, and an item with its distance from the top. */
+/** Scroll position: the offset, and an item with its distance from the top. */
 export interface Position {
   readonly y: number;
   /** The `data-anchor` of the topmost visible item. */

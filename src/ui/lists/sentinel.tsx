@@ -15,7 +15,7 @@ export function Sentinel({
   mark,
   ...props
 }: SentinelProps & {
-  /** What the list holds now, such as its length. */
+  /** Value that changes with the list, such as its length; a new value observes anew. */
   mark?: string | number;
 }) {
   return <Watch key={mark} {...props} />;

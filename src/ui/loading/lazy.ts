@@ -1,7 +1,7 @@
 import { savesData } from './saves-data.ts';
 import { pause } from './when-idle.ts';
 
-/** What waits for its next try, or has had its last: asked at once when the server answers again. */
+/** Retries of failed imports, run at once when the server answers again. */
 const waiting = new Set<() => void>();
 
 /** The server answers again: nothing that failed to load waits any longer. */

@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore, type SyntheticEvent } from 'react';
 
-/** What became of an address that did not load. */
+/** Replacement of a URL that failed to load. */
 export interface EndedAddress {
-  /** Where the same file is to be asked for now. */
+  /** URL to request the same file from now. */
   readonly now: string;
   readonly is: 'asked' | 'given' | 'loaded' | 'lost';
   /** Counts its addresses, so that the same one is loaded again. */
@@ -19,7 +19,7 @@ export interface Addresses {
   readonly load: (address: string) => void;
   /** A person asks for it again. */
   readonly retry: (address: string) => void;
-  /** Where the file is to be asked for now; what is drawn from it stays. The same where nobody knows. */
+  /** Fetches a new URL for the file, whose picture stays shown; the same URL if none is known. */
   readonly fresh: (address: string) => Promise<string>;
 }
 

@@ -25,9 +25,9 @@ export function Clip({
   /** Null where only the poster is there. */
   src: string | null;
   poster: string | null;
-  /** What it shows, and how long. */
+  /** Content and duration of the video, for screen readers. */
   label: string;
-  /** What the button says that starts it. */
+  /** Label of the play button. */
   play: string;
   width: number;
   height: number;

@@ -29,7 +29,7 @@ export function HeldPicture({
   alt,
   onLoad,
 }: {
-  /** What the picture shows. */
+  /** Alt text. */
   alt: string;
   onLoad: () => void;
 }) {

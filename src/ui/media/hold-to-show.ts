@@ -38,7 +38,7 @@ function showAmounts(): () => void {
   };
 }
 
-/** What the focus is on: a veil of its own, or a link around small pictures. */
+/** Returns the focused veil, or the link around small pictures. */
 const focused = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.matches('[data-veil], a') ? target : null;
 

@@ -20,7 +20,7 @@ export function useVeil() {
 
 export interface PictureProps {
   src: string;
-  /** What it shows; empty when the words around it say so. */
+  /** Alt text; empty if the text around it says the same. */
   alt: string;
   /** Its own size in pixels: the place is kept before it loads. */
   width: number;

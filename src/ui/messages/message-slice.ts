@@ -1,4 +1,4 @@
-/** Which rows of a long list stand in the page, counted from the newest. */
+/** Rows of a long list that are rendered, counted from the newest. */
 export interface Slice {
   /** Rows that are left out below. */
   readonly after: number;
@@ -19,7 +19,7 @@ export interface Slice {
   readonly isHasty: boolean;
 }
 
-/** Where a row stands for the reader. */
+/** Position of a row relative to the viewport. */
 export type Side = 'above' | 'seen' | 'below';
 
 interface Rows {

@@ -6,7 +6,7 @@ import type { PlotData } from './plot.types.ts';
 const Canvas = lazyView(async () => (await import('./plot-canvas.tsx')).PlotCanvas);
 const week = 7;
 
-/** Where a key leads from a point; undefined for keys that are no way. */
+/** Index that a key moves to from a point; undefined for other keys. */
 const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,

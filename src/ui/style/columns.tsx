@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './columns.module.css';
 
-/** What a page is about, and beside it, where there is room, what goes with it. */
+/** Main content of a page, and an aside beside it where there is room. */
 export function Columns({
   label,
   aside,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Hiding } from '../texts/text.tsx';
 
-/** What is below it comes out of the printer as it is, in discreet mode too. */
+/** Content that prints in full, in discreet mode too. */
 export function Printed({ children }: { children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const Cloak = ({ whole, short }: { whole: string; short?: string }) => (
   </span>
 );
 
-/** How somebody is called; initials in discreet mode. */
+/** Display name; initials in discreet mode. */
 export function PersonName({ of }: { of: { readonly displayName: string } }) {
   const { nameOf, hidden } = useText();
   return hidden.names ? <Cloak whole={of.displayName} short={nameOf(of)} /> : of.displayName;

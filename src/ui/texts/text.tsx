@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether names, amounts and media are kept from whoever looks on. */
+/** Parts hidden by discreet mode; null while it is off. */
 const useDiscretion = (): Discretion => useSyncExternalStore(subscribe, discretion, () => null);
 
 const TextContext = createContext<Texts | null>(null);
