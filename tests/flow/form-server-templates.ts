@@ -1,6 +1,6 @@
 import type { Templates } from './names.ts';
 
-/** What takes a form, its texts, and its tester's model. */
+/** Templates of the form's endpoint, its texts, and its test model. */
 export const formServerTemplates: Partial<Templates> = {
   model: ({
     domain,

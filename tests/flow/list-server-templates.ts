@@ -1,6 +1,6 @@
 import type { Templates } from './names.ts';
 
-/** What answers a list, its texts, and its tester's model. */
+/** Templates of the list's endpoint, its texts, and its test model. */
 export const listServerTemplates: Partial<Templates> = {
   model: ({
     domain,

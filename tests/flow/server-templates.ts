@@ -1,6 +1,6 @@
 import type { Template } from './names.ts';
 
-/** What answers the screen: the contract, the client's call, the route, and the route's test. */
+/** Templates of the screen's endpoint: contract, client call, route, and the route's test. */
 export const serverTemplates: Readonly<
   Record<'contract' | 'api' | 'route' | 'routeTest', Template>
 > = {
