@@ -30,7 +30,7 @@ export type ReportLine =
   | { readonly kind: 'file'; readonly file: string; readonly seconds: number }
   | { readonly kind: 'end' };
 
-/** Includes the location: it tells apart a dozen waits of one test. */
+/** Includes the location, which distinguishes a dozen waits of one test. */
 const whyOf = (errors: readonly SerializedError[]): string => {
   const [why = ''] = errors[0]?.message?.split('\n') ?? [];
   const [at] = errors[0]?.stacks ?? [];
