@@ -13,7 +13,7 @@ export const isLoaded = <
   actor: ActorRef<Loaded | LoadingSnapshot, Event, Emitted>,
 ): actor is ActorRef<Loaded, Event, Emitted> => actor.getSnapshot().context !== undefined;
 
-/** Its snapshot from when the code of its chart has loaded; undefined before. */
+/** Snapshot of an actor once the chunk of its chart has loaded; undefined before. */
 export const loadedSnapshot = <
   Loaded extends WithContext,
   Event extends EventObject,

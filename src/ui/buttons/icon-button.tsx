@@ -8,7 +8,7 @@ import { Spinner } from '../loading/spinner.tsx';
 
 export interface IconButtonProps {
   icon: IconOf;
-  /** Its name, also shown when a pointer rests on it. */
+  /** Accessible name, also the tooltip. */
   label: string;
   tone?: 'plain' | 'primary' | 'warm' | 'negative';
   type?: 'button' | 'submit';

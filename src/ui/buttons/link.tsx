@@ -39,7 +39,10 @@ export interface LinkProps {
    */
   href: string | null;
   children: ReactNode;
-  /** `plain` stands alone (44 px), `inline` runs in a sentence, `bare` paints nothing; else a button's face. */
+  /**
+   * Look: `plain` is a block of 44 px, `inline` runs in a sentence, `bare` has no styles; others
+   * look like a button.
+   */
   look?: keyof typeof looks;
   icon?: IconOf;
   label?: string;

@@ -16,7 +16,7 @@ export function TallyButton({
   icon: IconOf;
   /** Name of the action with its count, the same when pressed: `aria-pressed` gives the state. */
   label: string;
-  /** As written. */
+  /** Formatted number; null for zero. */
   count: string | null;
   pressed: boolean;
   /** Error of the last press. */

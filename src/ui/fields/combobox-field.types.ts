@@ -1,6 +1,6 @@
 import type { FieldProps } from './field.tsx';
 
-/** Of a field that offers one of a long list. */
+/** Props of a field that selects one entry of a long list. */
 export type ComboboxFieldProps = FieldProps & {
   name: string;
   choices: readonly { readonly value: string; readonly label: string }[];

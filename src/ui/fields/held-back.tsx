@@ -43,7 +43,7 @@ export function HeldBack() {
       event.stopPropagation();
       release(() => link.click());
     };
-    // Its code may come after it was opened.
+    // The popover may have been opened before this code loaded.
     if (sheet.matches(':popover-open')) hold();
     sheet.addEventListener('toggle', onToggle);
     sheet.addEventListener('click', onClick, true);

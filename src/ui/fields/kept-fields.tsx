@@ -14,7 +14,7 @@ export interface FormParking {
 
 const nothing = () => undefined;
 
-/** Given by the app; without one nothing is kept. */
+/** Storage provided by the app; by default nothing is saved. */
 export const FormParkingContext = createContext<FormParking>({
   take: () => null,
   write: nothing,
@@ -23,7 +23,7 @@ export const FormParkingContext = createContext<FormParking>({
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whatever a person types or picks, but for secrets. */
+/** True for fields with typed or picked values, except secrets. */
 const isTyped = (element: Element): element is Typed =>
   (element instanceof HTMLInputElement &&
     !['password', 'hidden', 'file', 'checkbox', 'radio', 'submit'].includes(element.type)) ||
@@ -39,7 +39,9 @@ const valuesOf = (form: HTMLFormElement): TypedValues =>
 const isSame = (one: TypedValues, other: TypedValues): boolean =>
   [...one].every(([name, value]) => (other.get(name) ?? '') === value);
 
-/** As if a person had typed it: React sees a value only past its own tracking of the field. */
+/**
+ * Sets a value as typing does: by the prototype's setter, since React overrides the field's own.
+ */
 const type = (field: Typed, value: string) => {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);

@@ -27,7 +27,7 @@ export function lazyField<Props extends FieldProps>(
     onPress,
   }: {
     props: Props;
-    /** Of the form, and as it reads. */
+    /** Value submitted with the form; `shown` is its label. */
     value: string;
     shown: string;
     onPress?: () => void;

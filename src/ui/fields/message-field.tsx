@@ -49,7 +49,7 @@ export function MessageField({
   action?: ReactNode;
   onInput: (text: string) => void;
   onSend: () => void;
-  /** It takes the focus, with the caret at its end, as soon as it is there. */
+  /** Takes the focus on mount, with the caret at the end. */
   takesFocus?: boolean;
   /** Takes the focus instead of the button before it when the focused element is removed. */
   isFirstStop?: boolean;

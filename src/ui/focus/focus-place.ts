@@ -20,7 +20,9 @@ export type Trail = readonly {
 /** Landmarks that the focus does not leave on its own. */
 const edges = '[role="dialog"], [role="alertdialog"], main, nav, aside, header:not(main header)';
 
-/** As it is now: once the element has gone, nothing says where it stood. An edge stands beside nothing. */
+/**
+ * Position of an element, recorded before its removal: siblings at each level, up to a landmark.
+ */
 export const trailOf = (element: Element): Trail => {
   const trail = [];
   for (

@@ -44,7 +44,7 @@ export function NavItem({
   );
 }
 
-/** As NavItem, for something that is done rather than a place. */
+/** Navigation item that runs an action instead of following a link. */
 export function NavButton({
   onClick,
   popoverTarget,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './passed-bar.module.css';
 
-/** As high as the bar: what is below it is out of sight. */
+/** Height of the bar in pixels. */
 const bar = 56;
 
 /**

@@ -128,7 +128,7 @@ function Mounted({
     () => (isIn ? onMount(id) : mountQueue.wait(() => setIn(true))),
     [isIn, id, onMount, mountQueue],
   );
-  /** Its style and layout belong to this task: the next frame has the scrolled page's own to do. */
+  /** Forces style and layout in this task, to keep them out of the next frame. */
   useLayoutEffect(() => {
     if (isIn) document.body.getBoundingClientRect();
   }, [isIn]);
@@ -163,7 +163,7 @@ export function PeopleList<Row extends object>({
   rows: readonly Row[];
   /** Total of the list, not only of the loaded rows. */
   count: number;
-  /** This and `renderRow` are the same function as long as they would answer the same. */
+  /** Stable, like `renderRow`: the same function as long as its results would be the same. */
   idOf: (row: Row) => number;
   renderRow: (row: Row) => ReactNode;
   /** Reports the ids of rows that became visible, batched. */

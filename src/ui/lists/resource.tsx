@@ -8,7 +8,7 @@ import type { Tone } from '../style/tone.ts';
 export interface ResourceTexts {
   /** Text of the loading state, for screen readers. */
   readonly loading: string;
-  /** It did not come. */
+  /** Text of the error state. */
   readonly failed: string;
   readonly retry: string;
 }

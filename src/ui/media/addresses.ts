@@ -23,7 +23,7 @@ export interface Addresses {
   readonly fresh: (address: string) => Promise<string>;
 }
 
-/** Nobody knows other addresses: what failed is lost until it is asked for again. */
+/** Default without other URLs: a failed file is lost until it is requested again. */
 function keepAddresses(): Addresses {
   const held = new Map<string, EndedAddress>();
   const listeners = new Set<() => void>();

@@ -13,7 +13,7 @@ const onSaverEnd = (listener: () => void) => {
   const observer = new MutationObserver(check);
   observer.observe(document.documentElement, { attributeFilter: ['data-saver'] });
   connection?.addEventListener?.('change', check);
-  // It may have ended while this code was on its way.
+  // The saver may have been turned off before this code loaded.
   check();
   return () => {
     observer.disconnect();

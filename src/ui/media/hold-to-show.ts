@@ -54,7 +54,7 @@ const swallow = (event: Event) => {
 /** The click that ends a hold opens nothing. */
 function swallowClick() {
   document.addEventListener('click', swallow, { capture: true, once: true });
-  // It comes at once or not at all.
+  // The click follows at once or not at all.
   setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
 }
 

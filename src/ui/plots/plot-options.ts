@@ -51,7 +51,7 @@ export function plotOptions(
     width,
     height,
     legend: { show: false },
-    // Whoever points at it is followed by the frame around the canvas.
+    // The frame around the canvas handles the pointer.
     cursor: {
       y: false,
       drag: { x: false, y: false, setScale: false },

@@ -35,7 +35,7 @@ interface Named {
   readonly displayName: string;
 }
 
-/** "Someone" or "Deleted account", where a name might stand. */
+/** Placeholder for a name: "Someone" or "Deleted account". */
 interface Word {
   readonly word: string;
 }

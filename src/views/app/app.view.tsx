@@ -9,7 +9,7 @@ import { Pane } from '#src/ui/style/pane.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 
-/** Of no use to a member, nor to a guest who has answered. */
+/** Lazy: only guests who have not answered need it. */
 const AgeConsentView = lazyView(
   async () => (await import('./age-consent.view.tsx')).AgeConsentView,
 );

@@ -35,7 +35,7 @@ interface AttemptFormProps extends AttemptStatusProps {
   readonly children: ReactNode;
 }
 
-/** A form that attempts something; why it came to nothing stands above its fields. */
+/** Form of an attempt; its error is above the fields. */
 export function AttemptForm({ id, label, onSubmit, children, ...status }: AttemptFormProps) {
   const refused = useSelector(status.actor, ({ context: { failure } }) =>
     failure?.kind === 'invalid' ? failure.fields : undefined,

@@ -10,7 +10,7 @@ export interface AttemptNoticeProps {
   readonly status: string;
   readonly failure: Failure | null;
   readonly secondsLeft: number;
-  /** Names of the form's fields: what concerns one of them stands beside it and not here. */
+  /** Names of the form's fields, whose errors are shown at the field instead. */
   readonly fields: readonly string[];
   /** The sentences that this form knows; those of sign-in by default. */
   readonly words?: Words | undefined;

@@ -9,7 +9,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 import { LockedOut } from './locked-out.tsx';
 
-/** States in which nobody knows of a passkey that could be used here. */
+/** States in which no usable passkey is known. */
 const unseen = ['weighing', 'looking', 'absent'] as const;
 
 type Actor = ActorRefFrom<typeof passkeyConfirmationMachine>;

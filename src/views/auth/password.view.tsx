@@ -22,7 +22,7 @@ function Refusal({ actor }: { actor: Actor }) {
   return <RefusalNotice {...{ status, failure, secondsLeft }} />;
 }
 
-/** The password or a passkey once more, in place; the address stands beside it for password managers. */
+/** Password or passkey confirmation, in place; includes the address for password managers. */
 export function PasswordView({ actor }: { actor: Actor }) {
   const { t, say } = useText();
   const phase = useSelector(actor, ({ value }) => value);

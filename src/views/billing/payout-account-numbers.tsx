@@ -14,7 +14,7 @@ export const accountWords: Words = {
   'The account field format is invalid.': 'billing.payoutAccount.wrongAccount',
 };
 
-/** The numbers of an account; nothing prefilled, since nobody here knows them. */
+/** Account numbers, never prefilled, as the client does not know them. */
 export function AccountNumbers({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { kind, failure } = useSelector(

@@ -16,7 +16,7 @@ interface Need {
 interface PayoutNeedsProps {
   readonly desk: PayoutDesk;
   readonly method: PayoutContext['method'];
-  /** Their identity is verified; no account is asked for before. */
+  /** True if the identity is verified; an account is asked for only then. */
   readonly isProved: boolean;
 }
 

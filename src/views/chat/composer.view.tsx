@@ -17,8 +17,6 @@ import { Attachments } from './attachments.tsx';
 import { Price, ReadBack } from './price-part.tsx';
 import { PriceNotice } from './price-notice.tsx';
 
-/** Nothing of it is seen before there are files. */
-/** Their code comes with the first price. */
 
 /** Characters that are left when their number is first said. */
 const near = 200;
@@ -37,7 +35,7 @@ function SendButton({ actor }: { actor: ComposerRef }) {
   );
 }
 
-/** The words alone: each key draws them anew, and not what stands around them. */
+/** Text field as a component of its own, so a key press re-renders nothing else. */
 function Words({
   actor,
   onEditLast,

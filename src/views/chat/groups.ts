@@ -9,7 +9,7 @@ const together = 5 * 60_000;
 export interface Written {
   readonly authorId: number;
   readonly at: string;
-  /** It stands alone: a notification, or what is left of a deleted message. */
+  /** True for rows that join no group: notifications and deleted messages. */
   readonly isAlone: boolean;
 }
 

@@ -58,7 +58,7 @@ export function InboxList({
   draw,
 }: {
   actor: InboxRef;
-  /** Those that are shown. */
+  /** Chats shown in the list. */
   chats: readonly Chat[];
   /** One row of the list. */
   draw: (chat: Chat) => ReactNode;

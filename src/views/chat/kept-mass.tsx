@@ -12,7 +12,7 @@ function valuesOf({ value, context }: SnapshotFrom<typeof massMessageMachine>) {
   const { text, price, audience, key } = context;
   const attached = keptFilesOf(context);
   const isWritten = text !== '' || price !== null || attached !== '';
-  /** It may be at the server: whoever comes back finds it under its key, and does not send it anew. */
+  /** True if it may have reached the server: it is then restored by its key, not sent again. */
   const isOut = value === 'sending' || value === 'checking' || value === 'unknown';
   if (value === 'sent' || !(isWritten || isOut)) return nothing;
   const words = { text, price: price ?? '', audience };

@@ -53,7 +53,7 @@ function SaveButton({ actor }: { actor: MessageEditorRef }) {
   );
 }
 
-/** The words alone: each key draws them anew. */
+/** Text field as a component of its own, so a key press re-renders nothing else. */
 function Words({ actor, message, action }: WordsProps) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);

@@ -21,7 +21,7 @@ interface Props {
   day: string | null;
   /** The first of those that were new when the chat was opened. */
   isFirstNew: boolean;
-  /** It belongs to the message above it, or to the one below, which then says when. */
+  /** True if it joins the group above; likewise `joinsBelow`, which then shows the time. */
   joinsAbove: boolean;
   joinsBelow: boolean;
   /** The keyboard is on it. */
@@ -36,7 +36,7 @@ interface Props {
   isHasty: boolean;
 }
 
-/** One message as it stands in the log: name and text first, time and state after them. */
+/** Message of the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, name, isMine, isRead, onPictureFail, onUnlock, other, messageActions } = props;
   const { t, time } = useText();

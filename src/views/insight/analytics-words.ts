@@ -7,7 +7,7 @@ import type {
 import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
 import type { Texts } from '#src/ui/texts/texts.ts';
 
-/** A day as the report names it, as the reader's language writes it; it has no zone of its own. */
+/** Formats a day of the report; it has no time zone. */
 export const writtenDay = (
   { date }: Texts,
   day: string,

@@ -39,7 +39,7 @@ function Person({ person }: { person: InvitedPerson }) {
 
 const bones = (count: number) => <Skeleton lines={2 * count} />;
 
-/** Whoever came, below the figures, which come with the first page. */
+/** People who signed up, below the figures, which load with the first page. */
 function People({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

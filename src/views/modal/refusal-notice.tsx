@@ -14,7 +14,7 @@ export function RefusalNotice({
   /** The state of a form that its chart draws (`machines/parts/submission`). */
   status?: string;
   failure: Failure | null;
-  /** Of the state `lockedOut`. */
+  /** Seconds left in the state `lockedOut`. */
   secondsLeft?: number;
   /** Something was typed, which is not lost. */
   typed?: boolean;

@@ -56,7 +56,7 @@ const labelOf = (step: Step, kind: BanType) =>
     ? (`people.blacklist.${labels[step]}.${kind}` as const)
     : (`people.blacklist.${labels[step]}` as const);
 
-/** The button of one ban: the same element whether or not a chart stands behind it, so focus stays. */
+/** Button of one ban: the same element with and without a chart, so it keeps the focus. */
 export function BlacklistButton({
   state,
   banType,
@@ -68,7 +68,7 @@ export function BlacklistButton({
   /** Ban according to the row, used without a chart. */
   banType: BanType | null;
   displayName: string;
-  /** Of the button that offers to forgive. */
+  /** Tone of the button that offers to forgive. */
   look?: 'primary' | 'secondary';
   onPress: (act: 'ban' | 'banAgain' | 'forgive') => void;
 }) {

@@ -11,7 +11,7 @@ type Follow = SnapshotFrom<typeof followMachine>;
 export const showsFollowed = (state: Follow | undefined, isFollowed: boolean): boolean =>
   state ? state.hasTag('followed') : isFollowed;
 
-/** The button of one follow: the same element whether or not a chart stands behind it, so focus stays. */
+/** Button of one follow: the same element with and without a chart, so it keeps the focus. */
 export function FollowButton({
   state,
   isFollowed,
@@ -23,9 +23,9 @@ export function FollowButton({
   state: Follow | undefined;
   isFollowed: boolean;
   displayName: string;
-  /** Of the button that offers to follow. */
+  /** Tone of the button that offers to follow. */
   look?: 'primary' | 'secondary';
-  /** Below each other all of them are as wide, whatever they say. */
+  /** Fixes the width to the longest text, so that buttons of rows align. */
   isInRow?: boolean;
   onPress: (act: 'follow' | 'unfollow') => void;
 }) {

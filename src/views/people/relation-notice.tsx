@@ -7,7 +7,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Speaks when it changes; a failure interrupts. It stands in the page before there is anything to say. */
+/** Live regions of a notice, polite or, for a failure, assertive; rendered while empty too. */
 export function RelationNotice({ notice }: { notice: Notice | null }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface Part {
   actor: ActorRefFrom<typeof relationshipMachine>;
 }
 
-/** The buttons of a profile; the menu stands in one place, so that a ban keeps the focus there. */
+/** Buttons of a profile; the menu keeps its place, so that a ban keeps the focus there. */
 export function RelationshipButtons({ actor, ban }: Part & { ban: ReactNode }) {
   const follow = useSelector(actor, ({ context }) => context.follow);
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);

@@ -18,7 +18,7 @@ export type Act =
 export interface Standing {
   readonly as: 'guest' | 'oneself' | 'banned' | 'acquainted' | 'subscriber' | 'ending' | 'expired';
   readonly follows: boolean;
-  /** There is something to subscribe to. */
+  /** True if the person sells subscriptions. */
   readonly sells: boolean;
   /** The person takes tips. */
   readonly earns: boolean;

@@ -19,7 +19,7 @@ const stepOf = (state: Renewal | undefined, subscription: Subscription) => {
   return subscription.isAutoRenewable ? 'cancel' : 'renew';
 };
 
-/** The buttons of one renewal: two presses end it, one restores it at the price that stands there. */
+/** Buttons of one renewal: two presses cancel it, one restores it at the shown price. */
 export function RenewalButtons({
   state,
   entry,

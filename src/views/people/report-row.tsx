@@ -21,7 +21,7 @@ function aboutText({ t, nameOf }: Texts, { subject, displayName }: Report): stri
   return t(`people.reports.${subject}`, { name: displayName });
 }
 
-/** One report: what it is about, where it stands, its number and day, and the words that were sent. */
+/** Report with its subject, state, number, date and the text that was sent. */
 export function ReportRow({ report }: { report: Report }) {
   const texts = useText();
   const { t, date } = texts;

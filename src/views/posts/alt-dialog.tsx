@@ -12,7 +12,7 @@ interface Props {
   actor: PostFilesRef;
 }
 
-/** The words alone: each key draws them anew. */
+/** Text field as a component of its own, so a key press re-renders nothing else. */
 function AltField({ actor, id }: Props & { id: string }) {
   const { t } = useText();
   const alt = useSelector(actor, ({ context: { files } }) =>

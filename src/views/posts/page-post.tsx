@@ -47,7 +47,7 @@ function Opener({ actor, post }: { actor: Actor; post: Post }) {
   );
 }
 
-/** A post on its page with its thread; hidden, one row stands for both. */
+/** Post on its page with its thread; a hidden post is one row in place of both. */
 export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const { t, plural } = useText();
   const like = useSelector(actor, ({ context }) => context.like);

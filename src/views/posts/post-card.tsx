@@ -16,7 +16,7 @@ import { addressOf, PostTitle } from './post-title.tsx';
 import css from './post-card.module.css';
 import { BoughtLine } from './bought-line.tsx';
 
-/** One post as it stands in a feed; a locked one says what is inside and what opens it. */
+/** Post of a feed; a locked one shows its contents and the way to unlock it. */
 export const PostCard = memo(function PostCard({
   post,
   eager = false,
@@ -30,7 +30,7 @@ export const PostCard = memo(function PostCard({
 }: {
   post: Post;
   eager?: boolean;
-  /** It stands alone on its page. */
+  /** True for the post of a post page. */
   isPage?: boolean;
   /** Overflow menu. */
   menu?: ReactNode;

@@ -39,10 +39,10 @@ function Note({ actor }: { actor: PostDraftRef }) {
   );
 }
 
-/** Seldom needed: fetched once two versions stand beside each other. */
+/** Lazy: only a conflict of two versions needs it. */
 const PostVersions = lazyView(async () => (await import('./post-versions.tsx')).PostVersions);
 
-/** As seldom: the post is out by another press. */
+/** Lazy: only a draft whose post is published already needs it. */
 const PostOut = lazyView(async () => (await import('./post-out.tsx')).PostOutCallout);
 
 /** State of a draft's saving; a choice between two versions if both changed. */

@@ -8,7 +8,7 @@ import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
 import { AddFiles } from './post-file-add.tsx';
 import css from './post-files.module.css';
 
-/** Their code comes with the first picture. */
+/** Lazy: loads with the first picture. */
 const PostFileTile = lazyView(async () => (await import('./post-file-tile.tsx')).PostFileTile);
 const AltDialog = lazyView(async () => (await import('./alt-dialog.tsx')).AltDialog);
 

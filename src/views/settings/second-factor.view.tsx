@@ -16,7 +16,7 @@ const few = 2;
 
 const unset = ['off', 'preparing', 'settingUp', 'discarding'] as const;
 
-/** It is on: how many codes are left, and what can be done. */
+/** State `on`: the number of recovery codes left, and the actions. */
 function Protected({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -22,7 +22,7 @@ export interface Place {
   readonly path: string;
   readonly label: TextKey;
   readonly icon: IconOf;
-  /** Its tabs: without the first one the place leads to the next that is offered. */
+  /** Tabs of the place; without the first one it links to the next that the site offers. */
   readonly tabs?: readonly RouteName[];
   /** Href where it differs from `path`: the first tab that the site offers. */
   readonly to?: string;
@@ -34,7 +34,7 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-/** Those of the places that this site offers. */
+/** Filters the places that the site offers, and links each to its first offered tab. */
 export const offered = (places: readonly Place[], absent: readonly RouteName[]): readonly Place[] =>
   places.flatMap((place) => {
     const { name, tabs = [name] } = place;
