@@ -34,8 +34,8 @@ const looks = {
 
 export interface LinkProps {
   /**
-   * From `href('routeName')`; a path is never spelled. Null where there is no such place (somebody without
-   * a username): the words stand there as they are, and a link with a button's face does not.
+   * URL from `href('routeName')`, never written by hand. Null where no such page exists (a person
+   * without a username): plain links then render their text, links with a button's look nothing.
    */
   href: string | null;
   children: ReactNode;

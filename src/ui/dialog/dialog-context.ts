@@ -20,5 +20,5 @@ export interface DialogFrameParts {
   readonly hadFocus: RefObject<boolean>;
 }
 
-/** The frame around a panel; null where a panel stands alone. */
+/** Context of the frame around a panel; null for a panel without a frame. */
 export const DialogFrameContext = createContext<DialogFrameParts | null>(null);

@@ -12,8 +12,8 @@ import { classNames } from '../style/class-names.ts';
 import { follow } from '../lists/drag.ts';
 
 /**
- * A frame over a picture that is cut by it: pulled with a pointer (on glass after a moment, so that the page
- * still scrolls), moved with the arrow keys, enlarged with a slider or `+` and `-`.
+ * Frame that crops a picture: dragged with a pointer (on touch screens after a moment, so that the
+ * page still scrolls), moved with the arrow keys, zoomed with a slider or `+` and `-`.
  */
 export function AlignFrame(props: {
   label: string;

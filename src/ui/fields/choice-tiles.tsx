@@ -27,7 +27,7 @@ export function ChoiceTiles({
   tiles: readonly Tile[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** `chips` stand side by side, `rows` below each other. */
+  /** Layout: `chips` side by side, `rows` below each other. */
   look?: 'chips' | 'rows';
   disabled?: boolean;
 }) {

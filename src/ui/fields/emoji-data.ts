@@ -38,8 +38,8 @@ const skinsOf = ({ skins }: Source): EmojiData['emojis'][number]['skins'] => {
 const nameCounts = 24;
 
 /**
- * Search words of an emoji. Of words that hold one another only the longest stays, so that nothing counts
- * twice, and a name counts the more the shorter it is: "heart" is a red heart before it is a face with hearts.
+ * Search words of an emoji. Of words that contain one another only the longest counts, and a name
+ * counts more the shorter it is: "heart" finds a red heart before a face with hearts.
  */
 const wordsOf = ({ label, tags = [] }: Source): string[] => {
   const name = label.toLowerCase();

@@ -15,8 +15,8 @@ const release = (then?: () => void) => {
 };
 
 /**
- * In a popover that is a sheet on a phone: the browser's Back closes it and goes nowhere, by one entry of
- * history. A link within takes that entry back before it is followed.
+ * Makes the browser's Back close a popover that is a sheet on a phone, by a history entry of its
+ * own. Links inside remove that entry before they are followed.
  */
 export function HeldBack() {
   const place = useRef<HTMLSpanElement>(null);

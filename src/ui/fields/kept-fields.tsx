@@ -49,9 +49,8 @@ const type = (field: Typed, value: string) => {
 };
 
 /**
- * Inside a `Form` of a member: what is half typed there outlives the end of the session, for the same
- * person. `name` identifies the form and is unique in the product; `isSaved` says that what stands there
- * is no draft any more.
+ * Saves the fields of a member's `Form` past the end of the session, for the same person. `name`
+ * identifies the form and is unique in the product; `isSaved`: the values are no draft any more.
  */
 export function KeptFields({
   name,
@@ -100,9 +99,9 @@ export function KeptFields({
 const blank: Readonly<Record<string, string>> = {};
 
 /**
- * The same for words that a chart holds, in a flow of several steps: it stands above all of them, so that
- * what has left its field and is not sent yet is kept too. `untouched` is what stood there at first; what
- * waits is given back as soon as `isReady`.
+ * Saves text that a chart holds over several steps, rendered above all of them so that unsent text
+ * whose field is gone is saved too. `untouched` is the initial text; saved text is restored as soon
+ * as `isReady`.
  */
 export function KeptText({
   name,

@@ -13,8 +13,8 @@ export interface LazyFieldProps {
 }
 
 /**
- * A field whose code is fetched when it is drawn for the first time. Until then what is chosen stands in
- * a plain one, which may be focused and pressed already: nothing that a person does to it is lost.
+ * Field whose chunk is fetched on first render. Until then a plain field shows the value and can be
+ * focused and pressed; both carry over.
  */
 export function lazyField<Props extends FieldProps>(
   load: () => Promise<ComponentType<Props & LazyFieldProps>>,

@@ -63,8 +63,8 @@ const openerOf = (element: HTMLElement): HTMLElement | null => {
 };
 
 /**
- * Remembers what had the focus, and says where it goes back to: there, else to what stands in its place,
- * such as the next row, else to the screen's heading.
+ * Remembers the focused element and returns a function for the element to focus later: the same
+ * one, else its neighbour, such as the next row, else the screen's heading.
  */
 export function returnPoint(): () => HTMLElement | null {
   const before = document.activeElement;

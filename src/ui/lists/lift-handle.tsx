@@ -48,7 +48,7 @@ export function LiftHandle({
   label: string;
   /** Instructions for the pointer and the keys. */
   hint: string;
-  /** Items that have a place; what stands behind them in the list has none. */
+  /** Number of sortable items, which come first in the list. */
   count: number;
   onMove: (to: number) => void;
   onStep: (step: SortStep) => void;

@@ -60,8 +60,8 @@ function List({ style, children, ref }: CustomContainerComponentProps) {
 }
 
 /**
- * virtua hides a row until it has measured it, which is before it is painted: showing it would only
- * mean the style of all that is in it a second time.
+ * Item without virtua's `visibility: hidden` before it is measured: measuring precedes the paint,
+ * and showing it afterwards would compute its styles twice.
  */
 function Item({ style, index, children, ref }: CustomItemComponentProps) {
   const { count, anchorAt } = use(FrameContext);
@@ -80,8 +80,8 @@ function Item({ style, index, children, ref }: CustomItemComponentProps) {
 }
 
 /**
- * Label of a list → pixels of a row that has not been measured: as tall as the last one looked at, whatever
- * the size of the letters, so that Back finds its place before any row is measured.
+ * Row height in pixels by the list's label: the last measured one, so that Back finds its place
+ * before any row is measured, whatever the text size.
  */
 const usual = new Map<string, number>();
 

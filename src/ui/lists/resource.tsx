@@ -17,7 +17,7 @@ interface ResourceProps {
   /** The leaf state of the chart (`machines/parts/resource`); any other shows what was read. */
   readonly phase: string;
   readonly texts: ResourceTexts;
-  /** Lines that stand in place of what is on its way. */
+  /** Number of skeleton lines while loading. */
   readonly lines: number;
   /** Tone of the error, by the weight of what failed to load. */
   readonly tone?: Tone;

@@ -4,7 +4,7 @@ import { LiveRegion } from '../focus/live-region.tsx';
 /** Steps of moving an item. */
 export type SortStep = 'lifted' | 'moved' | 'dropped' | 'cancelled';
 
-/** A list that is put in order by hand; where the item that was moved last stands is announced. */
+/** List that people reorder; announces the place of the last moved item. */
 export function Sorted({
   placeOf,
   children,

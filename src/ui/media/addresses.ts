@@ -51,7 +51,7 @@ interface DrawnAddress {
   /** Null while another one is asked for, and when there is none. */
   readonly src: string | null;
   readonly isLost: boolean;
-  /** Changes when the element is to begin anew. */
+  /** Key that changes when the element must reload. */
   readonly turn: number;
   readonly onError: () => void;
   readonly onLoad: () => void;

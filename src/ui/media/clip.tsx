@@ -9,8 +9,8 @@ import { isHeldBack } from '../loading/saves-data.ts';
 import { VeilButton } from './veil-button.tsx';
 
 /**
- * A video behind its poster: nothing of it is fetched before somebody plays it, nor the poster where data
- * is saved.
+ * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
+ * saved.
  */
 export function Clip({
   src,

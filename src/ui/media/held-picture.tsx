@@ -22,8 +22,8 @@ const onSaverEnd = (listener: () => void) => {
 };
 
 /**
- * In the place of a picture that the data saver holds back: it fills what was kept for that, and a press
- * fetches it. The focus then stays where the picture comes.
+ * Placeholder of a picture that the data saver holds back, of the same size; a press fetches it and
+ * moves the focus to the picture.
  */
 export function HeldPicture({
   alt,

@@ -59,8 +59,8 @@ function swallowClick() {
 }
 
 /**
- * In discreet mode shows what a pointer or Space holds, for as long as it is held, and what Enter is
- * pressed on for a moment: a picture, a video, a face, or all amounts of the page.
+ * Reveals veiled media or amounts in discreet mode while a pointer or Space holds them, and for a
+ * moment after Enter: a picture, a video, an avatar, or all amounts of the page.
  */
 export function holdToShow(): void {
   let hide: (() => void) | null = null;

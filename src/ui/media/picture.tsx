@@ -36,7 +36,7 @@ export interface PictureProps {
   light?: boolean;
   /** Sits in a link, which takes the focus and the keys. */
   inLink?: boolean;
-  /** Called when it did not come by another address either: whoever shows it may read it anew. */
+  /** Called when all URLs have failed; the owner may refetch the post. */
   onFail?: (() => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface MessageListProps {
   leaveTo?: string;
   /** The row with which what is new begins; -1 for none. */
   mark?: number;
-  /** The way up to it, while it stands above. */
+  /** Label of the button that scrolls up to it, while it is above. */
   upLabel?: string;
   /** The way back down, by how many rows came meanwhile. */
   downLabel: (fresh: number) => string;

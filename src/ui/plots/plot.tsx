@@ -19,8 +19,8 @@ const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Numbers over time. One stop of the keyboard, whose arrows go from point to point; what a point stands
- * for is written above, and spoken. Its table beside it is the caller's.
+ * Plot of numbers over time. One Tab stop, whose arrows go from point to point; the point's value
+ * is shown above and announced. The caller provides the table beside it.
  */
 export function Plot({
   label,

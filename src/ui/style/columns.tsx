@@ -7,7 +7,7 @@ export function Columns({
   aside,
   children,
 }: {
-  /** Names what stands beside. */
+  /** Accessible name of the aside. */
   label: string;
   aside: ReactNode;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { Hiding } from '../texts/text.tsx';
 export function Printed({ children }: { children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what stands there when these return.
+    // Synchronous, as the browser prints the page when these listeners return.
     const set = (is: boolean) => () => flushSync(() => setPrinting(is));
     const [begin, end] = [set(true), set(false)];
     window.addEventListener('beforeprint', begin);

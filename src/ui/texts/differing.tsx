@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './differing.module.css';
 
 const most = 1_500;
-/** Each word with the space behind it; space in front stands alone. */
+/** Splits into words with their trailing space; leading space is a part of its own. */
 const wordsOf = (text: string) => text.match(/^\s+|\S+\s*/gu) ?? [];
 const trimmed = (words: readonly string[]) => words.map((word) => word.trim());
 

@@ -1,4 +1,4 @@
-/** A piece of what somebody wrote: plain words, or an address with the place that it leads to. */
+/** Piece of a text: plain words, or a URL with its target. */
 export interface Piece {
   readonly text: string;
   /** Target of a link; null for plain text. */

@@ -1,7 +1,7 @@
 import css from './person-name.module.css';
 import { useText } from './text.tsx';
 
-/** Room for words that nobody reads, and what stands in it instead. */
+/** Reserves the width of the hidden text, and shows the replacement in it. */
 const Cloak = ({ whole, short }: { whole: string; short?: string }) => (
   <span className={css.whole} data-whole={whole}>
     {short !== undefined && <span className={css.short}>{short}</span>}

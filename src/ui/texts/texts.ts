@@ -73,8 +73,8 @@ export interface Texts {
 const dots = '••••';
 
 /**
- * Binds texts to a language. A text that is missing is taken from `fallback` (English), and
- * `onMissing` is called with its key; a text missing in both shows its key, never nothing.
+ * Binds texts to a language. Missing texts come from `fallback` (English), and `onMissing` is
+ * called with the key; a text missing in both shows its key, never nothing.
  */
 export function makeTexts(
   locale: string,

@@ -11,8 +11,8 @@ export const serverFullKey = (failure: Failure | null, typed = false): TextKey |
 export type FieldTexts = Readonly<Record<string, TextKey>>;
 
 /**
- * The text for the first part of a form that was refused, where it is one we know. The server's own
- * sentence is not shown: a validator speaks English, and to programmers.
+ * Text key for the first rejected part of a form, or null. The server's sentence is not shown: a
+ * validator writes English for programmers.
  */
 export function refusedField(failure: Failure | null, texts: FieldTexts): TextKey | null {
   if (failure?.kind !== 'invalid') return null;

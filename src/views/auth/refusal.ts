@@ -16,8 +16,8 @@ const noAddress = /^The ([a-z ]+) field must be a valid email address\.$/;
 const ofValidator = /^The (?:selected )?[\w .-]+? (?:field|is invalid|has already been taken)\b/;
 
 /**
- * Translates an error message of the server. A rule without a text of its own is said in general, beside its
- * field; only what was written for people in other words is shown as it came.
+ * Translates an error message of the server. Validator sentences without a translation become a
+ * general text; other sentences, written for people, are shown as they are.
  */
 export const spoken = (t: Texts['t'], reason: string, words: Words): string => {
   const key = words[reason];

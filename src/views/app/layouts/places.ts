@@ -103,8 +103,8 @@ const groupsOf = (isCreator: boolean): readonly PlaceGroup[] =>
     : [{ label: 'app.layout.you', places: [...you, myPosts, ...studio, settings] }];
 
 /**
- * The groups below: a studio for creators; others find the same places under their own. Without what this
- * site does not offer.
+ * Groups of places: a studio for creators, the same places under the member's own for others. Omits
+ * those that the site lacks.
  */
 export const placeGroups = (
   isCreator: boolean,
