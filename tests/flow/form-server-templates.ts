@@ -95,7 +95,7 @@ const take = createRoute({
   responses: { 204: { description: 'To be written.' }, ...refusals(401, 403, 419, 422, 429) },
 });
 
-/** What the flow sends for a member. */
+/** Data that a member sends. */
 export function add${pascal}(router: Router) {
   router.openapi(take, (c) => c.body(null, 204));
 }

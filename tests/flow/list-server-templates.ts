@@ -104,7 +104,7 @@ const present = ({ id, displayName }: UserRow): ${pascal}Answer => ({
   meta: { next_cursor: null },
 });
 
-/** What the flow lists for a member. */
+/** Rows that a member sees. */
 export function add${pascal}(router: Router) {
   router.openapi(list, (c) => c.json(present(currentUser(c)), 200));
 }

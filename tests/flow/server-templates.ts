@@ -55,7 +55,7 @@ const present = (user: Pick<UserRow, 'displayName'>): ${pascal}Answer['data'] =>
   title: user.displayName,
 });
 
-/** What the flow shows a member. */
+/** Data that a member sees. */
 export function add${pascal}(router: Router) {
   router.openapi(show, (c) => c.json({ data: present(currentUser(c)) }, 200));
 }

@@ -16,8 +16,6 @@ import {
 } from './message-slice.ts';
 import { MessageJump } from './message-jump.tsx';
 
-/** Lazy: not needed while the reader is at the newest message. */
-
 /** Pixels kept above a row that was scrolled to; a row at the bottom shows at least as many. */
 const margin = 40;
 /** Debounce in milliseconds before rows outside the viewport are rendered. */
