@@ -56,7 +56,12 @@ export const PostCard = memo(function PostCard({
       flush
     >
       <header className={css.head}>
-        <Link look="bare" href={profilePath(author)} className={css.author ?? ''}>
+        <Link
+          look="bare"
+          href={profilePath(author)}
+          className={css.author ?? ''}
+          preloadsInView={false}
+        >
           <Avatar name={author.displayName} src={author.profilePhoto} />
           <span className={css.names}>
             <AuthorName author={author} />
