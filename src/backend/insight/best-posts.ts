@@ -7,8 +7,7 @@ import { payments } from '../db/schema/billing.ts';
 import { comments } from '../db/schema/comments.ts';
 import { likes, posts } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { daysOf } from './report.ts';
-import { zoneDays } from './zone-days.ts';
+import { daysOf, zoneOf } from './report.ts';
 
 interface Asked {
   readonly sort: BestPostsSort;
@@ -27,10 +26,10 @@ function beginningOf(text: string): string {
 
 /** The instants of the range; all begins with the first post. */
 async function boundsOf(backend: Backend, memberId: number, query: AnalyticsQuery) {
-  const days = zoneDays(query.tz);
-  const { first, last } = await daysOf(backend, memberId, days, query);
+  const zone = zoneOf(query);
+  const { first, last } = await daysOf(backend, memberId, zone, query);
   const isAll = query.from === undefined && query.range === 'all';
-  return { from: isAll ? new Date(0) : days.startOf(first), to: days.startOf(last + 1) };
+  return { from: isAll ? new Date(0) : first.toDate(zone), to: last.add({ days: 1 }).toDate(zone) };
 }
 
 /** Likes or comments that each post of a member got in a range. */

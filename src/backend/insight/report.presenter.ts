@@ -1,7 +1,6 @@
 import type { AnalyticsPoint, AnalyticsTotals } from '#src/contract/insight/analytics.ts';
 import { toMoney } from '../config/money.ts';
 import type { Figures, Sums } from './figures.ts';
-import { dayName } from './zone-days.ts';
 
 const nothing: Sums = { sales: 0, gross: 0, fee: 0 };
 
@@ -24,8 +23,8 @@ const presentSums = ({ sales, gross, fee }: Sums) => ({
 
 /** The last day of a point and whether more may come. */
 const presentSpan = ({ span }: Pick<Figures, 'span'>, now: Date) => ({
-  from: dayName(span.first),
-  to: dayName(span.end - 1),
+  from: span.first.toString(),
+  to: span.last.toString(),
   is_open: span.to > now,
 });
 
