@@ -1,3 +1,7 @@
+// The calendar library does the same for the server and in the calendar of the date field. Here it would
+// take the composer from 25.0 KiB to 29.6 (0.40 times the stack's floor; at most 0.35), and it has nothing
+// that says where a change that skips a time ends.
+
 /** A day and a time as a clock on the wall shows them: `YYYY-MM-DD` and `HH:mm`. */
 export interface WallTime {
   readonly day: string;

@@ -37,10 +37,7 @@ async function firstMoment({ db }: Backend, memberId: number): Promise<Date | nu
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/**
- * The zone that is asked for. The library keeps a format for each name that it hears: of all spellings of
- * one, it hears one.
- */
+/** The zone that is asked for, in its one spelling: the library keeps a format for each that it is given. */
 export const zoneOf = ({ tz }: AnalyticsQuery): string =>
   new Intl.DateTimeFormat('en', { timeZone: tz }).resolvedOptions().timeZone;
 

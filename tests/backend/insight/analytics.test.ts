@@ -77,11 +77,16 @@ it('is for members alone', async () => {
   expect((await dee.get('/api/v1/analytics?tz=UTC')).status).toBe(403);
 });
 
-const hours = (zone: string, iso: string) => {
+const spanOf = (zone: string, iso: string) => {
   const day = parseDate(iso);
-  const [span] = spansOf(zone, { first: day, last: day }, 'day');
+  return spansOf(zone, { first: day, last: day }, 'day')[0];
+};
+const hours = (zone: string, iso: string) => {
+  const span = spanOf(zone, iso);
   return span && (span.to.getTime() - span.from.getTime()) / 3_600_000;
 };
+
+const startOf = (zone: string, iso: string) => spanOf(zone, iso)?.from.toISOString();
 
 it('has days of 23, 23.5, 24.5, 25 hours, and none, as the clocks of the zone do', () => {
   expect(hours('Europe/Madrid', '2026-03-29')).toBe(23);
@@ -94,10 +99,6 @@ it('has days of 23, 23.5, 24.5, 25 hours, and none, as the clocks of the zone do
 });
 
 it('begins a day with the earlier of two midnights, and after a change that skips it', () => {
-  const startOf = (zone: string, iso: string) => {
-    const day = parseDate(iso);
-    return spansOf(zone, { first: day, last: day }, 'day')[0]?.from.toISOString();
-  };
   expect(startOf('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
   expect(startOf('America/Havana', '2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
   expect(startOf('Pacific/Apia', '2011-12-30')).toBe('2011-12-30T10:00:00.000Z');
