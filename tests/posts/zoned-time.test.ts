@@ -80,7 +80,7 @@ test('each minute of the days around a change is found again, in three zones', (
   }
 });
 
-/** What the calendar library finds: both instants of a time that comes twice, none of a skipped one. */
+/** Instants by the calendar library: both of a time that comes twice, none of a skipped one. */
 function foundByLibrary(day: string, time: string, zone: string): string[] {
   const wall = parseDateTime(`${day}T${time}`);
   const found = (['earlier', 'later'] as const)
