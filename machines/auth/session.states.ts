@@ -3,13 +3,12 @@ import type { Identity, SessionReason } from './session.types.ts';
 
 type Fetched = { event: { output: Identity } };
 
-/** What the server threw. */
+/** Error of the failed request, as thrown by the port. */
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-/** Who the server says is here. */
 const fetched = ({ event }: Fetched) => event.output;
-/** Who came in, in another tab. */
+/** Id of the member who signed in in another tab. */
 export const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
-/** Who left, in another tab. */
+/** Id of the member who signed out in another tab; null where an older release does not send it. */
 export const gone = ({ event }: { event: { userId: number | null } }) => ({ userId: event.userId });
 /** The id of the viewer that the server returned. */
 const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
@@ -47,9 +46,9 @@ const refreshed = [
     actions: { type: 'announceUnread', params: fetched },
   },
 ] as const;
-/** Nobody is signed in any more, by the server's word. */
+/** Actions once the server reports that nobody is signed in any more. */
 export const expired = [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer'] as const;
-/** What makes the server be asked again who is here. */
+/** Events after which the viewer is fetched again. */
 const doubted = <Target extends string>(target: Target) =>
   ({
     'page.shown': { target },

@@ -16,7 +16,7 @@ type Desk = { desk: Types.PayoutDesk };
 type Page = { page: Types.PayoutPage };
 type Said = { emitted: PayoutAccountEmitted };
 
-/** What stands in the field as money, or why it cannot be paid out. */
+/** Parses the typed amount in minor units; returns the problem if it cannot be paid out. */
 export function amountOf({ desk, typed }: Pick<Context, 'desk' | 'typed'>) {
   if (!desk) return 'unreadable';
   const { available, min } = desk;
@@ -28,7 +28,7 @@ export function amountOf({ desk, typed }: Pick<Context, 'desk' | 'typed'>) {
 
 const all = ({ amount, currency }: Types.PayoutDesk['available']) => writeAmount(amount, currency);
 
-/** The setup of the chart of payouts. */
+/** Ports of payouts, with one intent for each request, and the payout account. */
 export const payoutSetup = setup({
   types: {
     context: {} as Context,
@@ -68,7 +68,7 @@ export const payoutSetup = setup({
       problem: null,
       cancelledId: null,
     })),
-    /** What was typed stays. */
+    /** Updates the page without changing the typed amount. */
     rereadDesk: assign((_, { desk }: Desk) => ({ desk })),
     storeOlder: assign(({ context: { desk } }, { page }: Page) => ({
       desk: desk && {

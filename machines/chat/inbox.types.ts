@@ -12,12 +12,12 @@ import type { OpenChatsCommand, OpenChatsEmitted, OutboxLeft } from './open-chat
 
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 
-/** What the long-lived children of the inbox emit. */
+/** Events of the inbox's long-lived children. */
 export type InboxChildEmitted = OpenChatsEmitted;
 
 export interface InboxInput {
   readonly viewerId: number;
-  /** What `/me` said. */
+  /** Unread count from `/me`. */
   readonly unread: number;
 }
 
@@ -26,7 +26,7 @@ export interface InboxContext extends ChatList {
   /** Catch-ups that failed in a row: while there are some, the list may be behind. */
   readonly tries: number;
   readonly search: SearchRef;
-  /** What belongs to single chats: composers, messages, drafts, deletions, reminders. */
+  /** Actors of single chats: composers, messages, drafts, deletions, reminders. */
   readonly openChats: ChildOf<typeof openChatsMachine>;
 }
 

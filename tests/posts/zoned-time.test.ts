@@ -1,3 +1,4 @@
+import { parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import { afterSkip, instantOf, instantsOf, isoOf, wallAt } from '#machines/posts/zoned-time.ts';
 
@@ -77,6 +78,42 @@ test('each minute of the days around a change is found again, in three zones', (
       expect(instantsOf(wallAt(instant, zone), zone)).toContain(instant);
     }
   }
+});
+
+/** Instants by the calendar library: both of a time that comes twice, none of a skipped one. */
+function foundByLibrary(day: string, time: string, zone: string): string[] {
+  const wall = parseDateTime(`${day}T${time}`);
+  const found = (['earlier', 'later'] as const)
+    .map((which) => toZoned(wall, zone, which))
+    .filter((at) => toCalendarDateTime(at).compare(wall) === 0);
+  return [...new Set(found.map((at) => at.toAbsoluteString()))];
+}
+
+test.each([
+  ['America/Havana', ['2026-03-08', '2026-11-01']],
+  ['America/St_Johns', ['2010-03-14', '2010-11-07']],
+  ['Antarctica/Troll', ['2026-03-29', '2026-10-25']],
+  ['Asia/Pyongyang', ['2015-08-14', '2018-05-04']],
+  ['Australia/Lord_Howe', ['2026-04-05', '2026-10-04']],
+  ['Pacific/Apia', ['2011-12-29', '2011-12-30', '2011-12-31']],
+])('the calendar library finds the same instants in %s', (zone, days) => {
+  for (const day of days) {
+    for (let passed = 0; passed < 1_440; passed += 30) {
+      const { time } = wallAt(passed * 60_000, 'UTC');
+      expect([day, time, isoAt(day, time, zone)]).toEqual([
+        day,
+        time,
+        foundByLibrary(day, time, zone),
+      ]);
+    }
+  }
+});
+
+test('a day that the zone left out ends where the next one begins', () => {
+  expect(afterSkip({ day: '2011-12-30', time: '12:00' }, 'Pacific/Apia')).toEqual({
+    day: '2011-12-31',
+    time: '00:00',
+  });
 });
 
 test('an instant is written as everybody writes it', () => {

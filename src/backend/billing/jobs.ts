@@ -10,13 +10,13 @@ import { forgetUnusedAccounts } from './payouts/unused-accounts.ts';
 
 const every = 30_000;
 
-/** Nothing to do where no provider is joined. */
+/** Does nothing where no provider is joined. */
 const withProvider =
   (work: (backend: Backend) => Promise<unknown>): Job['work'] =>
   (backend) =>
     hasPayments(backend) ? work(backend) : Promise.resolve();
 
-/** What the calendar and lost answers ask of money. */
+/** Jobs of payments: reconciliation, give-backs, renewals, payouts, unused accounts. */
 export const moneyJobs: readonly Job[] = [
   { ...openPayments, every, work: withProvider(reconcile) },
   { name: 'give backs', every, work: withProvider(sendBack) },

@@ -7,8 +7,7 @@ import { payments } from '../db/schema/billing.ts';
 import { comments } from '../db/schema/comments.ts';
 import { likes, posts } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';
-import { daysOf } from './report.ts';
-import { zoneDays } from '../lib/zone-days.ts';
+import { daysOf, zoneOf } from './report.ts';
 
 interface Asked {
   readonly sort: BestPostsSort;
@@ -18,7 +17,7 @@ interface Asked {
 const most = 20;
 const excerptLength = 80;
 
-/** How a text begins, with a sign where it goes on. */
+/** Excerpt of a text, with `…` where it goes on. */
 function beginningOf(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= excerptLength) return text;
@@ -27,19 +26,19 @@ function beginningOf(text: string): string {
 
 /** The instants of the range; all begins with the first post. */
 async function boundsOf(backend: Backend, memberId: number, query: AnalyticsQuery) {
-  const days = zoneDays(query.tz);
-  const { first, last } = await daysOf(backend, memberId, days, query);
+  const zone = zoneOf(query);
+  const { first, last } = await daysOf(backend, memberId, zone, query);
   const isAll = query.from === undefined && query.range === 'all';
-  return { from: isAll ? new Date(0) : days.startOf(first), to: days.startOf(last + 1) };
+  return { from: isAll ? new Date(0) : first.toDate(zone), to: last.add({ days: 1 }).toDate(zone) };
 }
 
-/** How many likes or comments each post of a member got in a range. */
+/** Likes or comments that each post of a member got in a range. */
 const countsOf = (
   { db }: Backend,
   table: typeof likes | typeof comments,
   within: (column: Column) => SQL | undefined,
   authorId: number,
-  /** No other column of the joined query may have it. */
+  /** Alias that no other column of the joined query may have. */
   name: string,
 ) =>
   db

@@ -1,41 +1,42 @@
+import { endOfMonth, endOfWeek, minDate, type CalendarDate } from '@internationalized/date';
 import { maxPoints, type AnalyticsGroup } from '#src/contract/insight/analytics.ts';
-import { dayName, type ZoneDays } from '../lib/zone-days.ts';
 
-/** One point: days from `first` up to `end`, and the instants that they stand for. */
-export interface Span {
-  readonly first: number;
-  readonly end: number;
+/** Days of the calendar, both ends included. */
+export interface Days {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** One point: its days, and the instants that they stand for. */
+export interface Span extends Days {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** 1970-01-01 was a Thursday. */
-const mondayOf = (day: number) => day - ((((day + 3) % 7) + 7) % 7);
+const numberOf = (day: CalendarDate) => day.calendar.toJulianDay(day);
 
-function nextMonth(day: number): number {
-  const [year = 0, month = 1] = dayName(day).split('-').map(Number);
-  return Date.UTC(year, month, 1) / 86_400_000;
+/** Number of days in a range. */
+export const lengthOf = ({ first, last }: Days) => numberOf(last) - numberOf(first) + 1;
+
+/** The last day of the point that a day is in; a week begins on Monday in any language. */
+function endOf(day: CalendarDate, group: AnalyticsGroup): CalendarDate {
+  if (group === 'day') return day;
+  return group === 'week' ? endOfWeek(day, 'en', 'mon') : endOfMonth(day);
 }
 
-/** When the point that a day is in ends. */
-function endOf(day: number, group: AnalyticsGroup): number {
-  if (group === 'day') return day + 1;
-  return group === 'week' ? mondayOf(day) + 7 : nextMonth(day);
-}
-
-/** The points of a range, without gaps; the first and the last may be cut by the range. */
-export function spansOf(
-  days: ZoneDays,
-  { first, last }: { first: number; last: number },
-  group: AnalyticsGroup,
-): Span[] {
+/**
+ * The points of a range, without gaps; the first and the last may be cut by the range. A day begins at
+ * midnight by the clocks of the zone: the earlier of two, or after a change that skips it.
+ */
+export function spansOf(zone: string, { first, last }: Days, group: AnalyticsGroup): Span[] {
   const spans: Span[] = [];
-  let from = days.startOf(first);
-  for (let at = first; at <= last;) {
-    const end = Math.min(endOf(at, group), last + 1);
-    const to = days.startOf(end);
-    spans.push({ first: at, end, from, to });
-    [at, from] = [end, to];
+  let from = first.toDate(zone);
+  for (let at = first; at.compare(last) <= 0;) {
+    const end = minDate(endOf(at, group), last);
+    const next = end.add({ days: 1 });
+    const to = next.toDate(zone);
+    spans.push({ first: at, last: end, from, to });
+    [at, from] = [next, to];
   }
   return spans;
 }

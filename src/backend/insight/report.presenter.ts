@@ -1,7 +1,6 @@
 import type { AnalyticsPoint, AnalyticsTotals } from '#src/contract/insight/analytics.ts';
 import { toMoney } from '../lib/money.ts';
 import type { Figures, Sums } from './figures.ts';
-import { dayName } from '../lib/zone-days.ts';
 
 const nothing: Sums = { sales: 0, gross: 0, fee: 0 };
 
@@ -11,7 +10,7 @@ const plus = (one: Sums, other: Sums): Sums => ({
   fee: one.fee + other.fee,
 });
 
-/** What all kinds of a point brought. */
+/** Sums over all kinds of a point. */
 const sumOf = ({ kinds }: Pick<Figures, 'kinds'>): Sums =>
   [...kinds.values()].reduce(plus, nothing);
 
@@ -24,8 +23,8 @@ const presentSums = ({ sales, gross, fee }: Sums) => ({
 
 /** The last day of a point and whether more may come. */
 const presentSpan = ({ span }: Pick<Figures, 'span'>, now: Date) => ({
-  from: dayName(span.first),
-  to: dayName(span.end - 1),
+  from: span.first.toString(),
+  to: span.last.toString(),
   is_open: span.to > now,
 });
 
@@ -39,7 +38,7 @@ export const presentPoint = (figures: Figures, now: Date): AnalyticsPoint => ({
 
 const order = ['subscription', 'post', 'message', 'tip', 'referral'] as const;
 
-/** What a range brought altogether. */
+/** Totals of a range, in all and by kind. */
 export function presentTotals(all: readonly Figures[]): AnalyticsTotals {
   const of = (type: (typeof order)[number]) =>
     all.map(({ kinds }) => kinds.get(type) ?? nothing).reduce(plus, nothing);

@@ -1,3 +1,4 @@
+import { fromDate, minDate, parseDate, toCalendarDate } from '@internationalized/date';
 import { eq, min, sql } from 'drizzle-orm';
 import {
   analyticsRange,
@@ -9,14 +10,9 @@ import type { Backend } from '../context.ts';
 import { payments } from '../db/schema/billing.ts';
 import { follows, subscriptions } from '../db/schema/people.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { groupWithRoom, spansOf } from './periods.ts';
+import { groupWithRoom, lengthOf, spansOf, type Days } from './periods.ts';
 import { presentPoint, presentTotals } from './report.presenter.ts';
-import { dayName, dayNumber, zoneDays, type ZoneDays } from '../lib/zone-days.ts';
 
-interface Days {
-  readonly first: number;
-  readonly last: number;
-}
 /** A range with what happened in it, and the range before; null before all that there is. */
 export interface Report extends Days {
   readonly group: AnalyticsGroup;
@@ -26,7 +22,7 @@ export interface Report extends Days {
 
 const lengths = { '7': 7, '28': 28, '90': 90, year: 365 } as const;
 
-/** When the first thing happened that is counted; null when nothing did. */
+/** Time of the first payment, follow or subscription; null when there is none. */
 async function firstMoment({ db }: Backend, memberId: number): Promise<Date | null> {
   const firstOf = async (table: typeof payments | typeof follows | typeof subscriptions) => {
     const owner = 'payeeId' in table ? table.payeeId : table.toUserId;
@@ -41,34 +37,39 @@ async function firstMoment({ db }: Backend, memberId: number): Promise<Date | nu
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** The first and the last day that are asked for. */
+/** The zone that is asked for, in its one spelling: the library keeps a format for each that it is given. */
+export const zoneOf = ({ tz }: AnalyticsQuery): string =>
+  new Intl.DateTimeFormat('en', { timeZone: tz }).resolvedOptions().timeZone;
+
+/** The first and the last day that are asked for, by the clocks of a zone. */
 export async function daysOf(
   backend: Backend,
   memberId: number,
-  days: ZoneDays,
+  zone: string,
   { range, from, to }: AnalyticsQuery,
 ): Promise<Days> {
   if (from !== undefined && to !== undefined)
-    return { first: dayNumber(from), last: dayNumber(to) };
-  const today = days.dayOf(backend.clock());
+    return { first: parseDate(from), last: parseDate(to) };
+  const dayOf = (at: Date) => toCalendarDate(fromDate(at, zone));
+  const today = dayOf(backend.clock());
   const asked = range ?? analyticsRange.enum['28'];
-  if (asked !== 'all') return { first: today - lengths[asked] + 1, last: today };
+  if (asked !== 'all') return { first: today.subtract({ days: lengths[asked] - 1 }), last: today };
   const start = await firstMoment(backend, memberId);
-  return { first: start ? Math.min(days.dayOf(start), today) : today, last: today };
+  return { first: start ? minDate(dayOf(start), today) : today, last: today };
 }
 
-/** What a member's analytics show. */
+/** Analytics of a member in a range, and in the one before. */
 export async function reportOf(
   backend: Backend,
   memberId: number,
   query: AnalyticsQuery,
 ): Promise<Report> {
-  const days = zoneDays(query.tz);
-  const { first, last } = await daysOf(backend, memberId, days, query);
-  const length = last - first + 1;
+  const zone = zoneOf(query);
+  const { first, last } = await daysOf(backend, memberId, zone, query);
+  const length = lengthOf({ first, last });
   const group = groupWithRoom(length, query.group ?? 'day');
-  const read = async (range: Days) => figuresOf(backend, memberId, spansOf(days, range, group));
-  const earlier = { first: first - length, last: first - 1 };
+  const read = async (range: Days) => figuresOf(backend, memberId, spansOf(zone, range, group));
+  const earlier = { first: first.subtract({ days: length }), last: first.subtract({ days: 1 }) };
   const isAll = query.from === undefined && query.range === 'all';
   return {
     first,
@@ -82,8 +83,8 @@ export async function reportOf(
 /** A report as it goes over the wire. */
 export function presentReport(report: Report, tz: string, now: Date): AnalyticsAnswer {
   const period = ({ first, last, figures }: Days & { figures: readonly Figures[] }) => ({
-    from: dayName(first),
-    to: dayName(last),
+    from: first.toString(),
+    to: last.toString(),
     series: figures.map((each) => presentPoint(each, now)),
     totals: presentTotals(figures),
   });

@@ -31,7 +31,7 @@ const siteSettings = createRoute({
   },
 });
 
-/** Who is signed in, with the number of unread chats, and how they want the site. */
+/** Routes of the signed-in member, with the number of unread chats, and of their site settings. */
 export function addMe(router: Router) {
   router.openapi(me, async (c) => {
     const user = currentUser(c);

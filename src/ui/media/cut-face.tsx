@@ -36,7 +36,7 @@ export function CutFace({ picture, align }: CutFaceProps) {
 
 const sizes = ['huge', 'medium', 'small'] as const;
 
-/** The same as it will stand on a profile, beside a post and in a list. */
+/** Previews of the avatar on a profile, beside a post and in a list. */
 export function CutFaces({ label, picture, align }: CutFaceProps & { label: string }) {
   return (
     <div className={css.faces} role="img" aria-label={label}>

@@ -17,8 +17,9 @@ const fit = ({ style }: HTMLElement, { height, offsetTop, scale }: VisualViewpor
 };
 
 /**
- * A box that the style sheet can keep in what is seen where a browser lays its keyboard over the page instead
- * of making that smaller (every one on iOS): `--seen` is the height of it and `--seen-from` where it begins.
+ * Box that a stylesheet can fit into the visible viewport where the keyboard covers the page
+ * instead of resizing it (all browsers on iOS): `--seen` is the visible height, `--seen-from` its
+ * top.
  */
 export function SeenBox(props: ComponentProps<'div'> & { 'data-open'?: boolean }) {
   const box = useRef<HTMLDivElement>(null);

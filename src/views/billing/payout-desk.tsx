@@ -69,7 +69,7 @@ function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
   );
 }
 
-/** What may be paid out, what that needs, and where it is asked for. */
+/** Available balance, the conditions of a payout, and the form that requests it. */
 export function PayoutDesk({ actor, desk }: { actor: Actor; desk: Desk }) {
   const texts = useTextWithAmounts();
   const { t, money, date } = texts;

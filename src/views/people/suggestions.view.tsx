@@ -34,7 +34,12 @@ function Suggestion({
   const notice = useFollowEvents(follow);
   return (
     <li className={css.row}>
-      <Link look="bare" className={css.person ?? ''} href={profilePath(person)}>
+      <Link
+        look="bare"
+        className={css.person ?? ''}
+        href={profilePath(person)}
+        preloadsInView={false}
+      >
         <Avatar name={person.displayName} src={person.profilePhoto} />
         <span className={css.names}>
           <bdi className={css.name}>

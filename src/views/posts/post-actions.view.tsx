@@ -13,12 +13,10 @@ import {
   Pencil,
   Trash,
 } from '#src/ui/style/icons.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LikeFace } from './like-face.tsx';
-
-const OwnPostPart = lazyView(async () => (await import('./own-post-part.tsx')).OwnPostPart);
+import { OwnPostPart } from './own-post-part.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
@@ -89,7 +87,6 @@ function Unlock({ actor, post }: Props) {
   );
 }
 
-/** What its author is doing to it, where it stands. */
 function Own({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.part);
   return part && <OwnPostPart part={part} />;

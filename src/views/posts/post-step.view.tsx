@@ -21,7 +21,7 @@ const refusalOf = (failure: Failure | null) => {
   return 'failed';
 };
 
-/** What is being done to a post in its row: under way, or why not. */
+/** Progress or error of an action on a post, in its row. */
 export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMachine> }) {
   const { t } = useText();
   const { kind, failure } = useSelector(

@@ -1,7 +1,7 @@
+import { parseDate } from '@internationalized/date';
 import { expect, it } from 'vitest';
 import { analyticsAnswer } from '#src/contract/insight/analytics.ts';
-import { dayNumber, zoneDays } from '#src/backend/lib/zone-days.ts';
-import { groupWithRoom, spansOf } from '#src/backend/insight/periods.ts';
+import { groupWithRoom, lengthOf, spansOf } from '#src/backend/insight/periods.ts';
 import { follows, subscriptions } from '#src/backend/db/schema/people.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend } from '../harness.ts';
@@ -77,11 +77,16 @@ it('is for members alone', async () => {
   expect((await dee.get('/api/v1/analytics?tz=UTC')).status).toBe(403);
 });
 
-const hours = (zone: string, iso: string) => {
-  const { startOf } = zoneDays(zone);
-  const day = dayNumber(iso);
-  return (startOf(day + 1).getTime() - startOf(day).getTime()) / 3_600_000;
+const spanOf = (zone: string, iso: string) => {
+  const day = parseDate(iso);
+  return spansOf(zone, { first: day, last: day }, 'day')[0];
 };
+const hours = (zone: string, iso: string) => {
+  const span = spanOf(zone, iso);
+  return span && (span.to.getTime() - span.from.getTime()) / 3_600_000;
+};
+
+const startOf = (zone: string, iso: string) => spanOf(zone, iso)?.from.toISOString();
 
 it('has days of 23, 23.5, 24.5, 25 hours, and none, as the clocks of the zone do', () => {
   expect(hours('Europe/Madrid', '2026-03-29')).toBe(23);
@@ -93,11 +98,17 @@ it('has days of 23, 23.5, 24.5, 25 hours, and none, as the clocks of the zone do
   expect(hours('Asia/Kathmandu', '2026-11-23')).toBe(24);
 });
 
+it('begins a day with the earlier of two midnights, and after a change that skips it', () => {
+  expect(startOf('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
+  expect(startOf('America/Havana', '2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
+  expect(startOf('Pacific/Apia', '2011-12-30')).toBe('2011-12-30T10:00:00.000Z');
+  expect(startOf('Pacific/Apia', '2011-12-31')).toBe('2011-12-30T10:00:00.000Z');
+  expect(startOf('Europe/Madrid', '1969-12-31')).toBe('1969-12-30T23:00:00.000Z');
+});
+
 it('cuts weeks on Mondays and months on their first, the ends by the range', () => {
-  const days = zoneDays('UTC');
-  const range = { first: dayNumber('2026-10-30'), last: dayNumber('2026-11-23') };
-  const sizes = (group: 'week' | 'month') =>
-    spansOf(days, range, group).map(({ first, end }) => end - first);
+  const range = { first: parseDate('2026-10-30'), last: parseDate('2026-11-23') };
+  const sizes = (group: 'week' | 'month') => spansOf('UTC', range, group).map(lengthOf);
   expect(sizes('week')).toEqual([3, 7, 7, 7, 1]);
   expect(sizes('month')).toEqual([2, 23]);
 });
