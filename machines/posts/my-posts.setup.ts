@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { href, postPath } from '../navigation/routes.ts';
 import { childOf } from '../parts/children.ts';
-import { changeOf, isComplete, wordsOf } from './my-post.ts';
+import { changeOf, isComplete, labelOf } from './my-post.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import * as list from './my-posts-list.ts';
 import { loadMyPosts } from './my-posts.ports.ts';
@@ -142,7 +142,7 @@ export const myPostsSetup = setup({
         type: 'notice.shown' as const,
         tone: 'positive' as const,
         key: noticeKey[kind === 'apply' ? 'apply' : 'publish'],
-        params: { post: wordsOf(post) },
+        params: { post: labelOf(post) },
         lead: {
           label: 'posts.myPosts.see',
           path: postPath(post.author, post.id) ?? href('profile'),

@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { PayoutAccountForm } from './payout-account-form.tsx';
-import { accountName } from './payout-words.ts';
+import { accountLabel } from './payout-labels.ts';
 
 type Actor = ActorRefFrom<typeof payoutAccountMachine>;
 
@@ -42,7 +42,7 @@ function Body({ actor }: { actor: Actor }) {
   return (
     <Row>
       <Stack gap={4}>
-        <strong>{accountName(texts, method)}</strong>
+        <strong>{accountLabel(texts, method)}</strong>
         <Quiet>{method.holder}</Quiet>
       </Stack>
       <Button onClick={() => actor.send({ type: 'account.change' })}>

@@ -12,7 +12,7 @@ import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Tone } from '#src/ui/style/tone.ts';
 import css from './payout.module.css';
-import { accountName } from './payout-words.ts';
+import { accountLabel } from './payout-labels.ts';
 
 type Actor = ActorRefFrom<typeof payoutMachine>;
 
@@ -42,7 +42,7 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
           <Badge tone={tones[status]}>{t(`billing.payout.statuses.${status}`)}</Badge>
         </span>
         <Quiet>{date(createdAt, { dateStyle: 'medium' })}</Quiet>
-        <Quiet>{t('billing.payout.to', { account: accountName(texts, payout) })}</Quiet>
+        <Quiet>{t('billing.payout.to', { account: accountLabel(texts, payout) })}</Quiet>
         {reason && <span>{t(`billing.payout.reasons.${reason}`)}</span>}
       </div>
       {(isCancelled || canCancel) && (

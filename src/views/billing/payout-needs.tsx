@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/style/icon.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
 import css from './payout.module.css';
-import { accountName } from './payout-words.ts';
+import { accountLabel } from './payout-labels.ts';
 
 interface Need {
   readonly name: string;
@@ -40,7 +40,7 @@ function needsOf(texts: Texts, { desk, method, isProved }: PayoutNeedsProps): Ne
     name: 'account',
     isMet: method !== null,
     text: method
-      ? t('billing.payout.hasAccount', { account: accountName(texts, method) })
+      ? t('billing.payout.hasAccount', { account: accountLabel(texts, method) })
       : t('billing.payout.account'),
   };
   return [

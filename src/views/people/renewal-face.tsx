@@ -6,7 +6,7 @@ import type { subscriptionMachine } from '#machines/people/subscription.machine.
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
-import { renewalWords } from './renewal-words.ts';
+import { renewalLabel } from './renewal-labels.ts';
 import { stateOf } from './row-state.ts';
 
 type Renewal = SnapshotFrom<typeof subscriptionMachine>;
@@ -93,10 +93,10 @@ export const useRenewalEvents = (state: Renewal | undefined, entry: RelationEntr
   if (!state || !subscription) return null;
   const whose = { ...entry, isFollower: isFollowed };
   if (state.matches('confirming') || state.matches('cancelling'))
-    return { tone: 'quiet', text: renewalWords(texts, 'confirm', whose) } as const;
+    return { tone: 'quiet', text: renewalLabel(texts, 'confirm', whose) } as const;
   if (state.context.failure)
     return { tone: 'negative', text: t('people.subscription.unchanged') } as const;
   if (state.matches('ending') && !subscription.isAutoRenewable)
-    return { tone: 'quiet', text: renewalWords(texts, 'cancelled', whose) } as const;
+    return { tone: 'quiet', text: renewalLabel(texts, 'cancelled', whose) } as const;
   return { tone: 'quiet', text: stateOf('subscriptions', entry, texts) } as const;
 };

@@ -12,7 +12,7 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { MyPostFacts } from './my-post-facts.tsx';
 import css from './my-post-row.module.css';
-import { pathOf, wordsOf } from './my-post-words.ts';
+import { pathOf, labelOf } from './my-post-labels.ts';
 import { PostStepView } from './post-step.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
@@ -53,7 +53,7 @@ export function MyPostRow({
 }) {
   const { t } = useText();
   const { status, draftOf, draftOfName, keptUntil } = post;
-  const words = wordsOf(post) || t('posts.myPosts.untitled');
+  const words = labelOf(post) || t('posts.myPosts.untitled');
   const title = draftOfName ?? t('posts.myPosts.untitled');
   const name =
     draftOf === null

@@ -10,7 +10,7 @@ import { LiftHandle } from '#src/ui/lists/lift-handle.tsx';
 import type { SortStep } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '#src/views/media/choose-again.tsx';
-import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
+import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';
 
@@ -31,7 +31,7 @@ export function PostFileTile({
   onStep: (step: SortStep) => void;
 }) {
   const { t, number } = useText();
-  const progress = useProgress();
+  const progress = useProgressLabel();
   const file = useSelector(actor, ({ context: { files } }) =>
     files.find(({ upload }) => upload.id === id),
   );

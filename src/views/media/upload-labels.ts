@@ -11,16 +11,16 @@ const refusals: Readonly<Record<string, 'media.upload.full' | 'media.upload.tooM
 };
 
 /** Bytes as people read them: megabytes with one decimal. */
-export function useSize() {
+export function useSizeLabel() {
   const { number } = useText();
   return (bytes: number) =>
     number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 }
 
 /** What is said about a file that did not come through (spec §8), in the reader's language. */
-export function useFailure() {
+export function useFailureLabel() {
   const { t, list } = useText();
-  const size = useSize();
+  const size = useSizeLabel();
   const known = (said: string) => {
     const text = refusals[said];
     return text === undefined ? said : t(text);
@@ -45,14 +45,14 @@ export function useFailure() {
 }
 
 /** How a file is doing that is on its way, and why it waits. */
-export function useProgress() {
+export function useProgressLabel() {
   const { t } = useText();
-  const delay = useDelay();
+  const delay = useDelayLabel();
   return (upload: Upload) => delay(upload) ?? t(`media.upload.${upload.status}`);
 }
 
 /** Why a file waits for the server; null when it does not. */
-function useDelay() {
+function useDelayLabel() {
   const { t } = useText();
   return ({ status, reason }: Upload) =>
     isDelay(reason) && (status === 'waiting' || status === 'processing')
@@ -61,8 +61,8 @@ function useDelay() {
 }
 
 /** Why files wait for the server, each reason once: their tiles have no room for words. */
-export function useDelays() {
-  const delay = useDelay();
+export function useDelayLabels() {
+  const delay = useDelayLabel();
   return (uploads: readonly Upload[]) => [...new Set(uploads.flatMap((one) => delay(one) ?? []))];
 }
 

@@ -3,7 +3,7 @@ import type { MyPost } from '#machines/posts/my-post.types.ts';
 import { trimmed } from '#src/contract/lib/blank.ts';
 
 /** A title or the first words; empty for a post of pictures alone. */
-export const wordsOf = ({ title, text }: MyPost): string =>
+export const labelOf = ({ title, text }: MyPost): string =>
   trimmed(title ?? '') ||
   trimmed(text ?? '')
     .replace(/\s+/g, ' ')

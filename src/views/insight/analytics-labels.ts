@@ -8,7 +8,7 @@ import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
 import type { Texts } from '#src/ui/texts/texts.ts';
 
 /** A day as the report names it, as the reader's language writes it; it has no zone of its own. */
-export const writtenDay = (
+export const dayLabel = (
   { date }: Texts,
   day: string,
   options: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', year: 'numeric' },
@@ -17,19 +17,19 @@ export const writtenDay = (
 const short = { month: 'short', day: 'numeric' } as const;
 
 /** What a point is called where there is room. */
-export function pointName(texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string {
-  if (group === 'month') return writtenDay(texts, point.from, { month: 'long', year: 'numeric' });
+export function pointLabel(texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string {
+  if (group === 'month') return dayLabel(texts, point.from, { month: 'long', year: 'numeric' });
   if (group === 'day' || point.from === point.to)
-    return writtenDay(texts, point.from, { weekday: 'short', ...short });
+    return dayLabel(texts, point.from, { weekday: 'short', ...short });
   return texts.t('insight.analytics.span', {
-    from: writtenDay(texts, point.from, short),
-    to: writtenDay(texts, point.to, short),
+    from: dayLabel(texts, point.from, short),
+    to: dayLabel(texts, point.to, short),
   });
 }
 
 /** What a point is called below a plot. */
-export const tickName = (texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string =>
-  writtenDay(texts, point.from, group === 'month' ? { month: 'short', year: '2-digit' } : short);
+export const tickLabel = (texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string =>
+  dayLabel(texts, point.from, group === 'month' ? { month: 'short', year: '2-digit' } : short);
 
 type Countable = Pick<AnalyticsTotals, AnalyticsFigure>;
 
@@ -38,11 +38,11 @@ export const valueOf = (of: Countable, figure: AnalyticsFigure): number =>
   figure === 'net' ? of.net.amount : of[figure];
 
 /** A figure as text. */
-export const written = ({ money, number }: Texts, of: Countable, figure: AnalyticsFigure) =>
+export const figureLabel = ({ money, number }: Texts, of: Countable, figure: AnalyticsFigure) =>
   figure === 'net' ? money(of.net) : number(of[figure]);
 
 /** A height of the plot, in few characters. */
-export const writtenHeight = (
+export const heightLabel = (
   { number }: Texts,
   value: number,
   figure: AnalyticsFigure,
@@ -80,12 +80,12 @@ export function changeOf(
 }
 
 /** One point in words. */
-export function readOut(
+export function announcement(
   texts: Texts,
   point: AnalyticsPoint,
   { figure, group }: { figure: AnalyticsFigure; group: AnalyticsGroup },
 ): string {
-  const when = pointName(texts, point, group);
+  const when = pointLabel(texts, point, group);
   if (figure === 'followers')
     return texts.plural('insight.analytics.readFollowers', point.followers, { when });
   if (figure === 'subscribers')

@@ -8,7 +8,7 @@ type Whose = Pick<SubscriptionDetails, 'subscription'> & {
 };
 
 /** What ending the renewal means, or that it is ended; with the date where the server says one. */
-export const renewalWords = (
+export const renewalLabel = (
   { t, date }: Pick<Texts, 't' | 'date'>,
   step: 'confirm' | 'cancelled',
   { subscription, person, isFollower }: Whose,

@@ -7,7 +7,7 @@ const address = /^(?:https?|file|data|blob):\S*$/i;
  * Whether what is pasted is words: a word processor and a sheet put a picture of them beside. The name of a
  * copied file and the address of a copied picture, which systems put beside those, are none.
  */
-export function hasWords(data: Pick<DataTransfer, 'files' | 'getData'>): boolean {
+export function hasText(data: Pick<DataTransfer, 'files' | 'getData'>): boolean {
   if (!isBlank(data.getData('text/html').replace(unseen, ''))) return true;
   const names = new Set(Array.from(data.files, ({ name }) => name));
   return data
