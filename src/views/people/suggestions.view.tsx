@@ -15,7 +15,7 @@ import { Quiet } from '#src/ui/style/prose.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { FollowButton, useFollowEvents } from './follow-face.tsx';
+import { FollowButton, useFollowEvents } from './follow-button.tsx';
 import { RelationNotice } from './relation-notice.tsx';
 import css from './suggestions.module.css';
 

@@ -16,7 +16,7 @@ import {
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { LikeFace } from './like-face.tsx';
+import { LikeButton } from './like-button.tsx';
 
 const OwnPostPart = lazyView(async () => (await import('./own-post-part.tsx')).OwnPostPart);
 
@@ -72,7 +72,7 @@ function Like({ actor, post }: Props) {
   const like = useSelector(actor, ({ context }) => context.likes[post.id]);
   const known = useSelector(actor, ({ context }) => context.known[post.id]);
   return (
-    <LikeFace
+    <LikeButton
       known={known ?? post}
       actor={like}
       onPress={() => actor.send({ type: 'like.press', post })}

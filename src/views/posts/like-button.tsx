@@ -15,7 +15,7 @@ interface Known {
  * The button of a like: by what is known of the post until it is pressed, by its chart from then on.
  * It is the same button before and after, so that the focus stays on it.
  */
-export function LikeFace({
+export function LikeButton({
   known,
   actor,
   onPress,

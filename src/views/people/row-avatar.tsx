@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/media/avatar.tsx';
 export type Avatars = ActorRefFrom<typeof avatarsMachine>;
 
 /** Pictures come for a screenful at once: each draws itself alone, and no row again. */
-export function Face({ avatars, id, name }: { avatars: Avatars; id: number; name: string }) {
+export function RowAvatar({ avatars, id, name }: { avatars: Avatars; id: number; name: string }) {
   const photo = useSelector(avatars, ({ context }) => context.photos.get(id) ?? null);
   return <Avatar name={name} src={photo} />;
 }
