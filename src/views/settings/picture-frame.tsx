@@ -6,7 +6,7 @@ import { middle } from '#src/ui/fields/align.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { CutFace, CutFaces } from '#src/ui/media/cut-face.tsx';
+import { CroppedAvatar, CroppedAvatarSizes } from '#src/ui/media/cropped-avatar.tsx';
 import { Quiet } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -54,11 +54,11 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
         {slot === 'banner' ? (
           <BannerPicture banner={{ ...picture, alt: null }} align={align} isOwn />
         ) : (
-          <CutFace picture={picture} align={align} />
+          <CroppedAvatar picture={picture} align={align} />
         )}
       </AlignFrame>
       {slot === 'avatar' && (
-        <CutFaces label={t('settings.pictureChoice.faces')} picture={picture} align={align} />
+        <CroppedAvatarSizes label={t('settings.pictureChoice.faces')} picture={picture} align={align} />
       )}
       {differs && (
         <Row>

@@ -2,14 +2,14 @@ import { useAddress } from './addresses.ts';
 import { cutStyle, type Align } from '../fields/align.ts';
 import avatar from './avatar.module.css';
 import { classNames } from '../style/class-names.ts';
-import css from './cut-face.module.css';
+import css from './cropped-avatar.module.css';
 
-interface CutFaceProps {
+interface CroppedAvatarProps {
   readonly picture: { readonly url: string; readonly placeholder: string };
   readonly align: Align;
 }
 
-function Shown({ picture, align }: CutFaceProps) {
+function Shown({ picture, align }: CroppedAvatarProps) {
   const drawn = useAddress(picture.url);
   if (drawn.src === null) return null;
   return (
@@ -26,9 +26,9 @@ function Shown({ picture, align }: CutFaceProps) {
 }
 
 /** A whole picture of which a circle stays in sight, large enough to be pulled about in it. */
-export function CutFace({ picture, align }: CutFaceProps) {
+export function CroppedAvatar({ picture, align }: CroppedAvatarProps) {
   return (
-    <div className={css.face} style={{ '--placeholder': picture.placeholder }}>
+    <div className={css.crop} style={{ '--placeholder': picture.placeholder }}>
       <Shown picture={picture} align={align} />
     </div>
   );
@@ -37,9 +37,9 @@ export function CutFace({ picture, align }: CutFaceProps) {
 const sizes = ['huge', 'medium', 'small'] as const;
 
 /** The same as it will stand on a profile, beside a post and in a list. */
-export function CutFaces({ label, picture, align }: CutFaceProps & { label: string }) {
+export function CroppedAvatarSizes({ label, picture, align }: CroppedAvatarProps & { label: string }) {
   return (
-    <div className={css.faces} role="img" aria-label={label}>
+    <div className={css.sizes} role="img" aria-label={label}>
       {sizes.map((size) => (
         <span key={size} className={classNames(avatar.avatar, avatar[size], css.small)}>
           <Shown picture={picture} align={align} />
