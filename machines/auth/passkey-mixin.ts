@@ -3,12 +3,12 @@ import type { passkeyLoginMachine } from './passkey-login.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** What a form's chart keeps of signing in by a passkey; null where the server knows none. */
-export interface PasskeyPart {
+export interface PasskeyMixin {
   readonly passkey: LazyChildOf<typeof passkeyLoginMachine> | null;
 }
 
 /** The passkey's button wants to know, as the form does, whether a session held. */
 export const notifyPasskey = (
-  { context }: { context: PasskeyPart },
+  { context }: { context: PasskeyMixin },
   { viewer }: { viewer: Viewer | null },
 ) => context.passkey?.send({ type: 'viewer.changed', viewer });

@@ -4,7 +4,7 @@ import type { SocialProviders } from './social.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** What a form's chart keeps of the ways in beside it; null where no provider is offered. */
-export interface SocialPart {
+export interface SocialMixin {
   readonly social: {
     readonly providers: SocialProviders;
     readonly actor: LazyChildOf<typeof socialLoginMachine>;
@@ -13,6 +13,6 @@ export interface SocialPart {
 
 /** The ways in want to know, as the form does, whether a session held. */
 export const notifySocial = (
-  { context }: { context: SocialPart },
+  { context }: { context: SocialMixin },
   params: { viewer: Viewer | null },
 ) => context.social?.actor.send({ type: 'viewer.changed', viewer: params.viewer });
