@@ -18,9 +18,9 @@ import css from './composer.module.css';
 /** Nothing of it is seen before there are files. */
 const Attachments = lazyView(async () => (await import('./attachments.tsx')).Attachments);
 /** Their code comes with the first price. */
-const Price = lazyView(async () => (await import('./price-part.tsx')).Price);
+const Price = lazyView(async () => (await import('./price-section.tsx')).Price);
 const PriceNotice = lazyView(async () => (await import('./price-notice.tsx')).PriceNotice);
-const ReadBack = lazyView(async () => (await import('./price-part.tsx')).ReadBack);
+const ReadBack = lazyView(async () => (await import('./price-section.tsx')).ReadBack);
 
 /** Characters that are left when their number is first said. */
 const near = 200;

@@ -18,7 +18,7 @@ import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LikeButton } from './like-button.tsx';
 
-const OwnPostPart = lazyView(async () => (await import('./own-post-part.tsx')).OwnPostPart);
+const OwnPostSection = lazyView(async () => (await import('./own-post-section.tsx')).OwnPostSection);
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
@@ -92,7 +92,7 @@ function Unlock({ actor, post }: Props) {
 /** What its author is doing to it, where it stands. */
 function Own({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.part);
-  return part && <OwnPostPart part={part} />;
+  return part && <OwnPostSection part={part} />;
 }
 
 const parts = { like: Like, menu: Menu, own: Own, unlock: Unlock } as const;

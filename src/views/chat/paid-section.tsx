@@ -6,7 +6,7 @@ import { useInside } from './inside.ts';
 import css from './message.module.css';
 
 /** What stands in place of a message that is not paid for: what is inside, and the price it is pinned to. */
-export function LockedPart({
+export function LockedSection({
   message,
   onUnlock,
 }: {

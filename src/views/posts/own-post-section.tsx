@@ -3,7 +3,7 @@ import { PostStepView } from './post-step.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
 /** What the author of a post is doing to it, where it stands. */
-export function OwnPostPart({ part }: { part: OwnPart }) {
+export function OwnPostSection({ part }: { part: OwnPart }) {
   return part.kind === 'title' ? (
     <PostTitleView actor={part.actor} />
   ) : (

@@ -5,7 +5,7 @@ import css from './message.module.css';
 import { useNoticeText } from './notice-text.ts';
 
 /** One notification in the person's language, with the way to what it is about. */
-export function NoticePart({ notice }: { notice: SystemNotice }) {
+export function NoticeSection({ notice }: { notice: SystemNotice }) {
   const { t } = useText();
   const say = useNoticeText();
   return (
