@@ -4,11 +4,11 @@ import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
 /** The shape of the numbers to come. */
-export function AnalyticsBones() {
+export function AnalyticsSkeleton() {
   const { t } = useText();
   return (
     <Loading label={t('insight.analytics.loading')}>
-      <div className={css.bones}>
+      <div className={css.skeleton}>
         <Skeleton width="16rem" />
         <div className={css.tiles}>
           {[0, 1, 2, 3].map((each) => (
