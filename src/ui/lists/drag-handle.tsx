@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { follow, type Point } from './drag.ts';
-import css from './lift-handle.module.css';
+import css from './drag-handle.module.css';
 import type { SortStep } from './sorted.tsx';
 
 const itemsOf = (item: Element, count: number) =>
@@ -36,7 +36,7 @@ const asked = (key: string, place: number, columns: number, count: number) =>
  * page still scrolls), or lifted with Space, moved with the arrows and dropped with Space. Escape puts it
  * back. The list is in order at once, all the while.
  */
-export function LiftHandle({
+export function DragHandle({
   label,
   hint,
   count,

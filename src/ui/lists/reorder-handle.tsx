@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { follow } from './drag.ts';
-import css from './sort-handle.module.css';
+import css from './reorder-handle.module.css';
 
 const placeOf = (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item);
 
@@ -26,7 +26,7 @@ const asked = (key: string, place: number, count: number): number | undefined =>
  * What an item of a list in one row is held by: dragged with a pointer (on glass after a moment, so that the
  * row still scrolls), or moved with the arrow keys. The list is in order at once, while it is dragged.
  */
-export function SortHandle({
+export function ReorderHandle({
   label,
   hint,
   onMove,
