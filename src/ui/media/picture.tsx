@@ -8,7 +8,7 @@ import { isHeldBack } from '../loading/saves-data.ts';
 import { useText } from '../texts/text.tsx';
 
 /** Nobody without a data saver fetches it. */
-const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
+const DeferredPicture = lazyView(async () => (await import('./deferred-picture.tsx')).DeferredPicture);
 
 /** Makes the box around a picture something that can be held to see it; nothing where none is veiled. */
 export function useVeil() {
@@ -61,7 +61,7 @@ export function Picture(props: PictureProps) {
       style={style}
     >
       {isHeld ? (
-        <HeldPicture alt={props.alt} onLoad={() => setHeld(false)} />
+        <DeferredPicture alt={props.alt} onLoad={() => setHeld(false)} />
       ) : isLost ? (
         <FailedFile of="picture" onRetry={drawn.retry} />
       ) : (

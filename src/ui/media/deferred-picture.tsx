@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
-import css from './held-picture.module.css';
+import css from './deferred-picture.module.css';
 import { savesData } from '../loading/saves-data.ts';
 import { useText } from '../texts/text.tsx';
 
@@ -25,7 +25,7 @@ const onSaverEnd = (listener: () => void) => {
  * In the place of a picture that the data saver holds back: it fills what was kept for that, and a press
  * fetches it. The focus then stays where the picture comes.
  */
-export function HeldPicture({
+export function DeferredPicture({
   alt,
   onLoad,
 }: {
@@ -47,7 +47,7 @@ export function HeldPicture({
     onLoad();
   };
   return (
-    <span ref={box} className={css.held}>
+    <span ref={box} className={css.deferred}>
       <span className={css.what}>{alt || t('ui.picture.held')}</span>
       <span className={css.why}>{t('ui.picture.saving')}</span>
       <Button
