@@ -13,7 +13,7 @@ import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { savesData } from '#src/ui/loading/saves-data.ts';
+import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
@@ -51,7 +51,7 @@ const member = (
         dataSaverAdapter({
           store: services.store,
           key: services.keys.dataSaver,
-          isSaving: savesData,
+          isSaving: isDataSaverOn,
           network: navigator.connection,
         }),
       ),

@@ -5,7 +5,7 @@ import css from './banner-picture.module.css';
 import { FailedFile } from './failed-file.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
 import { useVeil } from './picture.tsx';
-import { isHeldBack } from '../loading/saves-data.ts';
+import { isHeldBack } from '../loading/data-saver.ts';
 
 const DeferredPicture = lazyView(async () => (await import('./deferred-picture.tsx')).DeferredPicture);
 

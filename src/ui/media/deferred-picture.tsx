@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 import css from './deferred-picture.module.css';
-import { savesData } from '../loading/saves-data.ts';
+import { isDataSaverOn } from '../loading/data-saver.ts';
 import { useText } from '../texts/text.tsx';
 
 /** Calls back once data is saved no more: the person changed that, or the network did. */
 const onSaverEnd = (listener: () => void) => {
   const check = () => {
-    if (!savesData()) listener();
+    if (!isDataSaverOn()) listener();
   };
   const { connection } = navigator;
   const observer = new MutationObserver(check);

@@ -4,7 +4,7 @@ import { classNames } from '../style/class-names.ts';
 import { FailedFile } from './failed-file.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
 import css from './picture.module.css';
-import { isHeldBack } from '../loading/saves-data.ts';
+import { isHeldBack } from '../loading/data-saver.ts';
 import { useText } from '../texts/text.tsx';
 
 /** Nobody without a data saver fetches it. */

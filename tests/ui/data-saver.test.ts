@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isHeldBack, savesData } from '#src/ui/loading/saves-data.ts';
+import { isHeldBack, isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('data is saved where the person or the network asks for it', () => {
-  expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
+  expect(isDataSaverOn({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
   for (const effectiveType of ['slow-2g', '2g', '3g'])
-    expect(savesData({ connection: { saveData: false, effectiveType } })).toBe(true);
+    expect(isDataSaverOn({ connection: { saveData: false, effectiveType } })).toBe(true);
 });
 
 test('and nowhere else, nor where the browser says nothing', () => {
-  expect(savesData({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false);
-  expect(savesData({})).toBe(false);
+  expect(isDataSaverOn({ connection: { saveData: false, effectiveType: '4g' } })).toBe(false);
+  expect(isDataSaverOn({})).toBe(false);
 });
 
 test('but as the person chose, whatever the network says', () => {
   const slow = { connection: { saveData: true, effectiveType: '2g' } };
-  expect(savesData(slow, 'off')).toBe(false);
-  expect(savesData({}, 'on')).toBe(true);
+  expect(isDataSaverOn(slow, 'off')).toBe(false);
+  expect(isDataSaverOn({}, 'on')).toBe(true);
 });
 
 test('and what is on the device already is never held back', () => {

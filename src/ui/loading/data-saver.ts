@@ -22,7 +22,7 @@ const chosenMode = (): string | undefined =>
  * Whether pictures and videos wait for a press, and nothing is fetched ahead of need: as the person chose
  * (`on`, `off`), else with `Save-Data`, and on 2g and 3g.
  */
-export const savesData = (
+export const isDataSaverOn = (
   { connection }: NetworkSource = navigator,
   mode: string | undefined = chosenMode(),
 ): boolean =>
@@ -31,4 +31,4 @@ export const savesData = (
 
 /** Whether a file waits for a press now; what is on the device already never does. */
 export const isHeldBack = (address: string): boolean =>
-  savesData() && !/^(blob|data):/.test(address);
+  isDataSaverOn() && !/^(blob|data):/.test(address);
