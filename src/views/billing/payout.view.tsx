@@ -35,7 +35,7 @@ function Body({ actor }: { actor: Actor }) {
   if (!desk)
     return (
       <Loading label={t('billing.payout.loading')}>
-        <div className={css.bones}>
+        <div className={css.skeleton}>
           <Skeleton lines={6} />
         </div>
       </Loading>

@@ -22,7 +22,7 @@ function Bones() {
   return Array.from({ length: 6 }, (_, each) => (
     <div key={each} className={row.bone}>
       <Skeleton shape="circle" width="44px" height="44px" />
-      <span className={row.bones}>
+      <span className={row.skeleton}>
         <Skeleton lines={2} />
       </span>
     </div>

@@ -15,7 +15,7 @@ import css from './reports.module.css';
 type Actor = ActorRefFrom<typeof reportsMachine>;
 
 /** The shape of reports that are on their way. */
-const bones = (count: number) =>
+const skeletonOf = (count: number) =>
   Array.from({ length: count }, (_, each) => (
     <div key={each} className={css.row}>
       <Skeleton width="12rem" />
@@ -39,7 +39,7 @@ function Reports({ actor }: { actor: Actor }) {
         retry: t('people.reports.retry'),
         end: t('people.reports.end'),
       }}
-      skeleton={bones}
+      skeleton={skeletonOf}
       empty={
         <EmptyState icon={Flag} title={t('people.reports.emptyTitle')}>
           {t('people.reports.emptyText')}
