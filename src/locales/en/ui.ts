@@ -66,7 +66,7 @@ export default {
 
   slider: { place: '{{place}} of {{count}}' },
 
-  stage: {
+  lightbox: {
     previous: 'Previous',
     next: 'Next',
   },

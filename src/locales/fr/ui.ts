@@ -69,7 +69,7 @@ export default {
 
   slider: { place: '{{place}} sur {{count}}' },
 
-  stage: {
+  lightbox: {
     previous: 'Précédent',
     next: 'Suivant',
   },

@@ -68,7 +68,7 @@ export default {
 
   slider: { place: '{{place}} de {{count}}' },
 
-  stage: {
+  lightbox: {
     previous: 'Anterior',
     next: 'Próximo',
   },

@@ -68,7 +68,7 @@ export default {
 
   slider: { place: '{{place}} из {{count}}' },
 
-  stage: {
+  lightbox: {
     previous: 'Назад',
     next: 'Далее',
   },

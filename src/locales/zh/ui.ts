@@ -65,7 +65,7 @@ export default {
 
   slider: { place: '第 {{place}} 项，共 {{count}} 项' },
 
-  stage: {
+  lightbox: {
     previous: '上一个',
     next: '下一个',
   },

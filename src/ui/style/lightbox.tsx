@@ -1,11 +1,11 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';
-import css from './stage.module.css';
+import css from './lightbox.module.css';
 import { useText } from '../texts/text.tsx';
 import { VeilButton } from '../media/veil-button.tsx';
 
-interface StageProps {
+interface LightboxProps {
   /** From 0. */
   index: number;
   count: number;
@@ -38,9 +38,9 @@ const isTaken = ({ target, key, ...event }: KeyboardEvent) =>
   (target instanceof HTMLMediaElement && !key.startsWith('Page'));
 
 /** One of several things at a time in full size: the next by buttons, keys or a swipe. */
-export function Stage({ index, count, onChoose, onDismiss, children }: StageProps) {
+export function Lightbox({ index, count, onChoose, onDismiss, children }: LightboxProps) {
   const { t } = useText();
-  const stage = useRef<HTMLDivElement>(null);
+  const lightbox = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
   const go = (to: number) => {
     if (to >= 0 && to < count && to !== index) onChoose(to);
@@ -49,7 +49,7 @@ export function Stage({ index, count, onChoose, onDismiss, children }: StageProp
     const listener = (event: KeyboardEvent) => {
       const to = placeOf(event.key, index, count);
       // Another dialog above it takes the keys.
-      if (to === undefined || isTaken(event) || stage.current?.closest('[inert]')) return;
+      if (to === undefined || isTaken(event) || lightbox.current?.closest('[inert]')) return;
       event.preventDefault();
       go(to);
     };
@@ -68,8 +68,8 @@ export function Stage({ index, count, onChoose, onDismiss, children }: StageProp
   };
   return (
     <div
-      ref={stage}
-      className={css.stage}
+      ref={lightbox}
+      className={css.lightbox}
       onPointerDown={press}
       onPointerUp={release}
       onPointerCancel={() => (from.current = null)}
@@ -80,7 +80,7 @@ export function Stage({ index, count, onChoose, onDismiss, children }: StageProp
           <span className={css.previous}>
             <IconButton
               icon={ChevronLeft}
-              label={t('ui.stage.previous')}
+              label={t('ui.lightbox.previous')}
               disabled={index === 0}
               onClick={() => go(index - 1)}
             />
@@ -88,7 +88,7 @@ export function Stage({ index, count, onChoose, onDismiss, children }: StageProp
           <span className={css.next}>
             <IconButton
               icon={ChevronRight}
-              label={t('ui.stage.next')}
+              label={t('ui.lightbox.next')}
               disabled={index === count - 1}
               onClick={() => go(index + 1)}
             />
@@ -100,7 +100,7 @@ export function Stage({ index, count, onChoose, onDismiss, children }: StageProp
 }
 
 /** The thing itself: as large as the window lets it be, never larger than it is. */
-export function StageFile({
+export function LightboxFile({
   type,
   src,
   thumb,
