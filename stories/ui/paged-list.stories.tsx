@@ -20,7 +20,7 @@ const meta = {
       retry: 'Try again',
       end: 'These are all your reports.',
     },
-    skeleton: bones,
+    skeleton: skeletonOf,
     empty: <EmptyState icon={Flag} title="No reports yet" />,
     onNear: () => undefined,
     onRetry: () => undefined,
