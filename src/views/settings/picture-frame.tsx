@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
-import { AlignFrame } from '#src/ui/fields/align-frame.tsx';
+import { ImagePositioner } from '#src/ui/fields/image-positioner.tsx';
 import { middle } from '#src/ui/fields/align.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
@@ -36,7 +36,7 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
   const differs = isSaving || phase === 'aligning' || phase === 'unsaved';
   return (
     <>
-      <AlignFrame
+      <ImagePositioner
         label={t(texts[slot].label)}
         hint={t(texts[slot].hint)}
         zoomLabel={t('settings.pictureChoice.zoom')}
@@ -56,7 +56,7 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
         ) : (
           <CroppedAvatar picture={picture} align={align} />
         )}
-      </AlignFrame>
+      </ImagePositioner>
       {slot === 'avatar' && (
         <CroppedAvatarSizes label={t('settings.pictureChoice.faces')} picture={picture} align={align} />
       )}

@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import css from './align-frame.module.css';
+import css from './image-positioner.module.css';
 import { bounded, keyed, mostZoom, pulled, type Align } from './align.ts';
 import { classNames } from '../style/class-names.ts';
 import { follow } from '../lists/drag.ts';
@@ -15,7 +15,7 @@ import { follow } from '../lists/drag.ts';
  * A frame over a picture that is cut by it: pulled with a pointer (on glass after a moment, so that the page
  * still scrolls), moved with the arrow keys, enlarged with a slider or `+` and `-`.
  */
-export function AlignFrame(props: {
+export function ImagePositioner(props: {
   label: string;
   /** How it is used. */
   hint: string;
