@@ -7,7 +7,7 @@ export default {
     open: '{{picture}}, opens in a new tab',
   },
 
-  codeSheet: {
+  recoveryCodes: {
     download: 'Download',
     print: 'Print',
     refused: 'Your browser blocked copying. Select and copy the codes yourself, or download them.',

@@ -8,7 +8,7 @@ export default {
     open: '{{picture}}, se abre en una pestaña nueva',
   },
 
-  codeSheet: {
+  recoveryCodes: {
     download: 'Descargar',
     print: 'Imprimir',
     refused:

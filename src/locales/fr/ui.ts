@@ -8,7 +8,7 @@ export default {
     open: '{{picture}}, s’ouvre dans un nouvel onglet',
   },
 
-  codeSheet: {
+  recoveryCodes: {
     download: 'Télécharger',
     print: 'Imprimer',
     refused:

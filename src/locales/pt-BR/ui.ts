@@ -8,7 +8,7 @@ export default {
     open: '{{picture}}, abre em uma nova aba',
   },
 
-  codeSheet: {
+  recoveryCodes: {
     download: 'Baixar',
     print: 'Imprimir',
     refused:

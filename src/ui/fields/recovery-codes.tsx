@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clipboard } from '#src/secure.ts';
 import { Button } from '../buttons/button.tsx';
-import css from './code-sheet.module.css';
+import css from './recovery-codes.module.css';
 import { Check, Copy, Download, Printer } from '../style/icons.ts';
 import { LiveRegion } from '../focus/live-region.tsx';
 import { Row, Stack } from '../style/stack.tsx';
@@ -18,7 +18,7 @@ function save(fileName: string, text: string) {
 }
 
 /** Codes to keep: copied, saved as a text file, or printed with a heading that says whose they are. */
-export function CodeSheet({
+export function RecoveryCodes({
   heading,
   codes,
   fileName,
@@ -53,14 +53,14 @@ export function CodeSheet({
           icon={Download}
           onClick={() => save(fileName, `${heading}\n\n${codes.join('\n')}\n`)}
         >
-          {t('ui.codeSheet.download')}
+          {t('ui.recoveryCodes.download')}
         </Button>
         <Button icon={Printer} onClick={() => print()}>
-          {t('ui.codeSheet.print')}
+          {t('ui.recoveryCodes.print')}
         </Button>
       </Row>
       <LiveRegion>{result === 'copied' ? t('ui.copyField.copied') : ''}</LiveRegion>
-      {result === 'refused' && <p>{t('ui.codeSheet.refused')}</p>}
+      {result === 'refused' && <p>{t('ui.recoveryCodes.refused')}</p>}
     </Stack>
   );
 }
