@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '#src/ui/texts/differing.tsx';
+import { differences } from '#src/ui/texts/text-diff.tsx';
 import { growth } from '#tests/lib/growth.ts';
 
 const marked = (text: string, other: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './differing.module.css';
+import css from './text-diff.module.css';
 
 const most = 1_500;
 /** Each word with the space behind it; space in front stands alone. */
@@ -53,7 +53,7 @@ export function Marked({ children }: { children: ReactNode }) {
 }
 
 /** A text in which is marked what another version of it does not say. */
-export function Differing({ text, other }: { text: string; other: string }) {
+export function TextDiff({ text, other }: { text: string; other: string }) {
   return differences(text, other).map(({ words, isNew }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- runs of one text have no other name
     isNew ? <Marked key={index}>{words}</Marked> : words,
