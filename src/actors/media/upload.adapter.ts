@@ -85,8 +85,8 @@ const clipOf = async (
   signal: AbortSignal,
 ): Promise<Clip | null | undefined> => {
   if (!(source instanceof Blob) || !mayBeVideo(source.type, purpose)) return undefined;
-  const { isPicture, readClip } = await import('./clip.ts');
-  const clip = await readClip(source, signal);
+  const { isPicture, probeVideo } = await import('./video-probe.ts');
+  const clip = await probeVideo(source, signal);
   if (clip || unknown.has(source.type) || (await isPicture(source))) return clip ?? undefined;
   return null;
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readClip } from '#src/actors/media/clip.ts';
+import { probeVideo } from '#src/actors/media/video-probe.ts';
 
 /** A browser's video that says what it has by hand. */
 class Video extends EventTarget {
@@ -35,7 +35,7 @@ afterEach(() => {
 const read = () => {
   const leaving = new AbortController();
   const ended = vi.fn<() => void>();
-  const clip = readClip(new Blob(['a video']), leaving.signal).finally(ended);
+  const clip = probeVideo(new Blob(['a video']), leaving.signal).finally(ended);
   return { clip, ended, leaving };
 };
 

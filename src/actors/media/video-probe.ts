@@ -43,7 +43,7 @@ export const isPicture = (file: Blob): Promise<boolean> =>
  * this browser cannot read it, and so could not show what is posted. A busy device may take its time: only
  * the browser's own word ends it, or a person who no longer wants it.
  */
-export async function readClip(file: Blob, wanted: AbortSignal): Promise<Clip | null> {
+export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Clip | null> {
   const video = document.createElement('video');
   const ended = new AbortController();
   // Without the type that its name has: the browser looks into it.
