@@ -6,7 +6,7 @@ import type { Post } from '#machines/posts/post.types.ts';
 type Machine = typeof postActionsMachine;
 
 /** What is known of what was done about posts; undefined until its code is there. */
-export const useDone = <Value>(
+export const usePostActionState = <Value>(
   actor: ActorRefFrom<Machine> | null,
   pick: (context: ContextFrom<Machine>) => Value,
 ): Value | undefined => useSelector(actor ?? undefined, (state) => state && pick(state.context));
