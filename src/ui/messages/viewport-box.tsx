@@ -8,19 +8,19 @@ const fit = ({ style }: HTMLElement, { height, offsetTop, scale }: VisualViewpor
   // Under two fingers less is seen too, and nothing covers it.
   const isCovered = scale < 1.01 && document.documentElement.clientHeight - height > keyboard;
   if (isCovered) {
-    style.setProperty('--seen', `${height}px`);
-    style.setProperty('--seen-from', `${offsetTop}px`);
+    style.setProperty('--viewport-height', `${height}px`);
+    style.setProperty('--viewport-from', `${offsetTop}px`);
   } else {
-    style.removeProperty('--seen');
-    style.removeProperty('--seen-from');
+    style.removeProperty('--viewport-height');
+    style.removeProperty('--viewport-from');
   }
 };
 
 /**
  * A box that the style sheet can keep in what is seen where a browser lays its keyboard over the page instead
- * of making that smaller (every one on iOS): `--seen` is the height of it and `--seen-from` where it begins.
+ * of making that smaller (every one on iOS): `--viewport-height` is the height of it and `--viewport-from` where it begins.
  */
-export function SeenBox(props: ComponentProps<'div'> & { 'data-open'?: boolean }) {
+export function ViewportBox(props: ComponentProps<'div'> & { 'data-open'?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { visualViewport: seen } = window;
