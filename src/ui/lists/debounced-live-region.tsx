@@ -7,7 +7,7 @@ const lull = 700;
 const patience = 3_000;
 
 /** Live region of a log: one new entry is read out in full, several in a burst as a count. */
-export function BurstRegion({
+export function DebouncedLiveRegion({
   newest,
   announced: before,
   since,

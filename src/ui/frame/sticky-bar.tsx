@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import css from './passed-bar.module.css';
+import css from './sticky-bar.module.css';
 
 /** As high as the bar: what is below it is out of sight. */
 const bar = 56;
@@ -8,7 +8,7 @@ const bar = 56;
  * Shows its content in a bar at the top of a column once the head that stands right before it was scrolled out
  * of sight: who this is, and the first thing to do. Whoever is on one of its buttons keeps it until they leave it.
  */
-export function PassedBar({ children }: { children: ReactNode }) {
+export function StickyBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isPassed, setPassed] = useState(false);
   const [isHeld, setHeld] = useState(false);

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { BurstRegion } from '#src/ui/lists/burst-region.tsx';
+import { DebouncedLiveRegion } from '#src/ui/lists/debounced-live-region.tsx';
 
 /** A log of numbered things, and all that was said of it. */
 const region = (announced: number | null) => {
@@ -17,7 +17,7 @@ const region = (announced: number | null) => {
   const show = (newest: number) => {
     flushSync(() =>
       root.render(
-        <BurstRegion
+        <DebouncedLiveRegion
           newest={newest}
           announced={announced}
           since={(from) => newest - from}
