@@ -4,53 +4,62 @@ import type { Identity, SessionReason } from './session.types.ts';
 type Fetched = { event: { output: Identity } };
 
 /** What the server threw. */
-export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 /** Who the server says is here. */
-const fetched = ({ event }: Fetched) => event.output;
+const identityOf = ({ event }: Fetched) => event.output;
 /** Who came in, in another tab. */
-export const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
+export const enteredUserOf = ({ event }: { event: { userId: number } }) => ({
+  userId: event.userId,
+});
 /** Who left, in another tab. */
-export const gone = ({ event }: { event: { userId: number | null } }) => ({ userId: event.userId });
+export const leftUserOf = ({ event }: { event: { userId: number | null } }) => ({
+  userId: event.userId,
+});
 /** The id of the viewer that the server returned. */
-const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
+const viewerIdOf = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
 /** Remembers why the viewer is who they are. */
-export const because = (reason: SessionReason) =>
+export const setReasonTo = (reason: SessionReason) =>
   ({ type: 'setReason', params: { reason } }) as const;
 /** Forgets the viewer, and remembers why. */
-export const left = (reason: SessionReason) =>
+export const dropViewerFor = (reason: SessionReason) =>
   ({ type: 'dropViewer', params: { reason } }) as const;
 /** Takes over what the server said. */
-export const stored = [
-  { type: 'storeViewer', params: fetched },
-  { type: 'announceUnread', params: fetched },
+export const storeIdentity = [
+  { type: 'storeViewer', params: identityOf },
+  { type: 'announceUnread', params: identityOf },
 ] as const;
-const forgotten = ['forgetExpiry', 'forgetRenewal'] as const;
+const forgetExpiryAndRenewal = ['forgetExpiry', 'forgetRenewal'] as const;
 /** A member is here, in their language. */
-export const inside = [
-  { guard: 'isLogin', target: '#session.member', actions: [...forgotten, 'welcome'] },
-  { target: '#session.member', actions: forgotten },
+export const enterMember = [
+  { guard: 'isLogin', target: '#session.member', actions: [...forgetExpiryAndRenewal, 'welcome'] },
+  { target: '#session.member', actions: forgetExpiryAndRenewal },
 ] as const;
 /** The server says who is here, to a member who goes on meanwhile. */
-const refreshed = [
+const settleRefetch = [
   {
-    guard: { type: 'isSomebodyElse', params: identified },
+    guard: { type: 'isSomebodyElse', params: viewerIdOf },
     target: '#session.entering.translating',
-    actions: [...stored, because('mirrored')],
+    actions: [...storeIdentity, setReasonTo('mirrored')],
   },
   {
-    guard: { type: 'isChanged', params: fetched },
+    guard: { type: 'isChanged', params: identityOf },
     target: '#session.member.freshness.settled',
-    actions: [...stored, because('refreshed'), 'announceViewer'],
+    actions: [...storeIdentity, setReasonTo('refreshed'), 'announceViewer'],
   },
   {
     target: '#session.member.freshness.settled',
-    actions: { type: 'announceUnread', params: fetched },
+    actions: { type: 'announceUnread', params: identityOf },
   },
 ] as const;
 /** Nobody is signed in any more, by the server's word. */
-export const expired = [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer'] as const;
+export const expireSession = [
+  dropViewerFor('expired'),
+  'unwelcome',
+  'doubtBrowser',
+  'announceViewer',
+] as const;
 /** What makes the server be asked again who is here. */
-const doubted = <Target extends string>(target: Target) =>
+const refetchOnDoubt = <Target extends string>(target: Target) =>
   ({
     'page.shown': { target },
     'session.doubted': { target },
@@ -58,7 +67,7 @@ const doubted = <Target extends string>(target: Target) =>
     'connection.restored': { target },
   }) as const;
 /** Asks once more what got no answer. */
-export const again = [
+export const refetch = [
   { guard: 'isRestoring', target: 'restoring' },
   { target: 'entering' },
 ] as const;
@@ -74,17 +83,17 @@ export const freshness = sessionSetup.createStateConfig({
   states: {
     settled: {
       description: 'What is known about the member is recent enough.',
-      on: doubted('refreshing'),
+      on: refetchOnDoubt('refreshing'),
     },
     refreshing: {
       description: 'The server is asked again while the member goes on.',
       invoke: {
         id: 'fetchViewer',
         src: 'fetchViewer',
-        onDone: refreshed,
+        onDone: settleRefetch,
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: errorOf },
             target: 'settled',
             actions: 'expire',
           },
@@ -99,7 +108,7 @@ export const freshness = sessionSetup.createStateConfig({
       on: {
         'session.expired': {
           target: '#session.guest',
-          actions: [...expired, 'askForNewPassword'],
+          actions: [...expireSession, 'askForNewPassword'],
         },
       },
       states: {
@@ -108,10 +117,10 @@ export const freshness = sessionSetup.createStateConfig({
           invoke: {
             id: 'fetchViewer',
             src: 'fetchViewer',
-            onDone: refreshed,
+            onDone: settleRefetch,
             onError: [
               {
-                guard: { type: 'isUnauthenticated', params: failed },
+                guard: { type: 'isUnauthenticated', params: errorOf },
                 target: 'waiting',
                 actions: 'expire',
               },
@@ -121,7 +130,7 @@ export const freshness = sessionSetup.createStateConfig({
         },
         waiting: {
           description: 'No useful answer came: a refusal would still be the password’s doing.',
-          on: doubted('asking'),
+          on: refetchOnDoubt('asking'),
         },
       },
     },
