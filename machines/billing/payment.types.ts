@@ -74,7 +74,7 @@ export type DeclineReason =
 export type IntentReport =
   /** What an earlier visit left unanswered, first; and a key that was never used. */
   | { type: 'intent.recalled'; intent: Intent | null; key: string }
-  | { type: 'key.drawn'; key: string };
+  | { type: 'key.generated'; key: string };
 
 export type IntentCommand =
   | { type: 'intent.recall' }

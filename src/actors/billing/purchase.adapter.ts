@@ -39,7 +39,7 @@ export const purchaseAdapter = ({ http, store, keys }: MoneyWorld) => {
           } else if (command.type === 'intent.opened') intents.keep(input, command.intent);
           else {
             intents.forget(input, command.key);
-            sendBack({ type: 'key.drawn', key: newId() });
+            sendBack({ type: 'key.generated', key: newId() });
           }
         });
       }),

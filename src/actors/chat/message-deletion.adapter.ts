@@ -21,13 +21,13 @@ export const messageDeletionAdapter = (world: ChatWorld) => {
         });
       }),
       keepDeletions: keepDeletions(world),
-      watchWay: fromCallback<EventObject>(({ sendBack }) => {
-        const reopened = () => sendBack({ type: 'way.reopened' });
-        const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopened());
-        addEventListener('online', reopened);
+      watchConnection: fromCallback<EventObject>(({ sendBack }) => {
+        const restored = () => sendBack({ type: 'connection.restored' });
+        const unlisten = events.listen(({ type }) => type === 'catchUp.due' && restored());
+        addEventListener('online', restored);
         return () => {
           unlisten();
-          removeEventListener('online', reopened);
+          removeEventListener('online', restored);
         };
       }),
     },

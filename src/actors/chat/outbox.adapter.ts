@@ -16,21 +16,21 @@ import type { ChatWorld } from './chat-world.types.ts';
 
 type Report = (said: OutboxReport) => void;
 
-const drawKey = (localId: number): OutboxReport => ({
-  type: 'key.drawn',
+const generateKey = (localId: number): OutboxReport => ({
+  type: 'key.generated',
   localId,
   key: newId(),
   at: new Date().toISOString(),
 });
 
 /** Reports whatever may mean that messages go through again, or have; answers the way to stop. */
-const watchWay = ({ chat: { events } }: ChatWorld, report: Report) => {
-  const reopen = () => report({ type: 'way.reopened' });
-  const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopen());
+const watchConnection = ({ chat: { events } }: ChatWorld, report: Report) => {
+  const restored = () => report({ type: 'connection.restored' });
+  const unlisten = events.listen(({ type }) => type === 'catchUp.due' && restored());
   const stopListening = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
-  addEventListener('online', reopen);
+  addEventListener('online', restored);
   return () => {
-    removeEventListener('online', reopen);
+    removeEventListener('online', restored);
     unlisten();
     stopListening();
   };
@@ -45,9 +45,9 @@ const keepOutbox = (world: ChatWorld) =>
     const place = `${input.viewerId}/${input.chat.withUserId}:${input.chat.chatType}`;
     receive((command) => {
       if (command.type === 'items.changed') outbox.keep(place, tabs.id, command.items);
-      else report(drawKey(command.localId));
+      else report(generateKey(command.localId));
     });
-    const stopListening = watchWay(world, report);
+    const stopListening = watchConnection(world, report);
     const stopWatching = watchInheritance({ tabs, kept: [outbox], start: place }, (isAlive) => {
       const items = outbox.adopt(place, tabs.id, isAlive);
       if (items.length > 0) report({ type: 'items.found', items });
