@@ -100,7 +100,7 @@ export const running = appSetup.createStateConfig({
         broadcast,
       ],
     },
-    'connection.lived': forwarded,
+    'connection.caughtUp': forwarded,
     'locale.changed': forwarded,
     'dialog.answered': {
       actions: [

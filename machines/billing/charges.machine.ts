@@ -17,7 +17,7 @@ const store = { type: 'storeCharges', params: outputOf<Types.ChargesKnown> } as 
 /** What is followed while nothing is being changed. */
 const followed = {
   'payment.updated': { target: 'refreshing' },
-  'connection.lived': { target: 'refreshing' },
+  'connection.caughtUp': { target: 'refreshing' },
   'connection.restored': { target: 'refreshing' },
 } as const;
 /** What may be done where charges are shown. */

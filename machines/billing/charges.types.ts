@@ -58,5 +58,5 @@ export type ChargesEvent =
   | { type: 'charges.retry' }
   | { type: 'connection.restored' }
   /** What was announced before may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | PaymentUpdated;

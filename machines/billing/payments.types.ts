@@ -104,7 +104,7 @@ export type PaymentsEvent =
   | { type: 'filters.clear' }
   | PagedEvent
   /** What was announced before may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | PaymentUpdated
   | PurchaseSettled;
 

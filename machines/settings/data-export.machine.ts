@@ -15,7 +15,7 @@ const read = {
 /** It goes on or has ended elsewhere, or something may have been missed. */
 const stale = {
   'export.updated': { target: 'loading' },
-  'connection.lived': { target: 'loading' },
+  'connection.caughtUp': { target: 'loading' },
   'connection.restored': { target: 'loading' },
 } as const;
 /** How far it is; what else happens to it is read. */

@@ -30,7 +30,7 @@ const read = {
 /** Something was chosen elsewhere, or may have been. */
 const missed = {
   'settings.updated': { target: 'refreshing' },
-  'connection.lived': { target: 'refreshing' },
+  'connection.caughtUp': { target: 'refreshing' },
 } as const;
 
 /** Which notifications a member wants: stored at once, and put back where it fails. */
