@@ -405,7 +405,7 @@ export default {
     },
   },
 
-  postStep: {
+  postCommand: {
     publish: 'Publishing',
     apply: 'Applying your changes',
     duplicate: 'Making a copy',

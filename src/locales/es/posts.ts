@@ -423,7 +423,7 @@ export default {
     },
   },
 
-  postStep: {
+  postCommand: {
     publish: 'Publicando',
     apply: 'Aplicando tus cambios',
     duplicate: 'Haciendo una copia',

@@ -426,7 +426,7 @@ export default {
     },
   },
 
-  postStep: {
+  postCommand: {
     publish: 'Publication en cours',
     apply: 'Application de vos modifications',
     duplicate: 'Copie en cours',

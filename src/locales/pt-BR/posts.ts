@@ -422,7 +422,7 @@ export default {
     },
   },
 
-  postStep: {
+  postCommand: {
     publish: 'Publicando',
     apply: 'Aplicando suas alterações',
     duplicate: 'Fazendo uma cópia',

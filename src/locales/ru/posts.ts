@@ -443,7 +443,7 @@ export default {
     },
   },
 
-  postStep: {
+  postCommand: {
     publish: 'Публикуем',
     apply: 'Применяем изменения',
     duplicate: 'Создаём копию',

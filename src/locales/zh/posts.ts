@@ -386,7 +386,7 @@ export default {
     },
   },
 
-  postStep: {
+  postCommand: {
     publish: '正在发布',
     apply: '正在应用修改',
     duplicate: '正在创建副本',

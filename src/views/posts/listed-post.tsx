@@ -47,7 +47,7 @@ export const ListedPost = memo(function ListedPost({
       }
       like={actor && !isGuest && <Actions actor={actor} post={post} part="like" />}
       title={own === 'title' ? part : undefined}
-      actions={own === 'step' && part}
+      actions={own === 'command' && part}
       menu={actor && <Actions actor={actor} post={post} part="menu" />}
     />
   );

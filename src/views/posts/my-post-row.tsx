@@ -13,7 +13,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { MyPostFacts } from './my-post-facts.tsx';
 import css from './my-post-row.module.css';
 import { pathOf, labelOf } from './my-post-labels.ts';
-import { PostStepView } from './post-step.view.tsx';
+import { PostCommandView } from './post-command.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
 /** What can be done from a row. */
@@ -117,9 +117,9 @@ export function MyPostRow({
           onSelect={onChoose}
         />
       </span>
-      {part?.kind === 'step' && (
+      {part?.kind === 'command' && (
         <div className={css.below}>
-          <PostStepView actor={part.actor} />
+          <PostCommandView actor={part.actor} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { OwnPart } from '#machines/posts/post-actions.types.ts';
-import { PostStepView } from './post-step.view.tsx';
+import { PostCommandView } from './post-command.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
 /** What the author of a post is doing to it, where it stands. */
@@ -7,6 +7,6 @@ export function OwnPostSection({ part }: { part: OwnPart }) {
   return part.kind === 'title' ? (
     <PostTitleView actor={part.actor} />
   ) : (
-    <PostStepView actor={part.actor} />
+    <PostCommandView actor={part.actor} />
   );
 }

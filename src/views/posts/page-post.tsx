@@ -95,7 +95,7 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
             {post.purchasesCount ? (
               <span>{plural('posts.myPosts.bought', post.purchasesCount)}</span>
             ) : null}
-            {own === 'step' && part}
+            {own === 'command' && part}
           </>
         }
       />

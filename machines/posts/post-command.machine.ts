@@ -2,18 +2,18 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { failureOf, outputOf } from '../lib/params.ts';
 import type { MyPost } from './my-post.types.ts';
-import { actOnPost } from './post-step.ports.ts';
-import type * as Types from './post-step.types.ts';
+import { actOnPost } from './post-command.ports.ts';
+import type * as Types from './post-command.types.ts';
 
 type Refusal = { failure: Failure };
 
-/** One step with one of the author's posts: publish it, apply the draft of an edit, make a copy. */
-export const postStepMachine = setup({
+/** One command on one of the author's posts: publish it, apply the draft of an edit, make a copy. */
+export const postCommandMachine = setup({
   types: {
-    context: {} as Types.PostStepContext,
-    input: {} as Types.PostStepInput,
-    events: {} as Types.PostStepEvent,
-    emitted: {} as Types.PostStepEmitted,
+    context: {} as Types.PostCommandContext,
+    input: {} as Types.PostCommandInput,
+    events: {} as Types.PostCommandEvent,
+    emitted: {} as Types.PostCommandEmitted,
     children: {} as { actOnPost: 'actOnPost' },
   },
   actors: { actOnPost },
@@ -28,13 +28,13 @@ export const postStepMachine = setup({
       post,
     })),
     announceLeave: emit(({ context }) => ({
-      type: 'step.left' as const,
+      type: 'command.left' as const,
       postId: context.post.id,
       isStale: context.failure?.kind === 'conflict',
     })),
   },
 }).createMachine({
-  id: 'postStep',
+  id: 'postCommand',
   description: 'An author publishes a post, applies the draft of an edit, or copies a post.',
   meta: { requirement: 'contract §8.2 posts; decisions §11 drafts' },
   context: ({ input }) => ({ ...input, failure: null }),
@@ -55,8 +55,8 @@ export const postStepMachine = setup({
     refused: {
       description: 'It was not done; the row says why, and it can be tried again or left.',
       on: {
-        'step.retry': { target: 'acting' },
-        'step.leave': { target: 'left' },
+        'command.retry': { target: 'acting' },
+        'command.leave': { target: 'left' },
       },
     },
     done: { description: 'It is done.', type: 'final' },

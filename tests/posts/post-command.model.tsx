@@ -1,12 +1,12 @@
-import { postStepMachine } from '#machines/posts/post-step.machine.ts';
-import { PostStepView } from '#src/views/posts/post-step.view.tsx';
+import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
+import { PostCommandView } from '#src/views/posts/post-command.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { draftPost, editDraft, outPost } from '#stories/posts/my-posts.fixtures.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
-  machine: postStepMachine,
-  View: PostStepView,
+  machine: postCommandMachine,
+  View: PostCommandView,
   inputs: [
     { kind: 'publish', post: draftPost },
     { kind: 'apply', post: editDraft },
@@ -27,8 +27,8 @@ export default defineModel({
     },
   },
   gestures: {
-    'step.retry': (person) => person.press('Try again'),
-    'step.leave': (person) => person.press(t('posts.commentChange.leave')),
+    'command.retry': (person) => person.press('Try again'),
+    'command.leave': (person) => person.press(t('posts.commentChange.leave')),
   },
   sightings: {
     acting: (person) => person.seesRole('status'),

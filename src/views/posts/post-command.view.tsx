@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
-import type { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import type { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
 import { Quiet } from '#src/ui/style/prose.tsx';
@@ -12,7 +12,7 @@ import { serverFullKey } from '../app/failure-texts.ts';
 
 /** The name of the text that says why it was refused. */
 const whyOf = (failure: Failure | null): TextKey =>
-  serverFullKey(failure) ?? `posts.postStep.${refusalOf(failure)}`;
+  serverFullKey(failure) ?? `posts.postCommand.${refusalOf(failure)}`;
 
 const refusalOf = (failure: Failure | null) => {
   if (failure?.kind === 'conflict') return failure.code === 'too_many_drafts' ? 'tooMany' : 'stale';
@@ -22,7 +22,7 @@ const refusalOf = (failure: Failure | null) => {
 };
 
 /** What is being done to a post in its row: under way, or why not. */
-export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMachine> }) {
+export function PostCommandView({ actor }: { actor: ActorRefFrom<typeof postCommandMachine> }) {
   const { t } = useText();
   const { kind, failure } = useSelector(
     actor,
@@ -33,7 +33,7 @@ export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMac
   if (phase === 'acting')
     return (
       <div role="status">
-        <Quiet>{t(`posts.postStep.${kind}`)}</Quiet>
+        <Quiet>{t(`posts.postCommand.${kind}`)}</Quiet>
       </div>
     );
   if (phase !== 'refused') return null;
@@ -41,8 +41,8 @@ export function PostStepView({ actor }: { actor: ActorRefFrom<typeof postStepMac
     <KeepFocus>
       <Row>
         <span role="alert">{t(whyOf(failure))}</span>
-        <Button onClick={() => actor.send({ type: 'step.retry' })}>{t('posts.feed.retry')}</Button>
-        <Button tone="quiet" onClick={() => actor.send({ type: 'step.leave' })}>
+        <Button onClick={() => actor.send({ type: 'command.retry' })}>{t('posts.feed.retry')}</Button>
+        <Button tone="quiet" onClick={() => actor.send({ type: 'command.leave' })}>
           {t('posts.commentChange.leave')}
         </Button>
       </Row>

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
-import { postStepMachine } from '#machines/posts/post-step.machine.ts';
-import type { PostStepContext } from '#machines/posts/post-step.types.ts';
-import { PostStepView } from '#src/views/posts/post-step.view.tsx';
+import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
+import type { PostCommandContext } from '#machines/posts/post-command.types.ts';
+import { PostCommandView } from '#src/views/posts/post-command.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { draftPost } from './my-posts.fixtures.ts';
 
 export default {
   title: 'Screens/Posts/Post action',
-  component: PostStepView,
-} satisfies Meta<typeof PostStepView>;
+  component: PostCommandView,
+} satisfies Meta<typeof PostCommandView>;
 
-type Story = StoryObj<typeof PostStepView>;
+type Story = StoryObj<typeof PostCommandView>;
 
-const bare: PostStepContext = { kind: 'publish', post: draftPost, failure: null };
+const bare: PostCommandContext = { kind: 'publish', post: draftPost, failure: null };
 const show = (
-  value: StateValueFrom<typeof postStepMachine>,
-  context: Partial<PostStepContext> = {},
-): Story => ({ args: { actor: at(postStepMachine, value, { ...bare, ...context }) } });
+  value: StateValueFrom<typeof postCommandMachine>,
+  context: Partial<PostCommandContext> = {},
+): Story => ({ args: { actor: at(postCommandMachine, value, { ...bare, ...context }) } });
 const conflict = (code: string) => ({ kind: 'conflict', code, message: '' }) as const;
 
 export const Acting = show('acting');
