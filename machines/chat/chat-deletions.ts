@@ -1,13 +1,13 @@
 import type { ChatDeletionChanged } from './chat-deletion.types.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { ChatEvent } from './chat.types.ts';
-import type { OpenChatsContext } from './open-chats.types.ts';
+import type { ChatSessionsContext } from './chat-sessions.types.ts';
 
 /** Which chats are hidden, and whose deletion is finished. */
 export const withChatDeletionChanged = (
-  { hidden, chatDeletions }: Pick<OpenChatsContext, 'hidden' | 'chatDeletions'>,
+  { hidden, chatDeletions }: Pick<ChatSessionsContext, 'hidden' | 'chatDeletions'>,
   { chat, stage }: ChatDeletionChanged,
-): Partial<OpenChatsContext> => {
+): Partial<ChatSessionsContext> => {
   const key = chatKey(chat);
   const others = hidden.filter((one) => !isSameChat(one, chat));
   const { [key]: _, ...rest } = chatDeletions;
@@ -19,7 +19,7 @@ export const withChatDeletionChanged = (
 
 /** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
 export const notifyChatDeletions = (
-  { viewerId, chatDeletions, messageStores }: OpenChatsContext,
+  { viewerId, chatDeletions, messageStores }: ChatSessionsContext,
   chatEvents: readonly ChatEvent[],
 ): void => {
   for (const one of chatEvents) {

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ReadInput, ReadReceipt } from '#machines/chat/conversation.types.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { SendInput, SendOutcome, SentSearch } from '#machines/chat/outbox.types.ts';
 import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
 import { composerAdapter } from '#src/actors/chat/composer.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { openChatsAdapter } from '#src/actors/chat/open-chats.adapter.ts';
+import { chatSessionsAdapter } from '#src/actors/chat/chat-sessions.adapter.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
 import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { sendMessage } from '#src/api/chat/chat.ts';
@@ -38,12 +38,12 @@ const withOutbox =
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
       actors: { ...composerAdapter(world).actors, outbox: outbox as never },
     });
-    const openChats = openChatsMachine.provide({
+    const chatSessions = chatSessionsMachine.provide({
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-      actors: { ...openChatsAdapter(world).actors, composer: composer as never },
+      actors: { ...chatSessionsAdapter(world).actors, composer: composer as never },
     });
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-    return { actors: { ...inboxAdapter(world).actors, openChats: openChats as never } };
+    return { actors: { ...inboxAdapter(world).actors, chatSessions: chatSessions as never } };
   };
 
 const neverLooks = withOutbox(() => ({

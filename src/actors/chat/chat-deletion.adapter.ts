@@ -5,7 +5,7 @@ import type {
   ChatDeletionOutcome,
   ChatDeletionRequest,
 } from '#machines/chat/chat-deletion.types.ts';
-import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
+import type { ChatSessionsInput } from '#machines/chat/chat-sessions.types.ts';
 import { deleteChat, fetchChat } from '#src/api/chat/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 
@@ -53,7 +53,7 @@ export const chatDeletionAdapter = ({ http, chat: services, config, app }: World
 
 /** Finds the deletions of tabs that are gone, once: a deletion waits for 10 s only. */
 export const watchLeftDeletions = ({ chat }: World) =>
-  fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) => {
+  fromCallback<EventObject, ChatSessionsInput>(({ input, sendBack }) => {
     const tabs = chat.tabs();
     const ended = new AbortController();
     void tabs.alone((isAlive) => {

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import type {
   ChatAnswer,
   ChatsAsked,
@@ -11,7 +11,7 @@ import type {
 import { fetchChat, loadChats } from '#src/api/chat/chat.ts';
 import type { ChatWorld } from './chat-world.types.ts';
 import { watchLeft } from './abandoned-outbox.ts';
-import { openChatsAdapter } from './open-chats.adapter.ts';
+import { chatSessionsAdapter } from './chat-sessions.adapter.ts';
 
 /** Joins the inbox chart's ports to the chat calls and to storage. */
 export const inboxAdapter = (world: ChatWorld) => {
@@ -38,7 +38,7 @@ export const inboxAdapter = (world: ChatWorld) => {
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) =>
         afterEvents(fetchChat(calls, input)),
       ),
-      openChats: openChatsMachine.provide(openChatsAdapter(world)),
+      chatSessions: chatSessionsMachine.provide(chatSessionsAdapter(world)),
     },
   };
 };

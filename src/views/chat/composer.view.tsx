@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { trimmed } from '#src/contract/lib/blank.ts';
 import { FileIntake } from '#src/ui/fields/file-intake.tsx';
 import { Form } from '#src/ui/fields/form.tsx';

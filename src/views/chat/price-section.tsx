@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MessageLimits } from '#machines/chat/composer.types.ts';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import type { PriceProblem } from '#machines/chat/price.ts';
 import { trimmed } from '#src/contract/lib/blank.ts';
 import { Button } from '#src/ui/buttons/button.tsx';

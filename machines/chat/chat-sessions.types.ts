@@ -17,13 +17,13 @@ export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
 
 /** What the actors that belong to single chats emit. */
-export type OpenChatsChildEmitted = ComposerEmitted | ChatDeletionEmitted | RemindersEmitted;
+export type ChatSessionsChildEmitted = ComposerEmitted | ChatDeletionEmitted | RemindersEmitted;
 
-export interface OpenChatsInput {
+export interface ChatSessionsInput {
   readonly viewerId: number;
 }
 
-export interface OpenChatsContext {
+export interface ChatSessionsContext {
   readonly viewerId: number;
   /** By chat key: one for each chat that was opened, so that sending continues when it is left. */
   readonly composers: Readonly<Record<string, Child<ComposerRef>>>;
@@ -59,21 +59,21 @@ export interface OutboxLeft {
 }
 
 /** Commands of a screen to a single chat; the inbox passes them on. */
-export type OpenChatsCommand =
+export type ChatSessionsCommand =
   /** This chat is shown; one may want to write to it. */
   | { type: 'composer.open'; chat: ChatRef; asker: Asker }
   /** The member confirmed the deletion of a chat, now or on an earlier page. */
   | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)
   | RemindersCommand;
 
-export type OpenChatsEvent =
+export type ChatSessionsEvent =
   | Extract<ChatEvents, { type: 'chatEvents.arrived' }>
-  | ChildEmitted<OpenChatsChildEmitted>
+  | ChildEmitted<ChatSessionsChildEmitted>
   | RelationChanged
   | OutboxLeft
-  | { type: 'drafts.changed'; drafts: OpenChatsContext['drafts'] }
-  | { type: 'unsent.changed'; unsent: OpenChatsContext['unsent'] }
-  | OpenChatsCommand;
+  | { type: 'drafts.changed'; drafts: ChatSessionsContext['drafts'] }
+  | { type: 'unsent.changed'; unsent: ChatSessionsContext['unsent'] }
+  | ChatSessionsCommand;
 
 /** `message.failed` only of a chat that no screen shows. */
-export type OpenChatsEmitted = NoticeShown | UploadOrdered | MessageFailed;
+export type ChatSessionsEmitted = NoticeShown | UploadOrdered | MessageFailed;

@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
-import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
+import type { ChatSessionsInput } from '#machines/chat/chat-sessions.types.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatDeletionAdapter, watchLeftDeletions } from './chat-deletion.adapter.ts';
 import type { ChatWorld } from './chat-world.types.ts';
@@ -9,14 +9,14 @@ import { composerAdapter } from './composer.adapter.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 
 /** Joins the ports of the opened chats to what this device stores, and to their own children. */
-export const openChatsAdapter = (world: ChatWorld) => ({
+export const chatSessionsAdapter = (world: ChatWorld) => ({
   actors: {
-    watchDrafts: fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) =>
+    watchDrafts: fromCallback<EventObject, ChatSessionsInput>(({ input, sendBack }) =>
       world.chat.drafts.watch(input.viewerId, (drafts) =>
         sendBack({ type: 'drafts.changed', drafts }),
       ),
     ),
-    watchUnsent: fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) =>
+    watchUnsent: fromCallback<EventObject, ChatSessionsInput>(({ input, sendBack }) =>
       world.chat.outbox.watchFailed(input.viewerId, (unsent) =>
         sendBack({ type: 'unsent.changed', unsent }),
       ),

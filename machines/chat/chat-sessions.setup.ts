@@ -7,31 +7,31 @@ import { notifyChatDeletions, withChatDeletionChanged } from './chat-deletions.t
 import { chatKey, isSystemChat } from './chat-ref.ts';
 import type { ChatEvent, ChatRef } from './chat.types.ts';
 import { composerMachine } from './composer.machine.ts';
-import * as ports from './open-chats.ports.ts';
+import * as ports from './chat-sessions.ports.ts';
 import type {
   Asker,
-  OpenChatsChildEmitted,
-  OpenChatsContext,
-  OpenChatsEmitted,
-  OpenChatsEvent,
-  OpenChatsInput,
-} from './open-chats.types.ts';
+  ChatSessionsChildEmitted,
+  ChatSessionsContext,
+  ChatSessionsEmitted,
+  ChatSessionsEvent,
+  ChatSessionsInput,
+} from './chat-sessions.types.ts';
 import { remindersMachine } from './reminders.machine.ts';
 import type { RemindersCommand } from './reminders.types.ts';
 
 type Opening = { chat: ChatRef; asker: Asker };
 
 /** Whether a screen shows this chat: what was not sent is marked there. */
-const isShown = ({ screens }: OpenChatsContext, chat: ChatRef): boolean =>
+const isShown = ({ screens }: ChatSessionsContext, chat: ChatRef): boolean =>
   screens[chatKey(chat)]?.getSnapshot().status === 'active';
 
 /** The setup of the chart of opened chats. */
-export const openChatsSetup = setup({
+export const chatSessionsSetup = setup({
   types: {
-    context: {} as OpenChatsContext,
-    input: {} as OpenChatsInput,
-    events: {} as OpenChatsEvent,
-    emitted: {} as OpenChatsEmitted,
+    context: {} as ChatSessionsContext,
+    input: {} as ChatSessionsInput,
+    events: {} as ChatSessionsEvent,
+    emitted: {} as ChatSessionsEmitted,
     children: {} as {
       watchDrafts: 'watchDrafts';
       watchUnsent: 'watchUnsent';
@@ -100,14 +100,14 @@ export const openChatsSetup = setup({
       ({ context }) => context.reminders,
       (_, command: RemindersCommand) => command,
     ),
-    storeDrafts: assign((_, { drafts }: Pick<OpenChatsContext, 'drafts'>) => ({ drafts })),
-    storeUnsent: assign((_, { unsent }: Pick<OpenChatsContext, 'unsent'>) => ({ unsent })),
+    storeDrafts: assign((_, { drafts }: Pick<ChatSessionsContext, 'drafts'>) => ({ drafts })),
+    storeUnsent: assign((_, { unsent }: Pick<ChatSessionsContext, 'unsent'>) => ({ unsent })),
     /** What may be written to that person is asked again. */
     notifyComposer: ({ context }, changed: RelationChanged) => {
       context.composers[chatKey({ withUserId: changed.change.userId, chatType: 0 })]?.send(changed);
     },
     forward: enqueueActions(
-      ({ context, enqueue }, { emitted }: { emitted: OpenChatsChildEmitted }) => {
+      ({ context, enqueue }, { emitted }: { emitted: ChatSessionsChildEmitted }) => {
         if (emitted.type === 'chatDeletion.changed')
           enqueue.assign(withChatDeletionChanged(context, emitted));
         else if (emitted.type !== 'message.failed' || !isShown(context, emitted.chat))

@@ -1,17 +1,17 @@
 import { eventOf } from '../lib/params.ts';
 import { childOf, forwarding } from '../parts/children.ts';
 import { MessageStores } from './message-store.ts';
-import type { OpenChatsEvent } from './open-chats.types.ts';
-import { openChatsSetup } from './open-chats.setup.ts';
+import type { ChatSessionsEvent } from './chat-sessions.types.ts';
+import { chatSessionsSetup } from './chat-sessions.setup.ts';
 
-type Asked = Extract<OpenChatsEvent, { type: 'composer.open' }>;
+type Asked = Extract<ChatSessionsEvent, { type: 'composer.open' }>;
 const asked = ({ event: { chat, asker } }: { event: Asked }) => ({ chat, asker });
 const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
 const toReminders = { actions: { type: 'notifyReminders', params: eventOf } } as const;
 
 /** What belongs to single chats and outlives the screen that shows one: a child of the inbox. */
-export const openChatsMachine = openChatsSetup.createMachine({
-  id: 'openChats',
+export const chatSessionsMachine = chatSessionsSetup.createMachine({
+  id: 'chatSessions',
   description: 'Keeps what a member has begun in each of their chats.',
   meta: { requirement: 'spec §4 chat' },
   context: ({ input: { viewerId }, spawn, self }) => ({

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
-import type { ComposerOpened } from '#machines/chat/open-chats.types.ts';
+import type { ComposerOpened } from '#machines/chat/chat-sessions.types.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 import { stubPort } from '#tests/lib/stub.ts';
@@ -17,9 +17,9 @@ test('a reminder that is due before anything listens is shown', () => {
       ),
     },
   });
-  const openChats = stillInbox.openChats.provide({ actors: { reminders } });
+  const chatSessions = stillInbox.chatSessions.provide({ actors: { reminders } });
   const inbox = createActor(
-    inboxMachine.provide({ actors: { ...stillInbox, loadChats: stubPort(), openChats } }),
+    inboxMachine.provide({ actors: { ...stillInbox, loadChats: stubPort(), chatSessions } }),
     { input: { viewerId: 2, unread: 0 } },
   );
   const shown: unknown[] = [];
@@ -29,7 +29,7 @@ test('a reminder that is due before anything listens is shown', () => {
 });
 
 test('what fails in a chat that a screen opened is not said outside, whoever made its composer', () => {
-  const actor = createActor(stillInbox.openChats, { input: { viewerId: 2 } });
+  const actor = createActor(stillInbox.chatSessions, { input: { viewerId: 2 } });
   const failed: unknown[] = [];
   actor.on('message.failed', (emitted) => failed.push(emitted));
   actor.start();

@@ -1,5 +1,5 @@
 import { createEmptyActor } from 'xstate';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import type { ChatEvent } from '#machines/chat/chat.types.ts';
 import { message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -11,7 +11,7 @@ const spoken: readonly ChatEvent[] = [
 const deleted: readonly ChatEvent[] = [{ kind: 'chatDeleted', ...withBo, unread: 0 }];
 
 export default defineModel({
-  machine: openChatsMachine,
+  machine: chatSessionsMachine,
   reason: 'drafts, marks and deletions stand in the list of chats, composers in the open chat',
   input: { viewerId },
   cases: {
