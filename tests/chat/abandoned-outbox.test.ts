@@ -5,7 +5,7 @@ import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ChatAnswer } from '#machines/chat/chat-list.types.ts';
 import type { ComposerOpened } from '#machines/chat/chat-sessions.types.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { watchLeft } from '#src/actors/chat/abandoned-outbox.ts';
@@ -51,7 +51,7 @@ const openBrowser = (hasLocks = true) => {
       ? { success: false, message: null, error: 'No.', recipients: null }
       : { messages: [], limits: {}, bar: null, cursor: 'c', deleted: [], hidden_before_id: 0 };
   };
-  const openTab = (name: string): ChatWorld => ({
+  const openTab = (name: string): ChatDeps => ({
     http: stubHttp({ post, get: async () => ({ chat: null, unread: 0 }) }),
     app: { viewer: () => null, subscribe: () => () => undefined },
     socket: { id: () => null },

@@ -12,7 +12,7 @@ export const hasUnsentText = (page: ParentNode): boolean =>
   );
 
 /** What the screen chart needs: the way to a screen's code, and the page that may be opened anew. */
-export interface ScreenWorld {
+export interface ScreenDeps {
   readonly load: (location: Location) => Promise<LoadedScreen>;
   /** Whether the server serves the release of this page now; null while the code that asks has not loaded. */
   readonly servesThisRelease: () => (() => Promise<boolean>) | null;
@@ -21,7 +21,7 @@ export interface ScreenWorld {
 }
 
 /** Joins the screen chart to the registry's chunks and to the page's reload. */
-export const screenAdapter = ({ load, servesThisRelease, page, reload }: ScreenWorld) => ({
+export const screenAdapter = ({ load, servesThisRelease, page, reload }: ScreenDeps) => ({
   actors: {
     loadScreen: fromPromise<LoadedScreen, { location: Location }>(({ input }) =>
       load(input.location),

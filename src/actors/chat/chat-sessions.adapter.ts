@@ -4,26 +4,26 @@ import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ChatSessionsInput } from '#machines/chat/chat-sessions.types.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatDeletionAdapter, watchLeftDeletions } from './chat-deletion.adapter.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 import { composerAdapter } from './composer.adapter.ts';
 import { remindersAdapter } from './reminders.adapter.ts';
 
 /** Joins the ports of the opened chats to what this device stores, and to their own children. */
-export const chatSessionsAdapter = (world: ChatWorld) => ({
+export const chatSessionsAdapter = (deps: ChatDeps) => ({
   actors: {
     watchDrafts: fromCallback<EventObject, ChatSessionsInput>(({ input, sendBack }) =>
-      world.chat.drafts.watch(input.viewerId, (drafts) =>
+      deps.chat.drafts.watch(input.viewerId, (drafts) =>
         sendBack({ type: 'drafts.changed', drafts }),
       ),
     ),
     watchUnsent: fromCallback<EventObject, ChatSessionsInput>(({ input, sendBack }) =>
-      world.chat.outbox.watchFailed(input.viewerId, (unsent) =>
+      deps.chat.outbox.watchFailed(input.viewerId, (unsent) =>
         sendBack({ type: 'unsent.changed', unsent }),
       ),
     ),
-    watchLeftDeletions: watchLeftDeletions(world),
-    composer: composerMachine.provide(composerAdapter(world)),
-    reminders: remindersMachine.provide(remindersAdapter(world)),
-    chatDeletion: chatDeletionMachine.provide(chatDeletionAdapter(world)),
+    watchLeftDeletions: watchLeftDeletions(deps),
+    composer: composerMachine.provide(composerAdapter(deps)),
+    reminders: remindersMachine.provide(remindersAdapter(deps)),
+    chatDeletion: chatDeletionMachine.provide(chatDeletionAdapter(deps)),
   },
 });

@@ -9,14 +9,14 @@ import type {
   ChatDate,
 } from '#machines/chat/chat-list.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat/chat.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 import { watchLeft } from './abandoned-outbox.ts';
 import { chatSessionsAdapter } from './chat-sessions.adapter.ts';
 
 /** Joins the inbox chart's ports to the chat calls and to storage. */
-export const inboxAdapter = (world: ChatWorld) => {
-  const calls = { http: world.http, currency: world.config.limits.currency };
-  const { events } = world.chat;
+export const inboxAdapter = (deps: ChatDeps) => {
+  const calls = { http: deps.http, currency: deps.config.limits.currency };
+  const { events } = deps.chat;
   const afterEvents = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     const answer = await asked;
     events.flush();
@@ -33,12 +33,12 @@ export const inboxAdapter = (world: ChatWorld) => {
       loadChats: load,
       search: chatSearchMachine.provide({ actors: { loadChats: load } }),
       watchOutbox: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
-        watchLeft(world, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
+        watchLeft(deps, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
       ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) =>
         afterEvents(fetchChat(calls, input)),
       ),
-      chatSessions: chatSessionsMachine.provide(chatSessionsAdapter(world)),
+      chatSessions: chatSessionsMachine.provide(chatSessionsAdapter(deps)),
     },
   };
 };

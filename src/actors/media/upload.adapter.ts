@@ -8,7 +8,7 @@ import type { Http, PageMember } from '#src/api/lib/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
 
 /** What uploading needs of the world. */
-export interface UploadWorld {
+export interface UploadDeps {
   readonly http: Http;
   readonly member: PageMember;
   readonly config: {
@@ -21,7 +21,7 @@ export interface UploadWorld {
 }
 
 /** Joins the upload chart's ports to the files calls and to what this server takes. */
-export const uploadAdapter = ({ http, member, config }: UploadWorld) => {
+export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
   const calls = { http, member, origin: config.apiOrigin };
   const { uploadMaxBytes, uploadMimes, videoMaxBytes, videoMimes } = config.limits;
   return {

@@ -38,7 +38,7 @@ export interface PageMember {
 }
 
 /** What the client needs from the world; all but `origin` have a browser's own as default. */
-export interface HttpWorld {
+export interface HttpDeps {
   /** Empty for the page's own origin. */
   readonly origin?: string;
   readonly fetch?: typeof globalThis.fetch;

@@ -10,7 +10,7 @@ import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
 import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
 import { departureAdapter } from '#src/actors/auth/departure.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
@@ -41,12 +41,12 @@ const member = (
 ) => {
   const chat = createChatServices(services);
   const shortcuts = startShortcuts(services);
-  const world: ChatWorld = { ...services, chat };
+  const deps: ChatDeps = { ...services, chat };
   return {
     chat,
     shortcuts,
     machines: {
-      connection: connectionMachine.provide(connectionAdapter(world)),
+      connection: connectionMachine.provide(connectionAdapter(deps)),
       dataSaver: dataSaverMachine.provide(
         dataSaverAdapter({
           store: services.store,
@@ -56,7 +56,7 @@ const member = (
         }),
       ),
       departure: departureMachine.provide(departureAdapter(() => workOf(services, chat))),
-      inbox: inboxMachine.provide(inboxAdapter(world)),
+      inbox: inboxMachine.provide(inboxAdapter(deps)),
     },
     views: {
       AccountMenu: (props: AccountMenuProps) =>

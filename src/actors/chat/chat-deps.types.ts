@@ -2,10 +2,10 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import type { Broadcaster } from '#src/api/chat/echo.ts';
 import type { RunningApp } from '../app/running-app.types.ts';
 import type { ChatServices } from './chat-services.ts';
-import type { WakeWorld } from './wake.ts';
+import type { WakeDeps } from './wake.ts';
 
 /** What the chat needs of the world. */
-export interface ChatWorld {
+export interface ChatDeps {
   readonly http: Http;
   readonly app: RunningApp;
   /** Shared by every adapter of the chat. */
@@ -13,7 +13,7 @@ export interface ChatWorld {
   /** Filled here: the client puts it on every call while the socket is really open. */
   readonly socket: { id: () => string | null };
   /** The browser's own by default: reports when the page is visible again. */
-  readonly wake?: WakeWorld;
+  readonly wake?: WakeDeps;
   readonly config: {
     readonly broadcaster: Broadcaster;
     readonly limits: {

@@ -2,7 +2,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import type { PostDraftStorage } from './post-draft-storage.ts';
 
 /** What writing a post needs of the world. */
-export interface PostWorld {
+export interface PostDeps {
   readonly http: Http;
   readonly storage: PostDraftStorage;
   /** ISO 4217, of every price of this site. */
