@@ -61,10 +61,10 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
 /** What was paid out, latest first. */
 export function PayoutHistory({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { desk, failure, isLoading, isUncancelled, isInterrupted, canLoad } = useSelector(
+  const { summary, failure, isLoading, isUncancelled, isInterrupted, canLoad } = useSelector(
     actor,
     (state) => ({
-      desk: state.context.desk,
+      summary: state.context.summary,
       failure: state.context.failure,
       isLoading: state.matches({ open: 'loadingOlder' }),
       isUncancelled: state.matches({ open: 'uncancelled' }),
@@ -86,9 +86,9 @@ export function PayoutHistory({ actor }: { actor: Actor }) {
             )}
           </Callout>
         )}
-        {desk?.payouts.length === 0 && <Quiet>{t('billing.payout.none')}</Quiet>}
+        {summary?.payouts.length === 0 && <Quiet>{t('billing.payout.none')}</Quiet>}
         <ul className={css.history} aria-labelledby={heading}>
-          {desk?.payouts.map((payout) => (
+          {summary?.payouts.map((payout) => (
             <PayoutRow key={payout.id} actor={actor} payout={payout} />
           ))}
         </ul>

@@ -1,4 +1,8 @@
-import { openPayout, type PayoutContext, type PayoutDesk } from '#machines/billing/payout.types.ts';
+import {
+  openPayout,
+  type PayoutContext,
+  type PayoutSummary,
+} from '#machines/billing/payout.types.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { CircleAlert, CircleCheck } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
@@ -14,7 +18,7 @@ interface Need {
 }
 
 interface PayoutNeedsProps {
-  readonly desk: PayoutDesk;
+  readonly summary: PayoutSummary;
   readonly method: PayoutContext['method'];
   /** Their identity is verified; no account is asked for before. */
   readonly isProved: boolean;
@@ -22,8 +26,8 @@ interface PayoutNeedsProps {
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
-function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
-  const open = openPayout(desk);
+function wayText({ t, date, time }: Texts, summary: PayoutSummary): string | null {
+  const open = openPayout(summary);
   if (!open) return null;
   const { amount, cancelUntil, updatedAt } = open;
   return cancelUntil === null
@@ -31,11 +35,11 @@ function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
     : t('billing.payout.waits', { amount, time: time(cancelUntil) });
 }
 
-function needsOf(texts: Texts, { desk, method, isProved }: PayoutNeedsProps): Need[] {
+function needsOf(texts: Texts, { summary, method, isProved }: PayoutNeedsProps): Need[] {
   const { t } = texts;
-  const { available, min } = desk;
+  const { available, min } = summary;
   const isEnough = available.amount >= min.amount;
-  const way = wayText(texts, desk);
+  const way = wayText(texts, summary);
   const account = {
     name: 'account',
     isMet: method !== null,

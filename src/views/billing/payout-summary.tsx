@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { payoutMachine } from '#machines/billing/payout.machine.ts';
-import { canRequest, type PayoutDesk as Desk } from '#machines/billing/payout.types.ts';
+import { canRequest, type PayoutSummary as Summary } from '#machines/billing/payout.types.ts';
 import { isIdentityMissing, isServerFull, type Failure } from '#machines/lib/failure.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
@@ -34,12 +34,12 @@ function refusalText({ t }: Texts, failure: Failure | null): string {
     : t('billing.payout.refused');
 }
 
-function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
+function RequestForm({ actor, summary }: { actor: Actor; summary: Summary }) {
   const { t } = useText();
   const typed = useSelector(actor, ({ context }) => context.typed);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isRequesting = useSelector(actor, (state) => state.matches({ open: 'requesting' }));
-  const { available, min } = desk;
+  const { available, min } = summary;
   const error =
     problem === null ? undefined : t(`billing.payout.problems.${problem}`, { available, min });
   return (
@@ -70,7 +70,7 @@ function RequestForm({ actor, desk }: { actor: Actor; desk: Desk }) {
 }
 
 /** What may be paid out, what that needs, and where it is asked for. */
-export function PayoutDesk({ actor, desk }: { actor: Actor; desk: Desk }) {
+export function PayoutSummary({ actor, summary }: { actor: Actor; summary: Summary }) {
   const texts = useTextWithAmounts();
   const { t, money, date } = texts;
   const { method, maySell, failure } = useSelector(
@@ -80,7 +80,7 @@ export function PayoutDesk({ actor, desk }: { actor: Actor; desk: Desk }) {
   );
   const isRefused = useSelector(actor, (state) => state.matches({ open: 'refused' }));
   const isUnproved = !maySell || isIdentityMissing(failure);
-  const { available, pending, pendingUntil } = desk;
+  const { available, pending, pendingUntil } = summary;
   const [next] = pendingUntil;
   return (
     <Card labelledBy={heading}>
@@ -110,10 +110,10 @@ export function PayoutDesk({ actor, desk }: { actor: Actor; desk: Desk }) {
         {isRefused && !isUnproved && (
           <Callout tone="negative">{refusalText(texts, failure)}</Callout>
         )}
-        <PayoutNeeds desk={desk} method={method} isProved={!isUnproved} />
+        <PayoutNeeds summary={summary} method={method} isProved={!isUnproved} />
         {isUnproved && <IdentityNotice />}
-        {!isUnproved && canRequest({ desk, method, maySell }) && (
-          <RequestForm actor={actor} desk={desk} />
+        {!isUnproved && canRequest({ summary, method, maySell }) && (
+          <RequestForm actor={actor} summary={summary} />
         )}
       </Stack>
     </Card>
