@@ -9,4 +9,6 @@ export const watchDrafts = callbackPort<EventObject, ChatSessionsInput>('watchDr
 export const watchUnsent = callbackPort<EventObject, ChatSessionsInput>('watchUnsent');
 
 /** Sends `chatDeletion.begin` for each chat whose deletion no living tab of this browser sees to. */
-export const watchLeftDeletions = callbackPort<EventObject, ChatSessionsInput>('watchLeftDeletions');
+export const watchLeftDeletions = callbackPort<EventObject, ChatSessionsInput>(
+  'watchLeftDeletions',
+);

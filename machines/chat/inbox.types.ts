@@ -8,7 +8,11 @@ import type { Failure } from '../lib/failure.ts';
 import type { ChatKind, ChatRef, ChatEvents } from './chat.types.ts';
 import type { chatSearchMachine } from './chat-search.machine.ts';
 import type { chatSessionsMachine } from './chat-sessions.machine.ts';
-import type { ChatSessionsCommand, ChatSessionsEmitted, OutboxLeft } from './chat-sessions.types.ts';
+import type {
+  ChatSessionsCommand,
+  ChatSessionsEmitted,
+  OutboxLeft,
+} from './chat-sessions.types.ts';
 
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 

@@ -10,7 +10,10 @@ import type * as Types from './site-settings.types.ts';
 
 type Changed = { type: 'viewer.changed'; viewer: Viewer | null };
 
-type ForNotices = SettingsUpdated | { type: 'connection.caughtUp' } | { type: 'connection.restored' };
+type ForNotices =
+  | SettingsUpdated
+  | { type: 'connection.caughtUp' }
+  | { type: 'connection.restored' };
 
 const forNotices = { actions: { type: 'toNotices', params: eventOf<ForNotices> } } as const;
 const parts = {

@@ -6,8 +6,7 @@ import { socialLoginAdapter, type SocialDeps } from '../auth/social-login.adapte
 
 /** Joins a member's own providers to their pages, to attaching, and to `/api/v1/me/social`. */
 export const socialAccountsAdapter = (deps: SocialDeps) => {
-  const { hostGoogle, visitProvider, socialAttach, forgetTicket } =
-    socialLoginAdapter(deps).actors;
+  const { hostGoogle, visitProvider, socialAttach, forgetTicket } = socialLoginAdapter(deps).actors;
   return {
     actors: {
       hostGoogle,

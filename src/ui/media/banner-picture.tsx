@@ -7,7 +7,9 @@ import { lazyView } from '../loading/lazy-view.tsx';
 import { useVeil } from './picture.tsx';
 import { isHeldBack } from '../loading/data-saver.ts';
 
-const DeferredPicture = lazyView(async () => (await import('./deferred-picture.tsx')).DeferredPicture);
+const DeferredPicture = lazyView(
+  async () => (await import('./deferred-picture.tsx')).DeferredPicture,
+);
 
 interface Banner {
   readonly url: string;

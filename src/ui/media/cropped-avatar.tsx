@@ -37,7 +37,11 @@ export function CroppedAvatar({ picture, align }: CroppedAvatarProps) {
 const sizes = ['huge', 'medium', 'small'] as const;
 
 /** The same as it will stand on a profile, beside a post and in a list. */
-export function CroppedAvatarSizes({ label, picture, align }: CroppedAvatarProps & { label: string }) {
+export function CroppedAvatarSizes({
+  label,
+  picture,
+  align,
+}: CroppedAvatarProps & { label: string }) {
   return (
     <div className={css.sizes} role="img" aria-label={label}>
       {sizes.map((size) => (

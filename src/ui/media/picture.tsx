@@ -8,7 +8,9 @@ import { isHeldBack } from '../loading/data-saver.ts';
 import { useText } from '../texts/text.tsx';
 
 /** Nobody without a data saver fetches it. */
-const DeferredPicture = lazyView(async () => (await import('./deferred-picture.tsx')).DeferredPicture);
+const DeferredPicture = lazyView(
+  async () => (await import('./deferred-picture.tsx')).DeferredPicture,
+);
 
 /** Makes the box around a picture something that can be held to see it; nothing where none is veiled. */
 export function useVeil() {

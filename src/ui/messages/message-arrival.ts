@@ -23,6 +23,8 @@ export function slideUp(foot: Foot | null, log: Element | null, frame: Element |
   if (Math.abs(moved) < 1 || Math.abs(moved) > (frame?.clientHeight ?? 0)) return;
   column.animate(
     { translate: [`0 ${moved}px`, '0 0'] },
-    prefersReducedMotion() ? { duration: 34, easing: 'steps(1)' } : { duration: 120, easing: 'ease-out' },
+    prefersReducedMotion()
+      ? { duration: 34, easing: 'steps(1)' }
+      : { duration: 120, easing: 'ease-out' },
   );
 }

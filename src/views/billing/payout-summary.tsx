@@ -10,7 +10,7 @@ import { Facts } from '#src/ui/style/facts.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
@@ -94,12 +94,12 @@ export function PayoutSummary({ actor, summary }: { actor: Actor; summary: Summa
                 <>
                   {money(pending)}
                   {next && (
-                    <Quiet>
+                    <MutedText>
                       {t('billing.payout.from', {
                         amount: next.amount,
                         date: date(next.at, { day: 'numeric', month: 'short' }),
                       })}
-                    </Quiet>
+                    </MutedText>
                   )}
                 </>
               ),

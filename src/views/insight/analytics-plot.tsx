@@ -103,7 +103,9 @@ export function AnalyticsPlot({ filters, report }: Shown) {
       <Lines filters={filters} report={report} label={label} />
       <p className={css.note}>
         {open && (
-          <span>{t('insight.analytics.open', { when: pointLabel(texts, open, report.group) })}</span>
+          <span>
+            {t('insight.analytics.open', { when: pointLabel(texts, open, report.group) })}
+          </span>
         )}
         {report.before?.series.length === report.series.length && (
           <span>{t('insight.analytics.before', days(report.before))}</span>

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
@@ -98,7 +98,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
             {t('posts.comments.failed')}
           </RetryCallout>
         )}
-        {phase === 'empty' && <Quiet>{t('posts.comments.empty')}</Quiet>}
+        {phase === 'empty' && <MutedText>{t('posts.comments.empty')}</MutedText>}
         {isFromEnd && more}
         <ul className={css.rows}>
           {comments.map((comment) => (

@@ -18,7 +18,9 @@ import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LikeButton } from './like-button.tsx';
 
-const OwnPostSection = lazyView(async () => (await import('./own-post-section.tsx')).OwnPostSection);
+const OwnPostSection = lazyView(
+  async () => (await import('./own-post-section.tsx')).OwnPostSection,
+);
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;

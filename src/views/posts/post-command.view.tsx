@@ -4,7 +4,7 @@ import type { Failure } from '#machines/lib/failure.ts';
 import type { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { TextKey } from '#src/ui/texts/texts.ts';
@@ -33,7 +33,7 @@ export function PostCommandView({ actor }: { actor: ActorRefFrom<typeof postComm
   if (phase === 'acting')
     return (
       <div role="status">
-        <Quiet>{t(`posts.postCommand.${kind}`)}</Quiet>
+        <MutedText>{t(`posts.postCommand.${kind}`)}</MutedText>
       </div>
     );
   if (phase !== 'refused') return null;
@@ -41,7 +41,9 @@ export function PostCommandView({ actor }: { actor: ActorRefFrom<typeof postComm
     <KeepFocus>
       <Row>
         <span role="alert">{t(whyOf(failure))}</span>
-        <Button onClick={() => actor.send({ type: 'command.retry' })}>{t('posts.feed.retry')}</Button>
+        <Button onClick={() => actor.send({ type: 'command.retry' })}>
+          {t('posts.feed.retry')}
+        </Button>
         <Button tone="quiet" onClick={() => actor.send({ type: 'command.leave' })}>
           {t('posts.commentChange.leave')}
         </Button>

@@ -6,7 +6,7 @@ import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
 import { RecoveryCodes } from '#src/ui/fields/recovery-codes.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -45,7 +45,9 @@ export function CodesStep({
       }
     >
       <Stack gap={16}>
-        {isSettingUp && <Quiet>{t('settings.twoFactorSetup.step', { step: 2, of: 3 })}</Quiet>}
+        {isSettingUp && (
+          <MutedText>{t('settings.twoFactorSetup.step', { step: 2, of: 3 })}</MutedText>
+        )}
         <p>{t('settings.twoFactorSetup.keep')}</p>
         <RecoveryCodes
           heading={t('settings.twoFactorSetup.sheet', { email })}

@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { CroppedAvatar, CroppedAvatarSizes } from '#src/ui/media/cropped-avatar.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -30,7 +30,7 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
   const { picture } = saved;
   if (slot === 'avatar' && !(picture && saved.isMovable))
     return <Avatar name={saved.name} src={picture?.url ?? null} size="huge" />;
-  if (picture === null) return <Quiet>{t('settings.pictureChoice.none')}</Quiet>;
+  if (picture === null) return <MutedText>{t('settings.pictureChoice.none')}</MutedText>;
   const percent = (value: number) => number(value / 100, { style: 'percent' });
   const isSaving = phase === 'saving';
   const differs = isSaving || phase === 'aligning' || phase === 'unsaved';
@@ -58,11 +58,15 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
         )}
       </ImagePositioner>
       {slot === 'avatar' && (
-        <CroppedAvatarSizes label={t('settings.pictureChoice.faces')} picture={picture} align={align} />
+        <CroppedAvatarSizes
+          label={t('settings.pictureChoice.faces')}
+          picture={picture}
+          align={align}
+        />
       )}
       {differs && (
         <Row>
-          <Quiet>{t('settings.frame.unsaved')}</Quiet>
+          <MutedText>{t('settings.frame.unsaved')}</MutedText>
           <Button
             disabled={isSaving}
             onClick={() => actor.send({ type: 'picture.align', align: middle })}
