@@ -12,19 +12,6 @@ export default defineConfig(({ command }) => ({
   root: 'src',
   publicDir: 'public',
   cacheDir: '../node_modules/.cache/vite',
-  resolve: {
-    alias: [
-      // React has had the hook itself since 18: its own entry of the package, not the shim for older ones.
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-      {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: 'use-sync-external-store',
-      },
-    ],
-  },
   plugins: [react(), chartProse(), chunkFetcher(), bootScript()],
   css: command === 'build' ? { modules: { generateScopedName: cssClassNames() } } : {},
   html: { cspNonce: noncePlaceholder },
@@ -42,12 +29,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The ban of a row is imported by profiles at once and by lists when idle: to each its own time.
       checks: { ineffectiveDynamicImport: false },
-      // Constants and unread properties of modules have no side effects here, nor in our libraries.
-      optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      treeshake: {
-        propertyReadSideEffects: false,
-        unknownGlobalSideEffects: false,
-      },
       output: {
         // Every name stands in the first chunk: the stem says enough.
         chunkFileNames: ({ name }) => `assets/${name.split('.')[0]}-[hash:7].js`,

@@ -4,7 +4,7 @@ import type { Strings } from '#src/ui/texts/texts.ts';
 import { Frame } from '#stories/lib/frame.tsx';
 import { pseudoLong } from './pseudo.ts';
 
-/** What the locale toolbar offers: the six languages and a stretched English. */
+/** Locales of the toolbar: six languages and a stretched English. */
 export const locales = ['en', 'es', 'fr', 'pt-BR', 'ru', 'zh', 'pseudo-long'] as const;
 export type StoryLocale = (typeof locales)[number];
 

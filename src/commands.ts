@@ -1,4 +1,4 @@
-/** What a single key may do to something on the page. */
+/** Commands that a single key gives to something on the page. */
 export type Command =
   /** Leads from card to card; the others below act inside of the one that is read. */
   | 'card'
@@ -8,7 +8,7 @@ export type Command =
   | 'thread'
   | 'previous'
   | 'next'
-  /** These stand once on a page. */
+  /** Targets that stand once on a page. */
   | 'comment'
   | 'filter'
   | 'newest'

@@ -1,6 +1,7 @@
 /*
- * What browsers give to secure pages alone, and so not to one that came by plain HTTP to another name than
- * localhost. Nothing else may ask for it (tests/house/secure-pages.test.ts): each caller says what it does without.
+ * Features that browsers give to secure pages alone, and so not to one that came by plain HTTP to
+ * another name than localhost. Nothing else may ask for them (tests/house/secure-pages.test.ts):
+ * each caller says what it does without.
  */
 
 /** Writes texts to the clipboard. */
@@ -9,5 +10,5 @@ export const clipboard = (): Clipboard | undefined => globalThis.navigator?.clip
 /** Locks that all tabs of this browser share. */
 export const tabLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Whether the browser makes passkeys, and signs in by them. */
+/** True if the browser makes passkeys, and signs in by them. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';

@@ -1,6 +1,6 @@
 /**
- * What `npm test` takes of the end-to-end files: the ways that most members take. `npm run test:full` takes them all.
- * Who adds a file adds it here only if the gate stays within its budget (tests/README.md).
+ * End-to-end files of `npm test`: the paths that most members take. `npm run test:full` takes them
+ * all. New files go here only if the gate stays within its budget (tests/README.md).
  */
 const mainWays: readonly string[] = [
   'billing',

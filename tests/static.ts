@@ -1,6 +1,6 @@
 import type { Step } from './lib/steps.ts';
 
-/** What is read and never run: format, rules, types, files that nothing uses. */
+/** Static checks: format, lint, types, unused files. */
 export const readSteps: readonly Step[] = [
   // Several threads check the same types again, each for itself: one beside another step is quicker.
   {
@@ -14,7 +14,7 @@ export const readSteps: readonly Step[] = [
   { name: 'unused', command: ['knip', '--no-progress'] },
 ];
 
-/** What is built to be looked at, and to be weighed. */
+/** Builds to be inspected and measured. */
 export const builtSteps: readonly Step[] = [
   {
     name: 'storybook',

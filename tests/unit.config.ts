@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs neither a browser nor a database: charts walked purely, contracts, clients, the house. */
+/**
+ * Suite that needs neither a browser nor a database: charts walked purely, contracts, clients,
+ * house rules.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-unit',

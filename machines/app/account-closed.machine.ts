@@ -11,7 +11,7 @@ import type * as Types from './account-closed.types.ts';
 
 const keeping = { 'account.keep': { target: 'keeping' } } as const;
 
-/** What a member sees who has left: until when they can come back, and the one press that does it. */
+/** Page of a member who deleted their account: the deadline, and the button that restores it. */
 export const accountClosedMachine = setup({
   types: {
     context: {} as Types.AccountClosedContext,

@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { LeavingLedger } from '../settings/leaving.types.ts';
 
-/** What the end will take. Throws a Failure; `notFound` where a site takes nobody back so. */
+/** Reads what the deletion will remove. Throws a Failure; `notFound` without account recovery. */
 export const loadLedger = promisePort<LeavingLedger>('loadLedger');
 
 /** Takes the account back. Throws a Failure; `unexpected` with 410 once it is too late. */

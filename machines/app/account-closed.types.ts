@@ -6,15 +6,15 @@ import type { LeavingLedger } from '../settings/leaving.types.ts';
 import type { NoticeShown } from './notice.types.ts';
 
 export interface AccountClosedInput {
-  /** When the account is gone for good, ISO 8601; null where the server does not say. */
+  /** Time of the final deletion, ISO 8601; null where the server does not send it. */
   readonly deleteAt: string | null;
 }
 
 export interface AccountClosedContext extends AccountClosedInput {
   readonly ledger: LeavingLedger | null;
-  /** What can be taken along. */
+  /** Data export that the member can still download. */
   readonly copy: ActorRefFrom<typeof dataExportMachine>;
-  /** Why the last press did nothing. */
+  /** Error of the last attempt to restore the account. */
   readonly failure: Failure | null;
 }
 

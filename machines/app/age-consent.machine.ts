@@ -15,7 +15,7 @@ import type {
   StoredConsent,
 } from './age-consent.types.ts';
 
-/** Nothing of the app is fetched or drawn before the visitor confirms that they are of age. */
+/** Age gate: the app is fetched and drawn only once the visitor confirms that they are of age. */
 export const ageConsentMachine = setup({
   types: {
     context: {} as AgeConsentContext,

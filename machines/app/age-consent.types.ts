@@ -1,6 +1,6 @@
-/** What is stored when a visitor confirms that they are of age. */
+/** Stored record of a visitor's confirmation that they are of age. */
 export interface AgeConsent {
-  /** Of the wording that they agreed to. */
+  /** Version of the wording that they agreed to. */
   readonly version: number;
   /** ISO 8601. */
   readonly at: string;
@@ -8,14 +8,14 @@ export interface AgeConsent {
   readonly locale: string;
 }
 
-/** What the storages know: the consent, and its age in milliseconds. */
+/** Consent found in the storages, and its age in milliseconds. */
 export interface StoredConsent {
   readonly consent: AgeConsent | null;
   readonly age: number;
 }
 
 export interface AgeConsentInput {
-  /** Of the wording in force; a consent to an older one is asked for again. */
+  /** Version of the wording in force; a consent to an older one is requested again. */
   readonly version: number;
   /** Milliseconds after which it is asked again. */
   readonly validFor: number;

@@ -47,13 +47,13 @@ import type { DialogRequested } from '../modal/dialog-token.types.ts';
 /** Routes that the app itself leads to; none of them needs a parameter. */
 type Plain = 'main' | 'login' | 'twoFactorChallenge' | 'confirmPassword';
 
-/** Whether a child would do something with an event now; one that is still loading would not. */
+/** True if the child's snapshot can take the event; false while the child is still loading. */
 const accepts = (child: AnyActorRef | undefined, event: { type: string }): boolean => {
   const snapshot: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot();
   return snapshot?.can?.(event) ?? false;
 };
 
-/** The setup of the app chart: its long-lived children, and which events go to which actor. */
+/** Long-lived children of the app, and the routing of events to them. */
 export const appSetup = setup({
   types: {
     context: {} as AppContext,
@@ -184,7 +184,7 @@ export const appSetup = setup({
     retryTexts: sendTo('locale', { type: 'locale.retry' }),
     retrySession: sendTo('session', { type: 'session.retry' }),
     endSession: sendTo('session', { type: 'logout.request' }),
-    /** What is not sent keeps a member; where that cannot be asked yet, it waits on the device. */
+    /** Asks `departure`, which warns of unsent work; the session, until that chart has loaded. */
     depart: enqueueActions(({ enqueue, self }) => {
       const { departure } = self.getSnapshot().children;
       const isLoaded = departure !== undefined && departure.getSnapshot().context !== undefined;

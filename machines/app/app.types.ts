@@ -20,14 +20,14 @@ import type { ConnectivityEmitted } from './connectivity.types.ts';
 import type { LocaleEmitted, LocaleInput } from './locale.types.ts';
 import type { NoticeShown, NoticeWithdrawn } from './notice.types.ts';
 
-/** What the browser knows before anything was fetched. */
+/** Values that the browser knows before the first request. */
 export interface AppInput {
   readonly locale: LocaleInput;
   readonly ageConsent: AgeConsentInput;
 }
 
 export interface AppContext extends AppInput {
-  /** What is wrong with the hosting page's configuration. */
+  /** Error in the hosting page's configuration. */
   readonly problem: ConfigProblem | null;
   /** The signed-in member; null is a guest, or the session is not known yet. */
   readonly viewer: Viewer | null;
@@ -53,7 +53,7 @@ export type FlowEmitted =
   | { type: 'challenge.required' }
   | { type: 'challenge.lost' }
   | { type: 'logout.requested' }
-  /** Nothing keeps the member who logs out. */
+  /** Event: the member may sign out now. */
   | { type: 'departure.cleared' }
   | { type: 'location.requested'; path: string; replace?: boolean }
   | ({ type: 'route.requested' } & RouteRequest)

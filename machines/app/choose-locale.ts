@@ -1,7 +1,7 @@
 import { localeCodes, type LocaleCode } from './locale-code.types.ts';
 import type { LocaleInput } from './locale.types.ts';
 
-/** Whether a text from outside is exactly one of the six codes. */
+/** True if a text from outside is exactly one of the six codes. */
 export const isLocaleCode = (text: string | null): text is LocaleCode =>
   localeCodes.some((code) => code === text);
 

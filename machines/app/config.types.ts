@@ -19,7 +19,7 @@ export interface Limits {
 export interface RuntimeConfig {
   readonly brand: string;
   readonly slug: string;
-  /** What the server calls its session cookie; null is `{slug}_session`. */
+  /** Name of the server's session cookie; null is `{slug}_session`. */
   readonly sessionCookie: string | null;
   readonly release: {
     readonly version: string;
@@ -42,7 +42,7 @@ export interface RuntimeConfig {
     /** True when a local page stands in for the providers. */
     readonly local: boolean;
   };
-  /** Whether the server knows passkeys. */
+  /** True if the server supports passkeys. */
   readonly passkeys: boolean;
   readonly limits: Limits;
   /** Accounts open to every visitor; null when the world is not seeded for show. */

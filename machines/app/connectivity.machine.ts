@@ -6,7 +6,7 @@ import type {
   ConnectivityEvent,
 } from './connectivity.types.ts';
 
-/** Whether the server can be reached, from the device's word and from calls that got no answer. */
+/** Reachability of the server, by the device's network state and by requests that got no answer. */
 export const connectivityMachine = setup({
   types: {
     context: {} as ConnectivityContext,

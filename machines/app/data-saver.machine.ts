@@ -3,7 +3,7 @@ import { eventOf } from '../lib/params.ts';
 import { keepDataSaver } from './data-saver.ports.ts';
 import type { DataSaverEvent, DataSaverMode } from './data-saver.types.ts';
 
-/** Whether pictures, videos and what is fetched ahead are held back, by the person or by the network. */
+/** Data saver: holds back pictures, videos and prefetching, by a choice or by the network. */
 export const dataSaverMachine = setup({
   types: { events: {} as DataSaverEvent },
   actors: { keepDataSaver },

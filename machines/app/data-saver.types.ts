@@ -3,5 +3,5 @@ export type DataSaverMode = 'auto' | 'on' | 'off';
 
 export type DataSaverEvent =
   | { type: 'dataSaver.choose'; mode: DataSaverMode }
-  /** As it is now: at the start, after a choice, by another tab, or because the network changed. */
+  /** Present state: at the start, after a choice, by another tab, or after a network change. */
   | { type: 'dataSaver.changed'; mode: DataSaverMode; isSaving: boolean };

@@ -11,7 +11,7 @@ const switchTo = (isOn: boolean) =>
     { type: 'announce', params: { isOn } },
   ] as const;
 
-/** Whether names, amounts, media and the title of the tab are kept from whoever looks on. */
+/** Discreet mode: hides names, amounts, media and the tab's title from onlookers. */
 export const discreetMachine = setup({
   types: {
     events: {} as DiscreetEvent,

@@ -3,7 +3,7 @@ import type { NoticeShown } from './notice.types.ts';
 export type DiscreetEvent =
   /** The person presses the key or the switch. */
   | { type: 'discreet.switch' }
-  /** As it is now: at the start, after a choice, or by another tab. */
+  /** Present state: at the start, after a choice, or by another tab. */
   | { type: 'discreet.changed'; isOn: boolean };
 
 export type DiscreetEmitted = NoticeShown;

@@ -19,7 +19,7 @@ export type EditSubscriptionEvent =
   | ChildEmitted<SubscriptionEmitted | SubscribeEmitted>
   | RelationChanged
   | DialogsEmitted
-  /** Something was paid for, perhaps long after its window was left. */
+  /** Event: a payment was settled, perhaps long after its window was left. */
   | PurchaseSettled
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -17,7 +17,7 @@ export const listening = (...ids: readonly string[]) =>
 export const toViewerChange = ({ event: { viewer, reason } }: { event: Changed }) =>
   ({ type: 'viewer.changed', viewer, reason }) as const;
 
-/** What a child emitted, wrapped for the screen on the page. */
+/** Wraps an event that a child emitted, for the screen on the page. */
 export const wrapped = <Event>({ event }: { event: Event }) => ({ appEvent: event });
 
 /** A change of session, wrapped for the screen on the page. */

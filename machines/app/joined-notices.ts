@@ -12,7 +12,7 @@ export const undosOf = (action: NoticeAction | null | undefined): readonly Undo[
 
 const isOfPeople = (undo: Undo): undo is RelationUndo => undo.kind !== 'post';
 
-/** The same notice about these alone: by name where one is left, else by how many they are. */
+/** Returns the notice for these undos alone: with a name for one, with a number for more. */
 const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice[] => {
   if (undo === undefined) return [];
   if (also.length > 0) {
@@ -39,7 +39,7 @@ export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly 
   });
 };
 
-/** Whether an undo is still valid after an event of the app. */
+/** True if an undo is still valid after an event of the app. */
 const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   if (type === 'session.changed') return reason === 'refreshed';
   if (undo.kind === 'post') return true;
@@ -50,7 +50,7 @@ const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   return relationship.banType === undefined || relationship.banType === undo.made;
 };
 
-/** What remains of a notice after an event of the app: all of it, a part, or nothing. */
+/** Returns the part of a notice that is still valid after an event of the app; empty if none is. */
 export const trueOf = (notice: Notice, appEvent: NoticeEvent): readonly Notice[] => {
   const undos = undosOf(notice.action);
   const left = undos.filter((undo) => holds(undo, appEvent));

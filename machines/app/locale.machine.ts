@@ -8,7 +8,7 @@ import type { LocaleContext, LocaleEmitted, LocaleEvent, LocaleInput } from './l
 
 const named = ({ event }: { event: { code: LocaleCode } }) => ({ code: event.code });
 
-/** Which language the product speaks, without ever reloading the page or losing a form. */
+/** Language of the interface; a change neither reloads the page nor loses a form. */
 export const localeMachine = setup({
   types: {
     context: {} as LocaleContext,

@@ -1,7 +1,7 @@
 import type { LocaleCode } from './locale-code.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 
-/** What the browser knows before a login; untrusted, so all of it is validated. */
+/** Values that the browser knows before a login; untrusted, so all are validated. */
 export interface LocaleInput {
   /** Content of the cookie `locale`. */
   readonly cookie: string | null;
@@ -14,11 +14,11 @@ export interface LocaleContext {
   readonly code: LocaleCode;
   /** The language that is wanted next; equal to `code` at rest. */
   readonly wanted: LocaleCode;
-  /** Whose settings keep a choice; null for a guest. */
+  /** Member whose settings store the choice; null for a guest. */
   readonly viewer: Viewer | null;
 }
 
-/** Where a choice is kept: on this device alone, or in the member's settings as well. */
+/** Choice of a language, stored on this device alone or in the member's settings as well. */
 export interface LocaleChoice {
   readonly code: LocaleCode;
   readonly place: 'device' | 'account';

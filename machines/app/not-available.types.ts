@@ -1,11 +1,11 @@
 import type { RouteName } from '../navigation/routes.ts';
 
-/** Where it stands; null where no route fits. */
+/** Route of the page; null where no route matches. */
 export interface NotAvailableInput {
   readonly name: RouteName | null;
 }
 
 export interface NotAvailableContext {
-  /** Where one goes on from here. */
+  /** Link that the page offers: the main page or the messages. */
   readonly wayOn: 'main' | 'messages';
 }

@@ -8,7 +8,7 @@ export interface NoticeMoment {
   readonly at: string;
 }
 
-/** What stands in the text of a notice; sums and moments are written as its reader's language does. */
+/** Values of a notice's text; sums and times are formatted for the reader's language. */
 export type NoticeParams = Readonly<Record<string, string | number | Money | NoticeMoment>>;
 
 /** The one action of a notice: undo what it reports. */
@@ -20,7 +20,7 @@ export interface NoticeAction {
   readonly also?: readonly Undo[];
 }
 
-/** Where a notice leads, in place of something that it takes back. */
+/** Link of a notice, in place of an undo. */
 export interface NoticeLead {
   /** Text key of the button. */
   readonly label: string;

@@ -8,7 +8,7 @@ export interface NoticesContext {
   /** In the order they came; the first has its clock running, the view shows a few. */
   readonly toasts: readonly Notice[];
   readonly alerts: readonly Notice[];
-  /** How many were ever shown; makes ids. */
+  /** Number of notices shown so far; the source of their ids. */
   readonly count: number;
   /** Runs the undo of a notice. */
   readonly undo: ChildOf<typeof relationUndoMachine>;

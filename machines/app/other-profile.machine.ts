@@ -12,7 +12,7 @@ import type * as Types from './other-profile.types.ts';
 
 type Said = { emitted: Types.OtherProfileEmitted };
 
-/** Somebody's page: the person and their posts are asked for side by side. */
+/** Page of a person: their profile and their posts are loaded side by side. */
 export const otherProfileMachine = setup({
   types: {
     context: {} as Types.OtherProfileContext,

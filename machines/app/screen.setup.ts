@@ -20,7 +20,7 @@ const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'tags' in snapshot;
 const hasEnded = (snapshot: unknown): boolean =>
   isOfMachine(snapshot) && (snapshot.status === 'done' || snapshot.hasTag('over'));
-/** Its flow, or a part of it, came to an end, and the person left before the next screen was there. */
+/** True if the screen's flow, or a part of it, has ended. */
 const isOver = ({ actor }: Types.MountedScreen) => {
   const snapshot: unknown = actor.getSnapshot();
   if (!isOfMachine(snapshot)) return false;
@@ -46,7 +46,7 @@ interface Found {
   finding: Types.ReleaseFinding;
 }
 
-/** The setup of the screen chart: what is mounted, covered, kept for Back, and stopped. */
+/** Mounting, covering and stopping of screens; `chunkTimeout` limits the loading of their code. */
 export const screenSetup = setup({
   types: {
     context: {} as Types.ScreenContext,
@@ -106,8 +106,8 @@ export const screenSetup = setup({
       return { mounted: { title, view, keeps, actor: childOf(self, actor), location } };
     }),
     /**
-     * What ConfirmPassword covers stays as it is; a screen that keeps waits for Back; any other is
-     * stopped, and so is its own older copy.
+     * Keeps the screen that ConfirmPassword covers, and a screen that waits for Back; stops any
+     * other, with its own older copy.
      */
     leave: enqueueActions(({ context: { location, mounted, covered, kept }, enqueue }) => {
       if (mounted === null) return;

@@ -24,15 +24,16 @@ export interface LoadedScreen {
   readonly input: unknown;
   /** Text key of the document's title. */
   readonly title: string;
-  /** What draws it; the chart hands it on without looking inside. */
+  /** View that draws the screen; the chart passes it on without reading it. */
   readonly view: unknown;
   /** Stays alive for a while when it is left, so that Back finds it as it was. */
   readonly keeps: boolean;
 }
 
 /**
- * Why code did not come. `same`: the server has this release still; `newer`: it serves another one;
- * `offline`: the device has no network; `unreachable`: the server gives no useful answer.
+ * Reason why a screen's code did not load. `same`: the server still has this release; `newer`: it
+ * serves another one; `offline`: the device has no network; `unreachable`: the server gives no
+ * useful answer.
  */
 export type ReleaseFinding = 'same' | 'newer' | 'offline' | 'unreachable';
 
@@ -46,13 +47,13 @@ export interface ScreenContext {
   /** The latest admitted location; its screen may still be on its way. */
   readonly location: Location | null;
   readonly mounted: MountedScreen | null;
-  /** What ConfirmPassword covers: alive, drawn but hidden, with all that was typed. */
+  /** Screen that ConfirmPassword covers: alive and hidden, with all that was typed. */
   readonly covered: MountedScreen | null;
   /** Screens that were left and wait for Back, the latest last; a few at most. */
   readonly kept: readonly MountedScreen[];
 }
 
-/** What the app passes down to the screen's actor, for charts that understand it. */
+/** Events that the app passes down to the screen's actor, for charts that handle them. */
 export type ScreenEvents =
   | { readonly type: 'location.changed'; readonly location: Location }
   | { readonly type: 'connection.restored' }
@@ -75,14 +76,14 @@ export type ScreenEvents =
 export type ScreenEvent =
   | { type: 'location.admitted'; location: Location }
   | { type: 'app.event'; appEvent: ScreenEvents }
-  /** This site does not offer these. */
+  /** Event: this site does not offer these routes. */
   | RoutesAbsent
   | { type: 'page.reload' }
   | { type: 'notice.dismiss' }
   | { type: 'screen.retry' }
   | ChildEmitted<{ type: string }>;
 
-/** What the screen on the page says upwards, unchanged, and where a person goes back to. */
+/** Events that the screen on the page emits, unchanged, and the path that a person returns to. */
 export type ScreenEmitted =
   | { type: string }
   | { type: 'call.failed' }

@@ -1,6 +1,6 @@
 import type { PlaceShortcut, Shortcut, SingleShortcut } from './shortcuts.types.ts';
 
-/** What each shortcut is pressed by. */
+/** Keys of each shortcut. */
 const single = {
   cards: ['j', 'k'],
   like: ['l'],
@@ -15,7 +15,7 @@ const single = {
   help: ['?'],
 } as const satisfies Record<SingleShortcut, readonly string[]>;
 
-/** Where `g` and then a letter leads. */
+/** Second key after `g`, for each page that it opens. */
 const afterPrefix = {
   home: ['h'],
   explore: ['e'],

@@ -27,7 +27,7 @@ const choose = [
   { target: '.off', actions: stored },
 ] as const;
 
-/** What single keys do, for whoever works by keys; they can be switched off (WCAG 2.1.4). */
+/** Single-key shortcuts; a person can switch them off (WCAG 2.1.4). */
 export const shortcutsMachine = setup({
   types: {
     context: {} as Types.ShortcutsContext,

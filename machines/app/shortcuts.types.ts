@@ -2,7 +2,7 @@ import type { NoticeShown } from './notice.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ShortcutHelpDialog } from '../modal/shortcut-help.types.ts';
 
-/** What one key does. */
+/** Command of one single key. */
 export type SingleShortcut =
   | 'cards'
   | 'like'
@@ -15,14 +15,14 @@ export type SingleShortcut =
   | 'search'
   | 'newPost'
   | 'help';
-/** Where `g` and then a letter leads. */
+/** Page that `g` and then a letter opens. */
 export type PlaceShortcut = 'home' | 'explore' | 'messages' | 'billing' | 'library';
 /** Keys that are held together; its own chart listens to it, in fields and dialogs too. */
 export type ChordShortcut = 'discreet';
 export type Shortcut = SingleShortcut | PlaceShortcut | ChordShortcut;
 
 export interface ShortcutsContext {
-  /** Those that are turned off, while the others work. */
+  /** Shortcuts that are turned off, while the others work. */
   readonly off: readonly Shortcut[];
 }
 
@@ -33,10 +33,10 @@ export type ShortcutsEvent =
   | { type: 'shortcuts.choose'; isOn: boolean }
   /** Turns one of them on or off. */
   | { type: 'shortcut.choose'; shortcut: Shortcut; isWanted: boolean }
-  /** As it is now: at the start, after a choice, or by another tab. */
+  /** Present state: at the start, after a choice, or by another tab. */
   | { type: 'shortcuts.changed'; isOn: boolean; off: readonly Shortcut[] }
   | { type: 'help.ask' }
-  /** There is nothing to search with on this page. */
+  /** Event: this page has nothing to search with. */
   | { type: 'search.missing' }
   | { type: 'link.copied'; link: string; isCopied: boolean };
 

@@ -10,7 +10,7 @@ export interface ConsentFormAsked {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What was accepted: the document as it stood on that day (ISO 8601). */
+/** Document that was accepted, in its version of that day (ISO 8601). */
 export interface Consent {
   readonly routeKey: string;
   readonly updatedAt: string;

@@ -1,4 +1,4 @@
-/** What a person typed into the login form. */
+/** Values typed into the login form. */
 export interface LoginForm {
   readonly email: string;
   readonly password: string;
@@ -10,7 +10,7 @@ export interface LoginAnswer {
   readonly twoFactor: boolean;
 }
 
-/** What a person typed into the registration form. */
+/** Values typed into the registration form. */
 export interface RegistrationForm {
   readonly email: string;
   readonly username: string;

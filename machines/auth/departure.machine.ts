@@ -53,7 +53,7 @@ export const departureMachine = setup({
           { guard: { type: 'isFree', params: outputOf }, target: 'resting', actions: 'clear' },
           { target: 'asking', actions: { type: 'ask', params: outputOf } },
         ],
-        // Nobody is kept from leaving by what cannot be counted: it stays on the device.
+        // Work that cannot be counted keeps nobody from signing out: it stays on the device.
         onError: { target: 'resting', actions: 'clear' },
       },
     },

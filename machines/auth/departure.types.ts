@@ -9,5 +9,5 @@ export type DepartureEvent =
   | { type: 'app.event'; appEvent: { type: string; id?: string; answer?: Answer } };
 
 export type DepartureEmitted =
-  /** Nothing is lost by it, or the member knows: the session may end. */
+  /** Event: nothing is lost, or the member has confirmed it; the session may end. */
   { type: 'departure.cleared' } | DialogRequested<UnsentWorkDialog>;

@@ -9,7 +9,7 @@ type Link = Types.ChangeLink;
 
 const link = outputOf<Link>;
 const store = { type: 'storeLink', params: link } as const;
-/** Where an answer leads, whether it was looked at or pressed. */
+/** Transitions by the status of the link, after a read as after a press. */
 const answered = [
   { guard: { type: 'isWaiting', params: link }, target: 'asking', actions: store },
   { guard: { type: 'isConfirmed', params: link }, target: 'confirmed', actions: store },
@@ -25,7 +25,7 @@ const unpressed = [
   ...notOurs,
   { target: 'asking', actions: { type: 'storeFailure', params: failureOf } },
 ] as const;
-/** Somebody signs in or out here: whose link it is, is asked anew. */
+/** Reads the link again for the new viewer. */
 const anew = {
   'viewer.changed': {
     target: 'checking',
@@ -34,7 +34,10 @@ const anew = {
 } as const;
 const cancelling = { 'change.cancel': { target: 'cancelling' } } as const;
 
-/** Where the mailed links of a change of an address lead: a press confirms or cancels, opening does nothing. */
+/**
+ * Page of the mailed links of an email change: opening one does nothing, a press confirms or
+ * cancels.
+ */
 export const emailChangeLinkMachine = setup({
   types: {
     context: {} as Types.EmailChangeLinkContext,

@@ -2,8 +2,8 @@ import { promisePort } from '../lib/port.ts';
 import type { ChangeLink } from './email-change-link.types.ts';
 
 /**
- * What the mailed link of this page is about; does nothing. Throws a Failure: `notFound` for a link that
- * was never mailed, `forbidden` where another member is signed in.
+ * Reads the email change of this page's mailed link, without confirming it. Throws a Failure:
+ * `notFound` for a link that was never mailed, `forbidden` where another member is signed in.
  */
 export const lookAtLink = promisePort<ChangeLink>('lookAtLink');
 

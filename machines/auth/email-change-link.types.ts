@@ -1,10 +1,10 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What has become of a change of an address, as one of its two links says. */
+/** State of an email change, as seen from one of its two links. */
 export type ChangeStatus =
   | 'waiting'
-  /** This address has confirmed, and the other one has not. */
+  /** Confirmed by this address, and not by the other one. */
   | 'confirmed'
   | 'changed'
   | 'cancelled'
@@ -13,7 +13,7 @@ export type ChangeStatus =
   /** Another account has the new address by now. */
   | 'taken';
 
-/** What a mailed link is about. */
+/** Email change that a mailed link belongs to. */
 export interface ChangeLink {
   /** To which of the two addresses it was mailed. */
   readonly side: 'old' | 'new';
@@ -25,7 +25,7 @@ export interface ChangeLink {
 
 export interface EmailChangeLinkInput {
   readonly viewer: Viewer | null;
-  /** Which of the two links of the mail was opened: it says which button comes first. */
+  /** Link of the mail that was opened; it decides which button comes first. */
   readonly intent: 'confirm' | 'cancel';
 }
 
@@ -33,7 +33,7 @@ export interface EmailChangeLinkInput {
 export interface EmailChangeLinkContext extends EmailChangeLinkInput {
   /** Null until it was read. */
   readonly link: ChangeLink | null;
-  /** Why the last press came to nothing. */
+  /** Error of the last press. */
   readonly failure: Failure | null;
 }
 

@@ -12,7 +12,7 @@ type Known = { viewer: Viewer | null };
 const found = ({ event }: { event: { output: Viewer } }) => ({ viewer: event.output });
 const changed = ({ event }: { event: Known }) => ({ viewer: event.viewer });
 
-/** Where the mailed link ends: it worked, or it did not and the next step is offered. */
+/** Page of the mailed verification link: verified, or the failure with a next step. */
 export const emailLandingMachine = setup({
   types: {
     context: {} as Types.EmailLandingContext,
@@ -27,7 +27,7 @@ export const emailLandingMachine = setup({
   },
   actors: { lookUp, mailLink, watchForProof },
   guards: {
-    /** Somebody else's link says nothing about this member, who may well be verified. */
+    /** True for a verified member; another member's link proves nothing for this one. */
     isVerified: ({ context }, { viewer }: Known) =>
       context.claim !== 'unauthorized' && viewer?.isVerified === true,
     isMember: (_, { viewer }: Known) => viewer !== null,

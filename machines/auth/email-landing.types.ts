@@ -7,12 +7,12 @@ export type LinkClaim = 'verified' | 'expired' | 'unauthorized';
 export interface EmailLandingInput {
   readonly claim: LinkClaim;
   readonly viewer: Viewer | null;
-  /** Where a verified member is redirected. */
+  /** Path to which a verified member is redirected. */
   readonly next: string;
 }
 
 export interface EmailLandingContext extends EmailLandingInput {
-  /** Why a new link was not mailed. */
+  /** Error of the request for a new link. */
   readonly failure: Failure | null;
 }
 

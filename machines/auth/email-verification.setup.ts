@@ -5,7 +5,7 @@ import { changeEmail, requestLink, watchForProof } from './email-verification.po
 import type * as Types from './email-verification.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** The setup of the e-mail verification chart. */
+/** Requests for the link and the changed address; an open page watches for the proof. */
 export const emailVerificationSetup = setup({
   types: {
     context: {} as Types.EmailVerificationContext,

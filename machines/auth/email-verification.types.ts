@@ -1,7 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What asking for the link came to: mailed, or not needed any more. */
+/** Result of a request for the link: mailed, or not needed any more. */
 export type LinkAnswer = 'mailed' | 'alreadyVerified';
 
 export interface EmailVerificationInput {
@@ -12,14 +12,14 @@ export interface EmailVerificationInput {
   readonly cooldown: number;
   /** Another address was half typed when the last session ended. */
   readonly begin: 'reading' | 'changing';
-  /** Where a verified member is redirected. */
+  /** Path to which a verified member is redirected. */
   readonly next: string;
 }
 
 export interface EmailVerificationContext extends EmailVerificationInput {
-  /** Why the new address was refused. */
+  /** Error of the changed address. */
   readonly refusal: Failure | null;
-  /** Why the link was not mailed. */
+  /** Error of the request for the link. */
   readonly failure: Failure | null;
   /** Whole seconds until another link may be asked for. */
   readonly secondsLeft: number;

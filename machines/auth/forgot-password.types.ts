@@ -9,7 +9,7 @@ export interface ForgotPasswordInput {
 }
 
 export interface ForgotPasswordContext extends ForgotPasswordInput {
-  /** Why asking failed for another reason than the address; null while there is nothing to explain. */
+  /** Error of the request, other than one of the address; null before any. */
   readonly failure: Failure | null;
   /** Whole seconds until the next mail may be asked for. */
   readonly secondsLeft: number;

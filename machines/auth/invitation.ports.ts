@@ -7,5 +7,5 @@ export const keepReferral = promisePort<Referral | null, InvitationInput>('keepR
 /** Reports one visit to the server, and stores that it was reported. Throws a Failure. */
 export const recordVisit = promisePort<void, InvitationInput>('recordVisit');
 
-/** Who invites with this code; null for an unknown code. Throws a Failure. */
+/** Reads the owner of an invitation code; null for an unknown code. Throws a Failure. */
 export const findInviter = promisePort<Inviter | null, InvitationInput>('findInviter');

@@ -1,4 +1,4 @@
-/** Who invites, as the code of their link names them. */
+/** Member whose invitation link was opened. */
 export interface Inviter {
   readonly username: string;
   readonly displayName: string;

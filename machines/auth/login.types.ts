@@ -17,13 +17,13 @@ export interface LoginInput {
   readonly demo: DemoAccounts | null;
   /** The ways in through providers; null where none is offered. */
   readonly social: SocialLoginInput | null;
-  /** Whether the server knows passkeys. */
+  /** True if the server supports passkeys. */
   readonly passkeys: boolean;
 }
 
 export interface LoginContext extends SocialMixin, PasskeyMixin {
   readonly demo: DemoAccounts | null;
-  /** Why the last attempt was refused; null while there is nothing to explain. */
+  /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

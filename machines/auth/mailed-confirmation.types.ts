@@ -1,17 +1,17 @@
 import type { Failure } from '../lib/failure.ts';
 
-/** How the proof by mail ended; the chart above acts on it. */
+/** Result of the confirmation by mail, for the parent chart. */
 export type MailedEnd = 'confirmed' | 'cancelled' | 'expired';
 
 export interface MailedConfirmationInput {
-  /** Where the link goes. */
+  /** Address that the link is mailed to. */
   readonly email: string;
   /** Result of the link just opened: too old or changed, another member's, or no link. */
   readonly problem: 'expired' | 'unauthorized' | null;
 }
 
 export interface MailedConfirmationContext extends MailedConfirmationInput {
-  /** Why no link was sent; null while there is nothing to explain. */
+  /** Error of the request for a link; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until another link may be asked for. */
   readonly secondsLeft: number;

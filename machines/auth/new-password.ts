@@ -5,7 +5,7 @@ interface NewPassword extends PasswordOwner {
   readonly password: string;
 }
 
-/** Why the typed password will not do, worded as the server would; null when it may be sent. */
+/** Returns the typed password's weakness, worded as by the server; null when it may be sent. */
 export const weaknessOf = ({ password, ...owner }: NewPassword): Failure | null => {
   const reason = passwordRefusal(password, owner);
   return reason && { kind: 'invalid', message: reason, fields: { password: [reason] }, jwt: null };

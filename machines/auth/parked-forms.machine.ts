@@ -21,7 +21,7 @@ const isSame = (one: Types.ParkedForm, other: Types.ParkedForm): boolean =>
 const waiting = ({ userId, parked }: Context, form: string): Types.ParkedForm | undefined =>
   parked.find((one) => one.ownerId === userId && one.form === form);
 
-/** What the one who is here now was typing into a form before their session ended. */
+/** Returns the values that the present user had typed into a form before their session ended. */
 export const parkedValues = (context: Context, form: string): Types.TypedValues | null =>
   waiting(context, form)?.values ?? null;
 

@@ -1,13 +1,13 @@
 import type { Viewer } from './viewer.types.ts';
 import type { SessionReason } from './session.types.ts';
 
-/** What was typed, by the names of the fields; passwords never. */
+/** Typed values by field name; passwords are never included. */
 export type TypedValues = ReadonlyMap<string, string>;
 
 /** A half-typed form on the page. */
 export interface LiveForm {
   readonly values: TypedValues;
-  /** What stands in it is not written to the device: it is kept in this tab alone. */
+  /** True if the values are kept in this tab alone and never written to the device. */
   readonly isPrivate: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface LiveForm {
 export interface ParkedForm {
   /** The member whose session ended. */
   readonly ownerId: number;
-  /** Its name, one in the product. */
+  /** Name of the form, unique in the product. */
   readonly form: string;
   readonly values: TypedValues;
   /** Parked by this tab; the others were found on the device. */
@@ -23,20 +23,20 @@ export interface ParkedForm {
 }
 
 export interface ParkedFormsContext {
-  /** Who uses the app; null is a guest. */
+  /** Id of the present user; null is a guest. */
   readonly userId: number | null;
   /** The half-typed forms on the page, by their names. */
   readonly live: ReadonlyMap<string, LiveForm>;
   readonly parked: readonly ParkedForm[];
 }
 
-/** What the port of the device is asked to do. */
+/** Command for the port of the device's storage. */
 export type FormsCommand =
   | { type: 'forms.keep'; parked: readonly ParkedForm[] }
-  /** It is back in its fields. */
+  /** Sent once the values are back in their fields. */
   | { type: 'form.drop'; parked: ParkedForm };
 
-/** What waits on the device, of any tab and of an earlier visit. */
+/** Forms found on the device, from any tab or an earlier visit. */
 export type FormsFound = { type: 'forms.found'; parked: readonly ParkedForm[] };
 
 export type ParkedFormsEvent =
@@ -44,6 +44,6 @@ export type ParkedFormsEvent =
   | { type: 'form.edited'; form: string; values: TypedValues; isPrivate: boolean }
   /** The form is gone: sent, given up, or taken away by the end of the session. */
   | { type: 'form.closed'; form: string }
-  /** What was parked is back in its fields. */
+  /** Sent once the parked values are back in their fields. */
   | { type: 'form.restored'; form: string }
   | { type: 'viewer.changed'; viewer: Viewer | null; reason: SessionReason };

@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 
-/** What came of the browser's own dialog: a proof, or nothing. */
+/** Result of the browser's passkey dialog: a proof, or closed. */
 export type PasskeyProof = 'confirmed' | 'left';
 
 export interface PasskeyConfirmationInput {
@@ -9,7 +9,7 @@ export interface PasskeyConfirmationInput {
 }
 
 export interface PasskeyConfirmationContext extends PasskeyConfirmationInput {
-  /** Why the last passkey was refused; null while there is nothing to explain. */
+  /** Error of the last passkey; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

@@ -1,11 +1,11 @@
 import type { Failure } from '../lib/failure.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What came of the browser's own dialog: a session, or nothing. */
+/** Result of the browser's passkey dialog: a session, or closed. */
 export type PasskeyEntry = 'entered' | 'left';
 
 export interface PasskeyLoginContext {
-  /** Why the last passkey was refused; null while there is nothing to explain. */
+  /** Error of the last passkey; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

@@ -2,7 +2,7 @@ import type { LazyChildOf } from '../parts/children.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What a form's chart keeps of signing in by a passkey; null where the server knows none. */
+/** Context part of a form that offers a passkey login; null where the server supports none. */
 export interface PasskeyMixin {
   readonly passkey: LazyChildOf<typeof passkeyLoginMachine> | null;
 }

@@ -2,16 +2,16 @@ import type { Failure } from '../lib/failure.ts';
 import type { MailedConfirmationInput } from './mailed-confirmation.types.ts';
 
 export interface PasswordConfirmationInput extends MailedConfirmationInput {
-  /** Whose password it is; password managers fill in by it. */
+  /** Address of the password's owner; password managers fill in by it. */
   readonly email: string;
-  /** Whoever came through a provider has none, and proves it by mail. */
+  /** False for a member who signed up through a provider; they confirm by mail. */
   readonly hasPassword: boolean;
-  /** The site and this browser know passkeys. */
+  /** True if both the site and this browser support passkeys. */
   readonly passkeys: boolean;
 }
 
 export interface PasswordConfirmationContext extends PasswordConfirmationInput {
-  /** Why the last attempt was refused; null while there is nothing to explain. */
+  /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

@@ -17,13 +17,13 @@ export const passwordWords = {
   own: 'The password must not be your email address or username.',
 } as const;
 
-/** Whose password it is: none of these may be the password itself. */
+/** Owner of a new password; none of these values may be the password itself. */
 export interface PasswordOwner {
   readonly email: string;
   readonly username?: string;
 }
 
-/** Why a new password will not do, before the server is asked; null when nothing speaks against it. */
+/** Returns the weakness of a new password, checked on the client; null if it has none. */
 export function passwordRefusal(password: string, { email, username }: PasswordOwner) {
   const plain = password.toLowerCase();
   if (password.length < shortest) return passwordWords.short;

@@ -8,9 +8,9 @@ export interface PasswordAsked {
 }
 
 export interface PasswordInput extends PasswordAsked {
-  /** Whose password it is; password managers fill in by it. */
+  /** Address of the password's owner; password managers fill in by it. */
   readonly email: string;
-  /** The site and this browser know passkeys. */
+  /** True if both the site and this browser support passkeys. */
   readonly passkeys: boolean;
 }
 
@@ -25,5 +25,5 @@ export type PasswordEvent = { type: 'form.submit'; password: string };
 /** The dialog that asks for the password. */
 export type PasswordDialog = DialogToken<'password', PasswordAsked, null>;
 
-/** How the wait for a password ended. */
+/** Result of the wait for a password. */
 export type HeldAnswer = 'confirmed' | 'cancelled';

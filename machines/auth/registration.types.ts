@@ -15,7 +15,7 @@ export interface RegistrationInput {
 
 export interface RegistrationContext extends SocialMixin, UsernameMixin {
   readonly referral: string | null;
-  /** Why the last attempt was refused; null while there is nothing to explain. */
+  /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

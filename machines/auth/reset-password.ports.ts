@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { ResetPasswordForm } from './reset-password.types.ts';
 
-/** Whether this page was opened with a token; the token itself stays with its keeper. */
+/** Resolves to true if this page was opened with a token; the token itself stays in the adapter. */
 export const findToken = promisePort<boolean>('findToken');
 
 /** Sets the new password with the token, and forgets the token then. Throws a Failure. */

@@ -9,15 +9,15 @@ export interface ResetPasswordForm {
 export interface ResetPasswordInput {
   /** From the query of the mailed link; empty when it is missing there. */
   readonly email: string;
-  /** Where to go with the new password. */
+  /** Path of the login page, opened once the password is set. */
   readonly loginPath: string;
-  /** Where a new link is asked for; the address is added as a query. */
+  /** Path of the page that mails a new link; the address is added as a query. */
   readonly forgotPath: string;
 }
 
 /** The token itself never comes here: its keeper adds it when the new password is sent. */
 export interface ResetPasswordContext extends ResetPasswordInput {
-  /** Why the last attempt was refused; null while there is nothing to explain. */
+  /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

@@ -12,7 +12,10 @@ import {
 } from './session.states.ts';
 import { sessionSetup } from './session.setup.ts';
 
-/** Who uses the app: restored at boot, opened by credentials, ended by hand, by a 401 or elsewhere. */
+/**
+ * Session of the app: restored at boot, opened by credentials, ended by hand, by a 401 or
+ * elsewhere.
+ */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Knows who uses the app and emits an event when that changes.',

@@ -11,7 +11,7 @@ import type {
   SessionReason,
 } from './session.types.ts';
 
-/** The setup of the session chart: its guards, and the commands and events that it sends. */
+/** Guards of the session, and its commands to the browser, other tabs and the server. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -45,7 +45,7 @@ export const sessionSetup = setup({
       context.viewer?.isVerified === false && !context.viewer.isDeleted,
     isActive: ({ context }) => context.viewer?.isVerified === true && !context.viewer.isDeleted,
   },
-  /** Nothing but a notice stands on the page: a server that answers with 503 or 500 is asked on. */
+  /** Pause before another try while the server answers with 503 or 500; the page shows a notice. */
   delays: { pause: 10_000 },
   actions: {
     setReason: assign((_, params: { reason: SessionReason }) => params),

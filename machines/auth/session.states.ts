@@ -3,15 +3,14 @@ import type { Identity, SessionReason } from './session.types.ts';
 
 type Fetched = { event: { output: Identity } };
 
-/** What the server threw. */
+/** Error of the failed request, as thrown by the port. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-/** Who the server says is here. */
 const identityOf = ({ event }: Fetched) => event.output;
-/** Who came in, in another tab. */
+/** Id of the member who signed in in another tab. */
 export const enteredUserOf = ({ event }: { event: { userId: number } }) => ({
   userId: event.userId,
 });
-/** Who left, in another tab. */
+/** Id of the member who signed out in another tab; null where an older release does not send it. */
 export const leftUserOf = ({ event }: { event: { userId: number | null } }) => ({
   userId: event.userId,
 });
@@ -51,14 +50,14 @@ const settleRefetch = [
     actions: { type: 'announceUnread', params: identityOf },
   },
 ] as const;
-/** Nobody is signed in any more, by the server's word. */
+/** Actions once the server reports that nobody is signed in any more. */
 export const expireSession = [
   dropViewerFor('expired'),
   'unwelcome',
   'doubtBrowser',
   'announceViewer',
 ] as const;
-/** What makes the server be asked again who is here. */
+/** Events after which the viewer is fetched again. */
 const refetchOnDoubt = <Target extends string>(target: Target) =>
   ({
     'page.shown': { target },

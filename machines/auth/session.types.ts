@@ -3,7 +3,7 @@ import type { LocaleCode } from '../app/locale-code.types.ts';
 import type { LogoutUnconfirmed } from './logout.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** Why the viewer is who they are now; navigation chooses where to go by it. */
+/** Reason of the last change of viewer; navigation chooses the next page by it. */
 export type SessionReason =
   /** The boot question was answered, member or guest. No redirect of its own. */
   | 'restored'
@@ -24,7 +24,7 @@ export interface Identity {
   readonly unread: number;
 }
 
-/** What the session needs of the chart of the language: it puts one on, and is busy until it has. */
+/** Part of the locale chart that the session uses: it sets a language, and is busy until then. */
 export type LocaleSought = ActorRef<
   Snapshot<unknown> & { readonly hasTag: (tag: 'busy') => boolean },
   { type: 'locale.preferred'; code: LocaleCode }
@@ -41,7 +41,7 @@ export interface SessionContext extends SessionInput {
   readonly reason: SessionReason;
 }
 
-/** What the world outside of the chart reports about this tab and its neighbours. */
+/** Events from outside the chart, about this tab and its neighbours. */
 export type TabEvent =
   /** Another tab opened a session for this user. */
   | { type: 'tab.entered'; userId: number }
@@ -49,7 +49,7 @@ export type TabEvent =
   | { type: 'tab.left'; userId: number | null }
   /** Another tab saw a 401: look for yourself. */
   | { type: 'tab.doubted' }
-  /** This tab came to the front after a while. */
+  /** Event: this tab came to the front after a while. */
   | { type: 'page.shown' };
 
 export type SessionEvent =
@@ -62,16 +62,16 @@ export type SessionEvent =
   /** The session may be another one than thought, or the member changed: ask again. */
   | { type: 'session.doubted' }
   | { type: 'session.retry' }
-  /** This tab changed the member on the server (new address, verified): every tab refetches. */
+  /** Event: this tab changed the member (new address, verified), so that every tab refetches. */
   | { type: 'member.updated' }
   /** The server took another password: this session may end by it, every tab refetches. */
   | { type: 'password.changed' }
   | { type: 'logout.request' }
   | { type: 'connection.restored' };
 
-/** What the chart sends to the port of browser storage, other tabs and calls under way. */
+/** Command for the port of browser storage, other tabs and pending requests. */
 export type BrowserCommand =
-  /** What is typed in this browser is this user's from now on; what another one left is wiped. */
+  /** Assigns typed values in this browser to this user, and wipes another user's. */
   | { type: 'browser.claim'; userId: number; reason: SessionReason }
   /** The member left by hand: wipe where they were going, abort pending calls, notify other tabs. */
   | { type: 'browser.clear' }

@@ -1,10 +1,10 @@
 import type { Failure } from '../lib/failure.ts';
 import type { SocialTicket } from './social.types.ts';
 
-/** How attaching ended; the chart above acts on it. */
+/** Result of attaching a provider, for the parent chart. */
 export type AttachEnd = 'signedIn' | 'challenged' | 'cancelled';
 
-/** What proves both: the ticket the provider's account, the password ours. */
+/** Proof of both accounts: the ticket of the provider's, the password of ours. */
 export interface AttachRequest {
   readonly ticket: SocialTicket | null;
   readonly email: string | null;
@@ -18,7 +18,7 @@ export interface SocialAttachInput {
 }
 
 export interface SocialAttachContext extends SocialAttachInput {
-  /** Why the last attempt was refused; null while there is nothing to explain. */
+  /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

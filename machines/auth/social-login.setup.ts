@@ -14,7 +14,7 @@ import type {
 } from './social-login.types.ts';
 import type { SocialEntry, SocialProvider, SocialReturn } from './social.types.ts';
 
-/** The setup of the social login chart. */
+/** Login through a provider, with guards for each result of its window or redirect. */
 export const socialLoginSetup = setup({
   types: {
     context: {} as SocialLoginContext,
@@ -78,7 +78,7 @@ export const socialLoginSetup = setup({
   delays: { second: 1000 },
 });
 
-/** What every question to the world may fail with; the last takes whatever is left. */
+/** Transitions for every failed request; the last one takes whatever is left. */
 export const refusals = [
   whenThrottled('lockedOut'),
   whenUnanswered('unreachable'),

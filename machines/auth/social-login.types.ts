@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { SocialProvider, SocialProviders, SocialTicket } from './social.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What a person came back with from a provider's window. */
+/** Result of a provider's window. */
 export type SocialChoice =
   | { readonly kind: 'credential'; readonly credential: string }
   /** Closed or cancelled without a choice. */
@@ -17,7 +17,7 @@ export interface NonceRenewal {
 
 export interface SocialLoginInput {
   readonly providers: SocialProviders;
-  /** What the buttons say: 'Login with' or 'Register with'. */
+  /** Wording of the buttons: 'Login with' or 'Register with'. */
   readonly purpose: 'login' | 'register';
   /** Id of the element in which Google draws its own button. */
   readonly slot: string;

@@ -3,7 +3,7 @@ import type { socialLoginMachine } from './social-login.machine.ts';
 import type { SocialProviders } from './social.types.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What a form's chart keeps of the ways in beside it; null where no provider is offered. */
+/** Context part of a form that offers social logins; null where no provider is offered. */
 export interface SocialMixin {
   readonly social: {
     readonly providers: SocialProviders;

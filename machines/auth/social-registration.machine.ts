@@ -22,7 +22,7 @@ const returning = { pause: { target: 'editing' } } as const;
 const endedAs = (key: 'auth.socialLogin.missing' | 'auth.socialLogin.expired') =>
   [{ type: 'explain', params: { key } }, 'announceReturn'] as const;
 
-/** Somebody a provider vouches for completes what we need, and has an account. */
+/** Completion of an account whose identity a provider vouches for. */
 export const socialRegistrationMachine = socialRegistrationSetup.createMachine({
   id: 'socialRegistration',
   description: 'Somebody who came through a provider creates an account without a password.',

@@ -12,7 +12,7 @@ import { settleName } from './username-mixin.ts';
 import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** The setup of the social registration chart. */
+/** Registration with a provider's ticket, or its attachment to an existing account. */
 export const socialRegistrationSetup = setup({
   types: {
     context: {} as Types.SocialRegistrationContext,

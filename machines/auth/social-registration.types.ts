@@ -3,14 +3,14 @@ import type { SocialTicket } from './social.types.ts';
 import type { UsernameMixin } from './username-mixin.ts';
 import type { Viewer } from './viewer.types.ts';
 
-/** What a person typed; the address only where the provider gave none. */
+/** Typed values; the address only where the provider gave none. */
 export interface SocialRegistrationForm {
   readonly email: string | null;
   readonly username: string;
   readonly displayName: string;
 }
 
-/** What creates the account: the form, and the ticket of the provider's identity. */
+/** Request that creates the account: the form, and the ticket of the provider's identity. */
 export interface SocialRegistrationRequest extends SocialRegistrationForm {
   readonly ticket: SocialTicket | null;
 }
@@ -20,7 +20,7 @@ export interface SocialRegistrationContext extends UsernameMixin {
   readonly ticket: SocialTicket | null;
   /** The address that the person typed. */
   readonly email: string | null;
-  /** Why the last attempt was refused; null while there is nothing to explain. */
+  /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */
   readonly secondsLeft: number;

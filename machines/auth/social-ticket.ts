@@ -3,7 +3,7 @@ import type { TicketStatus } from './social.types.ts';
 /** Milliseconds a form may rest before the ticket behind it is asked about again; it lives an hour. */
 export const ticketPause = 600_000;
 
-/** What was said of a ticket, for a guard. */
+/** Params of a guard on the status of a ticket. */
 export const status = ({ event }: { event: { output: TicketStatus } }) => ({
   status: event.output,
 });

@@ -1,13 +1,13 @@
 /** The identity providers. */
 export type SocialProvider = 'google' | 'twitter';
 
-/** Which ways in are offered: Google by its own button on our page, or by a window that we open. */
+/** Providers offered: Google by its own button on our page, or by a window that we open. */
 export interface SocialProviders {
   readonly google: 'absent' | 'hosted' | 'window';
   readonly twitter: 'absent' | 'offered';
 }
 
-/** What a provider says of a person, to fill a form in. */
+/** Profile from a provider, to prefill a form. */
 export interface SocialProfile {
   readonly email: string | null;
   readonly displayName: string;
@@ -15,7 +15,7 @@ export interface SocialProfile {
   readonly username: string;
 }
 
-/** What proves to our server who the provider vouched for; lives in memory alone. */
+/** Proof of the provider's identity for our server; lives in memory alone. */
 export interface SocialTicket {
   readonly provider: SocialProvider;
   /** The server's own handle, or the provider's token where the server gave none. */
@@ -26,14 +26,14 @@ export interface SocialTicket {
 /** State of a stored ticket on the server: attached to an account or not, or expired. */
 export type TicketStatus = 'attached' | 'not_attached' | 'unknown' | 'lapsed';
 
-/** How a way through a provider ended, as far as the server says. */
+/** Result of a login through a provider, as sent by the server. */
 export type SocialEntry =
   | { readonly status: 'attached'; readonly twoFactor: boolean }
   /** An account has this address; its password attaches the provider. */
   | { readonly status: 'not_attached'; readonly ticket: SocialTicket }
   | { readonly status: 'registration_required'; readonly ticket: SocialTicket };
 
-/** What is stored for this browser after a full-page redirect, or after a reload. */
+/** Result stored for this browser after a full-page redirect, or after a reload. */
 export type SocialReturn =
   | Exclude<SocialEntry, { status: 'attached' }>
   | {

@@ -5,12 +5,12 @@ import type { PasskeyMixin } from './passkey-mixin.ts';
 import type { Viewer } from './viewer.types.ts';
 
 export interface TwoFactorInput {
-  /** Whether the server knows passkeys. */
+  /** True if the server supports passkeys. */
   readonly passkeys: boolean;
 }
 
 export interface TwoFactorContext extends PasskeyMixin {
-  /** Why the last proof was refused; null while there is nothing to explain. */
+  /** Error of the last proof; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Proofs refused in a row. From the third on, a timed-out sign-in is the likelier cause. */
   readonly refusals: number;

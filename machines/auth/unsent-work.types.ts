@@ -1,12 +1,12 @@
 import type { Answer } from '../modal/modal.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** What may be on its way when a member leaves. */
+/** Kind of work that can be unfinished when a member signs out. */
 export type WorkKind = 'messages' | 'comments' | 'posts' | 'files' | 'payments' | 'changes';
 
-/** What is unfinished in the tabs of a browser. */
+/** Unfinished work in the tabs of a browser. */
 export interface Work {
-  /** How much of each kind has left nobody's hands for good: sent, saved, uploaded or paid, unanswered. */
+  /** Number of unanswered requests of each kind: sent, saved, uploaded or paid. */
   readonly sending: Readonly<Record<WorkKind, number>>;
   /** Tabs in which something is typed and not sent. */
   readonly typedTabs: number;
@@ -38,11 +38,11 @@ const kinds: readonly WorkKind[] = [
 export const kindsSending = ({ sending }: Work): readonly WorkKind[] =>
   kinds.filter((kind) => sending[kind] > 0);
 
-/** Something is on its way, or may be in a tab that says nothing. */
+/** True if a request is unanswered, or may be in a tab that does not answer. */
 export const isSending = (work: Work): boolean =>
   kindsSending(work).length > 0 || work.silentTabs > 0;
 
-/** Nothing keeps the member from leaving. */
+/** True if no tab has unanswered requests or typed text. */
 export const isFree = (work: Work): boolean => !isSending(work) && work.typedTabs === 0;
 
 /** The dialog that asks whether unsent work is left behind. */

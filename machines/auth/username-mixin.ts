@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { usernameMachine } from './username.machine.ts';
 
-/** What a form's chart keeps of the advice on a username. */
+/** Context part of a form that checks a username. */
 export interface UsernameMixin {
   readonly name: ActorRefFrom<typeof usernameMachine>;
 }

@@ -4,7 +4,7 @@ import { eventOf, outputOf } from '../lib/params.ts';
 import { checkUsername } from './username.ports.ts';
 import type { NameAnswer, UsernameContext, UsernameEvent } from './username.types.ts';
 
-/** Whether a username can be had, for every form that asks for one. */
+/** Availability check of a username, for every form that asks for one. */
 export const usernameMachine = setup({
   types: {
     context: {} as UsernameContext,

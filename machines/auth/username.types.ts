@@ -1,7 +1,7 @@
-/** Why a username cannot be had. */
+/** Reason why a username is not available. */
 export type NameProblem = 'taken' | 'reserved' | 'invalid';
 
-/** Whether a username is free at this moment; null is yes. Advice only: the server decides later. */
+/** Availability of a username now; null is free. Advice only: the server decides later. */
 export interface NameAnswer {
   readonly problem: NameProblem | null;
 }

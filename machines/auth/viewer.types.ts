@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../app/locale-code.types.ts';
 
-/** What a member lets others do. */
+/** Privacy settings of a member. */
 export interface Privacy {
-  /** Who may write first: `known` are the people of their follows and subscriptions. */
+  /** Senders of a first message: `known` are the people of their follows and subscriptions. */
   readonly writers: 'everyone' | 'known' | 'nobody';
   readonly showsOnline: boolean;
   /** Searches and suggestions lead to them. */
@@ -18,7 +18,7 @@ export interface Viewer {
   readonly profilePhoto: string | null;
   readonly isVerified: boolean;
   readonly isDeleted: boolean;
-  /** Of a closed account: when it is gone for good (ISO 8601), where the server says so. */
+  /** Time of the final deletion of a closed account (ISO 8601), where the server sends it. */
   readonly deleteAt?: string;
   readonly isCreator: boolean;
   /** False after a social registration; absent where the server does not send it. */
@@ -39,7 +39,7 @@ export interface AccountUpdated {
   type: 'account.updated';
 }
 
-/** Which notifications come, or what others may do, was changed in another tab or on another device. */
+/** Event: notification or privacy settings were changed in another tab or on another device. */
 export interface SettingsUpdated {
   type: 'settings.updated';
 }

@@ -3,7 +3,7 @@ import type { Money } from '../posts/post.types.ts';
 /** A card as the provider names it; its number never comes near us. */
 export interface Card {
   readonly id: number;
-  /** As the provider spells it: `visa`, `mastercard`. */
+  /** Brand as the provider spells it: `visa`, `mastercard`. */
   readonly brand: string;
   readonly last4: string;
   readonly expMonth: number;
@@ -12,7 +12,7 @@ export interface Card {
   readonly isExpired: boolean;
 }
 
-/** Who is paid. */
+/** Creator who receives the payment. */
 export interface Payee {
   readonly id: number;
   readonly username: string;
@@ -20,7 +20,7 @@ export interface Payee {
   readonly profilePhoto: string | null;
 }
 
-/** What the money is for, and all that its call needs beside price and card. */
+/** Item that is paid for, with all that its request needs beside price and card. */
 export type PurchaseSubject =
   | {
       readonly kind: 'tip';
@@ -34,21 +34,21 @@ export type PurchaseSubject =
       readonly kind: 'subscription';
       readonly planId: number;
       readonly months: number;
-      /** Whether it renews when the months, or the days to try, are over. */
+      /** True if it renews after the paid months, or after the trial. */
       readonly autoRenew: boolean;
-      /** What each renewal charges. */
+      /** Amount of each renewal. */
       readonly renewalPrice: Money;
       /** Days before the first charge of `renewalPrice`; 0 where the months are paid at once. */
       readonly trialDays: number;
     };
 
-/** What was bought: the post, the message, or the creator who is thanked or subscribed to. */
+/** Purchased item: the post, the message, or the creator who is tipped or subscribed to. */
 export interface Bought {
   readonly kind: PurchaseSubject['kind'];
   readonly id: number;
 }
 
-/** Where a transaction stands, as the server says. */
+/** State of a transaction at the server. */
 export type TransactionStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refunded';
 
 /** One movement of money. */
@@ -57,15 +57,15 @@ export interface Transaction {
   readonly type: string;
   readonly status: TransactionStatus;
   readonly amount: Money;
-  /** Who is paid; null where the account is gone. */
+  /** Creator who received it; null where the account is deleted. */
   readonly payee: Payee | null;
-  /** What was charged; null where it is not ours to know. */
+  /** Card that was charged; null where the server does not send it. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** Something was decided about a payment of this member, here or elsewhere. */
+/** Event: a payment of this member has a new state, here or elsewhere. */
 export interface PaymentUpdated {
   type: 'payment.updated';
   transaction: Transaction;

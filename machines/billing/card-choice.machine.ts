@@ -25,7 +25,7 @@ const withNew = (cards: readonly Card[], card: Card) => ({
   chosenId: card.id,
 });
 
-/** Which card pays: those that are kept, and a new one through the provider's own fields. */
+/** Choice of the card that pays: a saved one, or a new one through the provider's own fields. */
 export const cardChoiceMachine = setup({
   types: {
     context: {} as CardChoiceContext,

@@ -9,7 +9,7 @@ export interface CardChoiceContext {
   readonly chosenId: number | null;
   /** The form for a new card while one is added. */
   readonly form: ChildOf<typeof cardFormMachine> | null;
-  /** Why the last action failed. */
+  /** Error of the last action. */
   readonly failure: Failure | null;
 }
 

@@ -39,7 +39,7 @@ export const cardFormMachine = setup({
       makeDefault: params.makeDefault,
     })),
     storeFailure: assign((_, { failure }: Refusal) => ({ failure })),
-    /** That there was no room now says nothing of an earlier try, which may have kept the card. */
+    /** Keeps an earlier failure, after which the card may be saved, over one of a full server. */
     storeLost: assign(({ context }, { failure }: Refusal) => ({
       failure: context.failure && !isServerFull(context.failure) ? context.failure : failure,
     })),

@@ -3,12 +3,12 @@ import type { Answer } from '../modal/modal.types.ts';
 import type { Card } from './billing.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** Where the provider's own fields are, and from which origin they speak. */
+/** Address and origin of the provider's own card fields. */
 export interface CardSetup {
   readonly setupId: string;
   /** Page for a frame. */
   readonly url: string;
-  /** What the browser says of its messages: `null` for a page without an origin. */
+  /** Origin of its messages as the browser reports it: `null` for a page without one. */
   readonly origin: string;
   /** One key for one setup: asking twice keeps the card once. */
   readonly key: string;

@@ -9,7 +9,7 @@ type Listed = { cards: readonly SavedCard[] };
 const addId = 'add-card';
 const chosenOf = ({ cards, chosenId }: CardsContext) => cards.find(({ id }) => id === chosenId);
 
-/** The setup of the chart of a member's cards. */
+/** Ports of the saved cards; a removed card's renewals go to `otherId`. */
 export const cardsSetup = setup({
   types: {
     context: {} as CardsContext,
@@ -40,7 +40,7 @@ export const cardsSetup = setup({
   actions: {
     storeCards: assign((_, { cards }: Listed) => ({ cards, chosenId: null, otherId: null })),
     choose: assign((_, { id }: Named) => ({ chosenId: id })),
-    /** What it renews goes to the first choice, or to the next card that can pay. */
+    /** Preselects a card for its renewals: the default one, or the next that is not expired. */
     offerOther: assign(({ context }) => {
       const others = context.cards.filter(
         ({ id, isExpired }) => id !== context.chosenId && !isExpired,

@@ -10,9 +10,9 @@ export interface SavedCard extends Card {
 export interface CardsContext {
   /** The first choice first. */
   readonly cards: readonly SavedCard[];
-  /** Which one is acted on. */
+  /** Id of the card that is being changed or removed. */
   readonly chosenId: number | null;
-  /** Which one renews what the removed one did; null where nothing does, or no other can. */
+  /** Card that takes over the removed card's renewals; null where it has none, or no other can. */
   readonly otherId: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface CardRemoval {
 export type CardsEvent =
   | { type: 'card.add' }
   | { type: 'card.prefer'; id: number }
-  /** What removing it does is shown; nothing is removed yet. */
+  /** Shows the effects of removing a card; nothing is removed yet. */
   | { type: 'removal.ask'; id: number }
   | { type: 'removal.keep' }
   | { type: 'other.choose'; id: number }

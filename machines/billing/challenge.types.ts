@@ -4,7 +4,7 @@ export interface ChallengeInput {
 }
 
 export interface ChallengeContext extends ChallengeInput {
-  /** How often the page was opened anew. */
+  /** Number of times that the page was reopened. */
   readonly again: number;
 }
 

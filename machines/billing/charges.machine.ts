@@ -14,13 +14,13 @@ const isAbout =
     context.charges.some((charge) => charge.person.id === userId && fits(charge));
 const store = { type: 'storeCharges', params: outputOf<Types.ChargesKnown> } as const;
 
-/** What is followed while nothing is being changed. */
+/** Transitions for updates while nothing is being changed. */
 const followed = {
   'payment.updated': { target: 'refreshing' },
   'connection.caughtUp': { target: 'refreshing' },
   'connection.restored': { target: 'refreshing' },
 } as const;
-/** What may be done where charges are shown. */
+/** Transitions for changes of a charge. */
 const resting = {
   on: {
     ...followed,
@@ -42,7 +42,7 @@ const resting = {
   },
 } as const;
 
-/** What a member will be charged and when, with one press to stop it. */
+/** Upcoming charges of a member, each with a button to stop it. */
 export const chargesMachine = setup({
   types: {
     context: {} as Types.ChargesContext,

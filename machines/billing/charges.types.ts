@@ -10,7 +10,7 @@ export interface Charge {
     readonly displayName: string;
     readonly profilePhoto: string | null;
   };
-  /** What the renewal charges. */
+  /** Amount of the renewal. */
   readonly amount: Money;
   /** ISO 8601: charged then, or ended. */
   readonly at: string;
@@ -18,7 +18,7 @@ export interface Charge {
   readonly card: { readonly id: number; readonly brand: string; readonly last4: string } | null;
   /** The last try was refused; ISO 8601 of the next one, or null where none is planned. */
   readonly failed: { readonly nextAttemptAt: string | null } | null;
-  /** What there was since the period began. */
+  /** Number of the creator's posts and messages since the period began. */
   readonly posts: number;
   readonly messages: number;
   /** ISO 8601; null where it is not known. */
@@ -28,11 +28,11 @@ export interface Charge {
 export interface ChargesKnown {
   /** Nearest first. */
   readonly charges: readonly Charge[];
-  /** What may pay in place of a card that was refused. */
+  /** Cards that can pay in place of a refused one. */
   readonly cards: readonly Card[];
 }
 
-/** What is done about one: its renewal stopped or restarted, or a refused one tried again. */
+/** Change of one charge: its renewal stopped or restarted, or a refused one tried again. */
 export interface ChargeChange {
   readonly kind: 'stop' | 'restart' | 'pay';
   readonly userId: number;
@@ -46,7 +46,7 @@ export interface ChargeChanged extends ChargesKnown {
 }
 
 export interface ChargesContext extends ChargesKnown {
-  /** What is being done, or was done last. */
+  /** Change that is under way, or the last one. */
   readonly change: ChargeChange | null;
   readonly failure: Failure | null;
 }
@@ -57,6 +57,6 @@ export type ChargesEvent =
   | { type: 'charge.pay'; userId: number; cardId: number | null }
   | { type: 'charges.retry' }
   | { type: 'connection.restored' }
-  /** What was announced before may have been missed. */
+  /** Event: the live channel is back; earlier events may have been missed. */
   | { type: 'connection.caughtUp' }
   | PaymentUpdated;

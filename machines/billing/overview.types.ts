@@ -6,17 +6,17 @@ export interface DatedSum {
   readonly at: string;
 }
 
-/** What a member is owed and will be charged. */
+/** Earnings and upcoming charges of a member. */
 export interface Balance {
   readonly available: Money;
   readonly pending: Money;
-  /** What becomes available and when, nearest first. */
+  /** Pending sums and the days on which they become available, nearest first. */
   readonly pendingUntil: readonly DatedSum[];
   /** Renewals to come, nearest first. */
   readonly charges: readonly DatedSum[];
-  /** How many renewals were refused and are tried again. */
+  /** Number of renewals that were refused and are tried again. */
   readonly failedRenewals: number;
-  /** Whether anything ever came. */
+  /** True if the member has received any payment. */
   readonly hasEarned: boolean;
 }
 

@@ -32,7 +32,7 @@ const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.
 const oneOf = <Value extends string>(all: readonly Value[], text: string | undefined) =>
   all.find((value) => value === text) ?? null;
 
-/** What an address narrows a list to; what it does not know is not there. */
+/** Parses a list's filters from the address; unknown values are ignored. */
 export function filtersOf(side: PaymentSide, query: Query): PaymentFilters {
   const { kind, status, person, from, to, q } = query;
   return {
@@ -59,6 +59,6 @@ export function paymentsPath(side: PaymentSide, filters: PaymentFilters = noFilt
   return query === '' ? paths[side] : `${paths[side]}?${query}`;
 }
 
-/** Whether both narrow a list alike. */
+/** True if both filters have the same address. */
 export const areSame = (side: PaymentSide, one: PaymentFilters, other: PaymentFilters): boolean =>
   paymentsPath(side, one) === paymentsPath(side, other);

@@ -2,7 +2,7 @@ import type { Money } from '../posts/post.types.ts';
 import type { Bought, Payee, PurchaseSubject, Transaction } from './billing.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** What a dialog of a purchase is asked with. */
+/** Input of a purchase dialog. */
 export interface PurchaseAsked {
   readonly payee: Payee;
   readonly subject: PurchaseSubject;
@@ -11,7 +11,7 @@ export interface PurchaseAsked {
 }
 
 export interface PurchaseInput extends PurchaseAsked {
-  /** Who pays; what is kept on the device is kept apart for each member. */
+  /** Member who pays; stored intents are separate for each member. */
   readonly viewerId: number;
 }
 
@@ -41,25 +41,25 @@ export interface PaymentTaken {
   key: string;
 }
 
-/** What the server says of an intent. */
+/** State of an intent at the server. */
 export type PaymentUpdate =
   | { readonly status: 'succeeded'; readonly transaction: Transaction }
   | { readonly status: 'requiresAction'; readonly transaction: Transaction; readonly url: string }
   | { readonly status: 'processing'; readonly transaction: Transaction }
   | { readonly status: 'failed'; readonly code: string | null; readonly declineCode: string | null }
-  /** Nothing has arrived under the intent's key. */
+  /** No request has arrived under the intent's key. */
   | { readonly status: 'absent' }
-  /** It was never sent: the device is offline. */
+  /** Never sent: the device is offline. */
   | { readonly status: 'unsent' }
-  /** It was never sent: another tab holds an intent for the same thing. */
+  /** Never sent: another tab holds an intent for the same thing. */
   | { readonly status: 'taken' };
 
-/** What came of a payment of an earlier visit, beside which a new one is reviewed. */
+/** Result of an earlier visit's payment, beside which a new one is reviewed. */
 export type EarlierOutcome =
   | { readonly kind: 'paid'; readonly transaction: Transaction }
   | { readonly kind: 'notMade'; readonly intent: Intent };
 
-/** Why nothing was charged. */
+/** Reason why nothing was charged. */
 export type DeclineReason =
   | { readonly kind: 'card'; readonly code: string | null; readonly declineCode: string | null }
   /** The payment was on its way and was called back. */
@@ -70,9 +70,9 @@ export type DeclineReason =
   | { readonly kind: 'throttled'; readonly retryAfter: number }
   | { readonly kind: 'unconfirmed' };
 
-/** What the keeper of intents says. */
+/** Event from the storage of intents. */
 export type IntentReport =
-  /** What an earlier visit left unanswered, first; and a key that was never used. */
+  /** Unanswered intent of an earlier visit, at the start; and a key that was never used. */
   | { type: 'intent.recalled'; intent: Intent | null; key: string }
   | { type: 'key.generated'; key: string };
 
@@ -97,7 +97,7 @@ export interface PayInput extends PurchaseInput, IntentSlot {
 /** The dialog that takes a payment. */
 export type PurchaseDialog = DialogToken<'purchase', PurchaseAsked, Transaction>;
 
-/** What a tip is asked with. */
+/** Input of a tip dialog. */
 export interface TipAsked {
   readonly payee: Payee;
   /** The post or message that is thanked for. */

@@ -35,7 +35,7 @@ const moved = ({ context, event }: { context: Context; event: Moved }) => ({
   filters: filtersOf(context.side, event.location.query),
 });
 
-/** What came to a member, or what they paid, with the sums above. */
+/** Payments that a member received or made, with their totals. */
 export const paymentsMachine = setup({
   types: {
     context: {} as Context,

@@ -4,13 +4,13 @@ import type { Money } from '../posts/post.types.ts';
 import type { PaymentUpdated, PurchaseSettled, TransactionStatus } from './billing.types.ts';
 import type { overviewMachine } from './overview.machine.ts';
 
-/** What came to the member, or what they paid. */
+/** Direction of a list: payments received or made by the member. */
 export type PaymentSide = 'received' | 'sent';
 export type PaymentKind = 'subscription' | 'post' | 'message' | 'tip' | 'referral';
-/** Where a payment stands; `available` is of what came alone. */
+/** State of a payment; `available` applies to received ones alone. */
 export type PaymentStanding = 'pending' | 'available' | 'succeeded' | 'failed' | 'refunded';
 
-/** What the list is narrowed to, as it stands in the address. */
+/** Filters of the list, as written in the address. */
 export interface PaymentFilters {
   readonly kind: PaymentKind | null;
   readonly standing: PaymentStanding | null;
@@ -29,10 +29,10 @@ export interface Payment {
   readonly direction: 'in' | 'out';
   readonly status: TransactionStatus;
   readonly amount: Money;
-  /** What the product keeps, and what is left of it; null for who pays. */
+  /** Fee of the site, and the rest after it; null for the payer. */
   readonly fee: Money | null;
   readonly net: Money | null;
-  /** What went back for days that were left; `fee` and `net` are of the rest. */
+  /** Refund for unused days; `fee` and `net` are of the rest. */
   readonly givenBack: {
     readonly amount: Money;
     readonly days: number;
@@ -47,7 +47,7 @@ export interface Payment {
   } | null;
   /** The title of the post that it was for. */
   readonly title: string | null;
-  /** Where what it was for is; null when it is gone. */
+  /** Path of the purchased item; null when it is deleted. */
   readonly path: string | null;
   readonly note: string | null;
   readonly card: { readonly brand: string; readonly last4: string } | null;
@@ -103,7 +103,7 @@ export type PaymentsEvent =
   | { type: 'search.change'; text: string }
   | { type: 'filters.clear' }
   | PagedEvent
-  /** What was announced before may have been missed. */
+  /** Event: the live channel is back; earlier events may have been missed. */
   | { type: 'connection.caughtUp' }
   | PaymentUpdated
   | PurchaseSettled;

@@ -17,7 +17,7 @@ const writing = {
   'account.leave': { guard: 'hasMethod', target: 'kept' },
 } as const;
 
-/** Where a creator's earnings go: an account that is typed once and masked for ever after. */
+/** Bank account of a creator's payouts: typed once, and masked from then on. */
 export const payoutAccountMachine = setup({
   types: {
     context: {} as Types.PayoutAccountContext,

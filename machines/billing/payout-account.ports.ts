@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { AccountForm, PayoutMethod } from './payout-account.types.ts';
 
-/** Where the member's earnings go; null where no account is kept. Throws a Failure. */
+/** Reads the member's payout account; null without one. Throws a Failure. */
 export const loadMethod = promisePort<PayoutMethod | null>('loadMethod');
 
 /** Keeps another account in place of the one before. Throws a Failure. */

@@ -1,9 +1,9 @@
 import type { Failure } from '../lib/failure.ts';
 
-/** How an account is named: by its IBAN, or as in the United States. */
+/** Kind of account number: an IBAN, or one of the United States. */
 export type AccountKind = 'iban' | 'usAccount';
 
-/** What a person recognises their account by; the number is the provider's alone. */
+/** Masked account; only the provider stores the number. */
 export interface PayoutMethod {
   readonly kind: AccountKind;
   readonly holder: string;
@@ -25,7 +25,7 @@ export type AccountForm =
 export interface PayoutAccountContext {
   /** Null where none is kept. */
   readonly method: PayoutMethod | null;
-  /** Which form is shown. */
+  /** Kind of account that the form is for. */
   readonly kind: AccountKind;
   readonly failure: Failure | null;
   /** Whole seconds until the next attempt is allowed. */

@@ -27,7 +27,7 @@ const acting = {
   },
   'more.load': { guard: 'hasOlder', target: 'loadingOlder' },
 } as const;
-/** What is shown may be old: it is read again behind the reason. */
+/** Reads the possibly outdated page again, while the error stays visible. */
 const reread = {
   id: 'rereadPayout',
   src: 'loadPayout',

@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { PayoutSummary, PayoutPage, PayoutRequest } from './payout.types.ts';
 
-/** What may be paid out, and the latest payouts. Throws a Failure. */
+/** Reads the available amount and the latest payouts. Throws a Failure. */
 export const loadPayout = promisePort<PayoutSummary>('loadPayout');
 
 /** The payouts before those that are read. Throws a Failure. */

@@ -16,7 +16,7 @@ type Summary = { summary: Types.PayoutSummary };
 type Page = { page: Types.PayoutPage };
 type Said = { emitted: PayoutAccountEmitted };
 
-/** What stands in the field as money, or why it cannot be paid out. */
+/** Parses the typed amount in minor units; returns the problem if it cannot be paid out. */
 export function amountOf({ summary, typed }: Pick<Context, 'summary' | 'typed'>) {
   if (!summary) return 'unreadable';
   const { available, min } = summary;
@@ -29,7 +29,7 @@ export function amountOf({ summary, typed }: Pick<Context, 'summary' | 'typed'>)
 const all = ({ amount, currency }: Types.PayoutSummary['available']) =>
   writeAmount(amount, currency);
 
-/** The setup of the chart of payouts. */
+/** Ports of payouts, with one intent for each request, and the payout account. */
 export const payoutSetup = setup({
   types: {
     context: {} as Context,
@@ -69,7 +69,7 @@ export const payoutSetup = setup({
       problem: null,
       cancelledId: null,
     })),
-    /** What was typed stays. */
+    /** Updates the page without changing the typed amount. */
     rereadSummary: assign((_, { summary }: Summary) => ({ summary })),
     storeOlder: assign(({ context: { summary } }, { page }: Page) => ({
       summary: summary && {

@@ -8,7 +8,7 @@ import type { PayoutAccountEmitted, PayoutMethod } from './payout-account.types.
 
 export type PayoutStatus = 'requested' | 'inTransit' | 'paid' | 'failed' | 'cancelled';
 
-/** Why a bank returned it. */
+/** Reason why a bank returned a payout. */
 export type PayoutReason = 'accountClosed' | 'noAccount' | 'refused';
 
 export interface Payout {
@@ -16,7 +16,7 @@ export interface Payout {
   readonly amount: Money;
   readonly status: PayoutStatus;
   readonly reason: PayoutReason | null;
-  /** Of the account that it goes to. */
+  /** Country of the account that it is paid to. */
   readonly country: string;
   readonly last4: string;
   /** ISO 8601. */
@@ -34,24 +34,27 @@ export interface PayoutPage {
   readonly min: Money;
 }
 
-/** What may be paid out, and the latest of what was. */
+/** Available amount, and the latest payouts. */
 export interface PayoutSummary extends PayoutPage {
   readonly available: Money;
   readonly pending: Money;
-  /** What becomes available and when, nearest first. */
+  /** Pending sums and the days on which they become available, nearest first. */
   readonly pendingUntil: readonly DatedSum[];
 }
 
 export interface PayoutRequest {
   readonly amount: Money;
-  /** The same number is the same intent: it is paid once. */
+  /** Number of the intent: a retry with the same number is paid once. */
   readonly intent: number;
 }
 
 export type AmountProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
 
 export interface PayoutInput {
-  /** Their identity is verified: without that nothing is paid out, and no account is asked for. */
+  /**
+   * True if their identity is verified: without that no payout is made, and no account is
+   * requested.
+   */
   readonly maySell: boolean;
 }
 
@@ -61,12 +64,12 @@ export interface PayoutContext extends PayoutInput {
   readonly account: ChildOf<typeof payoutAccountMachine>;
   /** Null where none is kept, or none is known yet. */
   readonly method: PayoutMethod | null;
-  /** As it stands in the field. */
+  /** Amount as typed. */
   readonly typed: string;
   readonly problem: AmountProblem | null;
   readonly failure: Failure | null;
   readonly intent: number;
-  /** Which one is being cancelled. */
+  /** Id of the payout that is being cancelled. */
   readonly cancelledId: number | null;
 }
 

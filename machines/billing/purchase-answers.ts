@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Bought } from './billing.types.ts';
 import type { DeclineReason, PaymentUpdate, PurchaseInput } from './payment.types.ts';
 
-/** What is bought, by its id. */
+/** Item of a purchase, by its id; the payee's id for a tip or a subscription. */
 export const boughtOf = ({ payee, subject }: PurchaseInput): Bought => ({
   kind: subject.kind,
   id: 'id' in subject ? subject.id : payee.id,
@@ -20,10 +20,10 @@ export const slotOf = (input: PurchaseInput): string => {
  */
 const gates: readonly string[] = ['throttled', 'passwordUnconfirmed', 'forbidden'];
 
-/** Whether a refusal leaves open what became of the payment: the key is asked first. */
+/** True if the payment may still have been made: the intent's key is then checked first. */
 export const isDoubtful = ({ kind }: Failure): boolean => gates.includes(kind);
 
-/** Why another try may succeed, where nothing was charged; null when none would. */
+/** Returns the reason why nothing was charged, if another try may succeed; null otherwise. */
 export const reasonOf = (failure: Failure): DeclineReason | null => {
   if (failure.kind === 'paymentDeclined')
     return { kind: 'card', code: failure.code, declineCode: failure.declineCode };
@@ -40,7 +40,7 @@ export const isFailure = ({ status }: PaymentUpdate) => status === 'failed' || s
 /** Answers of the payment itself after which it cannot be bought. */
 export const barred: readonly string[] = ['notFound', 'invalid', 'conflict'];
 
-/** The same call is still under way. */
+/** True while the same request is still under way. */
 export const isRunning = (failure: Failure) =>
   failure.kind === 'conflict' && failure.code === 'idempotency_in_progress';
 

@@ -13,7 +13,7 @@ export const keepIntent = callbackPort<IntentCommand, IntentSlot>('keepIntent');
 /** The money call of the subject, with the intent's key. Throws a Failure. */
 export const pay = promisePort<PaymentUpdate, PayInput>('pay');
 
-/** What the server knows of an intent now; asks only, and charges nothing. Throws a Failure. */
+/** Reads the intent's state at the server; charges nothing. Throws a Failure. */
 export const inquire = promisePort<PaymentUpdate, Intent>('inquire');
 
 /** Calls an intent back: `true` when nothing was, and nothing ever will be, charged under its key. */

@@ -23,7 +23,7 @@ type Refusal = { failure: Failure };
 type Update = { update: PaymentUpdate };
 type Withdrawal = { withdrawn: boolean };
 
-/** The setup of the purchase chart. */
+/** Payment by a written intent: `pay`, then `inquire` every 3 s or with a growing pause. */
 export const purchaseSetup = setup({
   types: {
     context: {} as PurchaseContext,
@@ -65,7 +65,7 @@ export const purchaseSetup = setup({
       context.earlier !== null && withdrawn,
     isTaken: (_, { update }: Update) => update.status === 'taken',
     isWithdrawn: (_, { withdrawn }: Withdrawal) => withdrawn,
-    /** What may not be bought leaves no other try. */
+    /** True if the purchase is forbidden and its intent was withdrawn: no other try can follow. */
     isBarredAndWithdrawn: ({ context: { doubt } }, { withdrawn }: Withdrawal) =>
       withdrawn && doubt?.kind === 'forbidden',
     isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',

@@ -2,7 +2,7 @@ import { failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { answered, withdrawal } from './purchase-answers.ts';
 
-/** What every answer of the server leads to, whether it was sent for or asked for. */
+/** Transitions for every answer of the server, to a payment or to an inquiry. */
 export const outcomes = [
   {
     guard: { type: 'isSucceeded', params: answered },
@@ -26,7 +26,7 @@ export const outcomes = [
   },
 ] as const;
 
-/** What came of a payment of an earlier visit: where the new one is another, it is reviewed next. */
+/** Transitions for an earlier visit's payment; a new one that differs is reviewed next. */
 export const earlierOutcomes = [
   {
     guard: { type: 'isEarlierTipPaid', params: answered },
@@ -46,8 +46,8 @@ export const earlierOutcomes = [
 ] as const;
 
 /**
- * What a refusal of the money call leads to. Only an answer of the payment itself closes the intent; whatever
- * leaves a doubt is asked about, never sent again.
+ * Transitions for errors of the payment request. Only an answer of the payment itself closes the
+ * intent; a doubtful one is inquired about, never sent again.
  */
 export const refusals = [
   whenSignedOut('unknown'),
@@ -74,7 +74,7 @@ export const refusals = [
   { target: 'unknown' },
 ] as const;
 
-/** What a recall of the intent leads to: from here on it is known that nothing was charged. */
+/** Transitions once the intent was recalled: where that succeeded, nothing was charged. */
 export const withdrawals = [
   {
     guard: { type: 'isEarlierWithdrawn', params: withdrawal },

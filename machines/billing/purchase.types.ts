@@ -20,28 +20,28 @@ import type { challengeMachine } from './challenge.machine.ts';
 
 export interface PurchaseContext extends PurchaseInput {
   readonly cards: ChildOf<typeof cardChoiceMachine>;
-  /** What is paid with; null until one is chosen. */
+  /** Card that pays; null until one is chosen. */
   readonly card: Card | null;
   /** The key of the next intent. */
   readonly nextKey: string | null;
   readonly intent: Intent | null;
   /** A payment of an earlier visit, to be settled before anything new is paid. */
   readonly earlier: Intent | null;
-  /** What came of that payment; null while it is open, and where there was none. */
+  /** Result of that payment; null while it is open, and where there was none. */
   readonly earlierOutcome: EarlierOutcome | null;
   /** The page of the bank that asks for a proof. */
   readonly actionUrl: string | null;
-  /** Whether that page came; null while none is asked for. */
+  /** Loading state of that page; null while none is needed. */
   readonly challenge: ActorRefFrom<typeof challengeMachine> | null;
   readonly reason: DeclineReason | null;
-  /** Why it cannot be bought at all. */
-  /** A gate's refusal after which the key is asked what came of the payment. */
+  /** Refusal by a limit, right or password check; the payment's state is then read by its key. */
   readonly doubt: Failure | null;
+  /** Refusal after which it cannot be bought at all. */
   readonly refusal: Failure | null;
-  /** What it costs now, where the price is another than the pinned one. */
+  /** New price, where it is not the pinned one. */
   readonly newPrice: Money | null;
   readonly receipt: Transaction | null;
-  /** How often the outcome was asked for in vain. */
+  /** Number of inquiries without a result. */
   readonly tries: number;
 }
 

@@ -18,7 +18,7 @@ export interface Receipt extends Payment {
 
 export interface ReceiptInput {
   readonly paymentId: number;
-  /** Who reads it, by the name that stands on it. */
+  /** Name of the viewer, as printed on the receipt. */
   readonly viewerName: string;
 }
 
@@ -28,7 +28,7 @@ export interface ReceiptContext extends ReceiptInput {
 
 export type ReceiptEvent =
   | { type: 'receipt.retry' }
-  /** Something is wrong with it: the moderators are written to. */
+  /** Reports a problem with the payment to the moderators. */
   | { type: 'receipt.dispute' }
   | { type: 'connection.restored' }
   /** The live channel stands again: something may have been missed. */

@@ -9,13 +9,13 @@ import type { PurchaseDialog } from './payment.types.ts';
 export interface Plan {
   readonly id: number;
   readonly months: number;
-  /** What is charged at first: for the full period, or nothing for a trial. */
+  /** First charge: for the full period, or nothing for a trial. */
   readonly price: Money;
   /** Percent off against month by month. */
   readonly discount: number;
-  /** What each renewal charges; `price` may be less at first. */
+  /** Amount of each renewal; `price` may be less at first. */
   readonly renewalPrice: Money;
-  /** How long it runs before the first charge of `renewalPrice`; 0 where there is nothing to try. */
+  /** Length of the trial in days, before the first charge of `renewalPrice`; 0 without one. */
   readonly trialDays: number;
   /** The last day on which `price` is lower, `YYYY-MM-DD`. */
   readonly promotionUntil: string | null;
@@ -39,7 +39,7 @@ export type SubscribeEvent =
   /** The server answers again. */
   | { type: 'connection.restored' }
   | { type: 'subscribe.review' }
-  /** What came of a dialog; the purchase's is known by its id. */
+  /** Answer of a dialog; the purchase's is known by its id. */
   | { type: 'dialog.answered'; id: string; answer: Answer };
 
 export type SubscribeEmitted =

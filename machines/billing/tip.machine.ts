@@ -39,7 +39,10 @@ export const tipMachine = setup({
     isGiveable: ({ context }) => typeof amountOf(context) === 'object',
     isOffered: ({ context }, params: { amount: number }) => context.presets.includes(params.amount),
     isTyped: ({ context }) => isTyped(context),
-    /** What was typed is in no payment yet: a new one is only reviewed, or waits for an older one. */
+    /**
+     * True if the typed amount is in no payment yet: a new one is only reviewed, or waits for an
+     * older.
+     */
     isUnsent: ({ context }) => {
       const { value, context: bought } = context.purchase?.getSnapshot() ?? {};
       const resting = bought?.earlier ? [...unsent, 'processing', 'unknown'] : unsent;

@@ -13,7 +13,7 @@ export interface TipInput extends TipAsked {
   readonly max: number;
 }
 
-/** Why an amount cannot be given. */
+/** Reason why an amount cannot be tipped. */
 export type TipProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
 
 export interface TipContext extends TipInput {
@@ -42,5 +42,5 @@ export type TipEvent =
 
 export type TipEmitted = PurchaseEmitted;
 
-/** What a tip would come to. */
+/** Amount of a tip, or its problem. */
 export type TipAmount = Money | TipProblem;

@@ -5,7 +5,7 @@ import type { PaymentClosed } from './unfinished-payments.types.ts';
 /** Reads what the device keeps, at once and for each other member; forgets what is closed. */
 export const watchUnfinished = callbackPort<PaymentClosed>('watchUnfinished');
 
-/** What the server knows of an intent now; asks only, and charges nothing. Throws a Failure. */
+/** Reads the intent's state at the server; charges nothing. Throws a Failure. */
 export const inquireLeft = promisePort<PaymentUpdate, Intent>('inquireLeft');
 
 /** Calls an intent back: `true` when nothing is, or ever will be, charged under its key. */

@@ -27,7 +27,7 @@ const notice = (
 const payeeOf = (update: PaymentUpdate) =>
   'transaction' in update ? update.transaction.payee : null;
 
-/** The setup of the chart of payments whose window was left. */
+/** Inquiries about abandoned payments; the pause doubles up to 5 minutes. */
 export const unfinishedPaymentsSetup = setup({
   types: {
     context: {} as Context,
@@ -62,7 +62,7 @@ export const unfinishedPaymentsSetup = setup({
     })),
     storeLeft: assign(({ context }, { payment }: { payment: UnfinishedPayment }) => ({
       payments: [...context.payments, payment],
-      // Its window said so as it closed.
+      // The payment's window announced it as it closed.
       named: [...context.named, payment.key],
       tries: 0,
     })),

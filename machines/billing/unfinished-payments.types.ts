@@ -7,7 +7,7 @@ export interface UnfinishedPaymentsContext {
   readonly payments: readonly UnfinishedPayment[];
   /** Keys of those whose unfinished state was shown. */
   readonly named: readonly string[];
-  /** How often was asked without an outcome since the last change. */
+  /** Number of inquiries without a result since the last change. */
   readonly tries: number;
 }
 
@@ -19,7 +19,7 @@ export type UnfinishedPaymentsEvent =
   /** The app emitted something. */
   | { type: 'app.event'; appEvent: { type: string } };
 
-/** Its outcome is known: the device forgets it. */
+/** Event: the payment's outcome is known, so that the device drops its intent. */
 export interface PaymentClosed {
   type: 'payment.closed';
   payment: UnfinishedPayment;

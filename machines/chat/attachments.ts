@@ -2,10 +2,10 @@ import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import { chosenUpload, withMoved, withRoom } from '../parts/uploads-of-form.ts';
 import type { ComposerContext } from './composer.types.ts';
 
-/** What a message carries, and how much of it there may be. */
+/** Attachments of a message, and the limits for them. */
 type Room = Pick<ComposerContext, 'attachments' | 'limits'>;
 
-/** Those of the chosen files that still have room. */
+/** Returns the chosen files that still have room. */
 export const roomFor = (
   { attachments, limits }: Room,
   files: readonly PickedFile[],
@@ -23,7 +23,7 @@ export const attached = (
   };
 };
 
-/** The same with another file in the place of one whose bytes are gone. */
+/** Replaces a file whose bytes are gone by another one. */
 export const exchanged = (
   files: readonly Upload[],
   { id, file }: { id: string; file: PickedFile },
@@ -31,7 +31,7 @@ export const exchanged = (
 
 export const isReady = ({ status }: Upload): boolean => status === 'ready';
 
-/** The same files with one of them at another place. */
+/** Moves one of the files to another place. */
 export const reordered = (
   files: readonly Upload[],
   { id, to }: { id: string; to: number },

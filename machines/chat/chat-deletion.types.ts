@@ -3,7 +3,7 @@ import type { ChatRef } from './chat.types.ts';
 
 export interface ChatDeletionInput {
   readonly chat: ChatRef;
-  /** Whose chat it is, as people call them. */
+  /** Name of the other person, for the notice. */
   readonly name: string;
   /** An earlier page of this browser was left before the server had deleted it. */
   readonly isLeft: boolean;
@@ -11,10 +11,10 @@ export interface ChatDeletionInput {
 
 export type ChatDeletionRequest = Pick<ChatDeletionInput, 'chat' | 'isLeft'>;
 
-/** What became of the request: a chat that was left, and in which something unread came since, stays. */
+/** Result of the request; a chat whose page was left is spared if it has new unread messages. */
 export type ChatDeletionOutcome = 'deleted' | 'spared';
 
-/** Whether the deletion is still to come: written down, so that a closed page does not undo it. */
+/** Storage state of a pending deletion, so that a closed page does not undo it. */
 export interface ChatDeletionKept {
   type: 'chatDeletion.kept';
   isKept: boolean;
@@ -35,7 +35,7 @@ export type ChatDeletionEvent =
   /** The chat was deleted on another screen meanwhile. */
   | { type: 'chat.gone' };
 
-/** Whether the list shows the chat, and that nothing more will come of this. */
+/** Event: the chat is hidden in the list, shown again, or its deletion is finished. */
 export interface ChatDeletionChanged {
   type: 'chatDeletion.changed';
   chat: ChatRef;

@@ -3,7 +3,7 @@ import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { ChatEvent } from './chat.types.ts';
 import type { ChatSessionsContext } from './chat-sessions.types.ts';
 
-/** Which chats are hidden, and whose deletion is finished. */
+/** Hides or shows a chat in the list, and drops a deletion that is finished. */
 export const withChatDeletionChanged = (
   { hidden, chatDeletions }: Pick<ChatSessionsContext, 'hidden' | 'chatDeletions'>,
   { chat, stage }: ChatDeletionChanged,
@@ -17,7 +17,7 @@ export const withChatDeletionChanged = (
   };
 };
 
-/** What others wrote is not deleted unseen, and what is deleted already need not be asked for. */
+/** Notifies pending deletions of new messages by others, and of chats that are already deleted. */
 export const notifyChatDeletions = (
   { viewerId, chatDeletions, messageStores }: ChatSessionsContext,
   chatEvents: readonly ChatEvent[],

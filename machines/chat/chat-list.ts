@@ -47,7 +47,7 @@ const patch = (list: ChatList, chat: Chat): ChatList => ({
 const add = (list: ChatList, chat: Chat): ChatList =>
   isOfKind(list.kind, chat) ? patch(list, chat) : list;
 
-/** What the sender's counters are after one more message (spec §4 chat). */
+/** Returns the sender's counters after one more message (spec §4 chat). */
 const counters = ({ sent }: Chat, { price, media }: Message): Pick<Chat, 'sent'> => ({
   sent: {
     ...sent,
@@ -70,7 +70,7 @@ const isOutrun = (list: ChatList, chatEvents: ChatEvent): boolean => {
 /** Milliseconds in which an event may still come that was written before something was read here. */
 const grace = 5_000;
 
-/** Whether the unread count of an event may predate the read of another chat just before. */
+/** True if the unread count of an event may predate the read of another chat just before. */
 const isCountDoubtful = ({ read }: ChatList, chatEvents: ChatEvent, at: number): boolean =>
   chatEvents.kind === 'messageSent' &&
   chatEvents.unread !== null &&

@@ -1,6 +1,6 @@
 import type { Chat, ChatKind, ChatPerson, ChatRef, Unread } from './chat.types.ts';
 
-/** Which page of which list. */
+/** Request for a page of a chat list. */
 export interface ChatsAsked {
   readonly kind: ChatKind;
   /** Part of a name; empty for everybody. */
@@ -11,7 +11,7 @@ export interface ChatsAsked {
 /** The chats that were asked for, latest activity first, the system's chat with the first page. */
 export interface ChatsPage extends ChatsAsked {
   readonly chats: readonly Chat[];
-  /** How many chats of this kind the server has, the system's apart. */
+  /** Number of chats of this kind at the server, without the system's. */
   readonly count: number;
   readonly unread: Unread;
 }
@@ -19,7 +19,7 @@ export interface ChatsPage extends ChatsAsked {
 export interface ChatAnswer {
   readonly chat: Chat | null;
   readonly unread: Unread;
-  /** Who the other one is where there is no chat yet, if the server sends it. */
+  /** Profile of the other person where there is no chat yet, if the server sends it. */
   readonly person?: ChatPerson | null;
 }
 
@@ -28,18 +28,18 @@ export interface ChatList {
   readonly viewerId: number;
   readonly kind: ChatKind;
   readonly chats: readonly Chat[];
-  /** How many chats of this kind the server has, the system's apart. */
+  /** Number of chats of this kind at the server, without the system's. */
   readonly count: number;
   readonly unread: Unread;
   /** Chats that events named and that must be fetched. */
   readonly wanted: readonly ChatRef[];
   /** By chat key: time of its last event (milliseconds of this page). */
   readonly lastEventAt: Readonly<Record<string, number>>;
-  /** What this member read or deleted last, and when (milliseconds of this page). */
+  /** Last chat that this member read or deleted, and its time (milliseconds of this page). */
   readonly read: { readonly chat: ChatRef; readonly at: number } | null;
   /** By how much `count` may be wrong, since events came of chats that were not loaded. */
   readonly countError: number;
-  /** From where, and how far, pages must be read again; null when the list is sound. */
+  /** Offsets of the pages to load again, from and up to; null while the list is consistent. */
   readonly reloadRange: { readonly at: number; readonly to: number } | null;
 }
 

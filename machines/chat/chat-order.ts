@@ -16,8 +16,8 @@ export const byActivity = (one: Chat, other: Chat): number => {
 };
 
 /**
- * When a chat moved by a new message: after all whose messages came before, also where the server's clock
- * was put back since.
+ * Time of a chat that a new message moves: not before any chat with an older last message, even if
+ * the server's clock was put back since.
  */
 export const movedAt = (
   chats: readonly Chat[],
@@ -29,7 +29,7 @@ export const movedAt = (
     .concat(chat)
     .reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), createdAt);
 
-/** Whether what is held of a chat is newer than what a page says: a later message decides, whatever the time. */
+/** True if the loaded chat is newer than the page's copy: its last message is not older either. */
 export const isAhead = (own: Chat, said: Chat): boolean =>
   own.updatedAt > said.updatedAt && lastOf(own) >= lastOf(said);
 
@@ -43,7 +43,7 @@ export const upsert = (chats: readonly Chat[], fresh: readonly Chat[]): readonly
 export const laterUnread = (known: Unread, said: Unread): Unread =>
   said.at >= known.at ? said : known;
 
-/** Whether a chat is of this kind, as far as one knows. */
+/** True if the chat belongs in the list of this kind, by the loaded data. */
 export const isOfKind = (kind: ChatKind, chat: Chat): boolean => {
   switch (kind) {
     case 'all':
@@ -66,5 +66,5 @@ export const isOfKind = (kind: ChatKind, chat: Chat): boolean => {
 export const countedIn = ({ kind, chats }: Pick<ChatList, 'kind' | 'chats'>): readonly Chat[] =>
   chats.filter((chat) => chat.chatType === 0 && isOfKind(kind, chat));
 
-/** Where the next page starts (spec §9): after what is loaded. */
+/** Offset of the next page (spec §9): the number of loaded chats that the server counts. */
 export const offsetOf = (list: ChatList): number => countedIn(list).length;

@@ -12,11 +12,11 @@ import { chatKey } from './chat-ref.ts';
 import type { Chat } from './chat.types.ts';
 import type { ChatList, ChatsPage } from './chat-list.types.ts';
 
-/** How many chats a page holds; windows that are read again share one chat with their neighbour. */
+/** Number of chats in a page; reloaded pages share one chat with their neighbour. */
 const pageSize = 20;
 const step = pageSize - 1;
 
-/** Whether an event of a chat came after the page was requested: the page is then outdated. */
+/** True if an event of the chat came after the page was requested: the page is then outdated. */
 const isNewer = ({ lastEventAt }: ChatList, { unread }: ChatsPage, chat: Chat): boolean =>
   (lastEventAt[chatKey(chat)] ?? -Infinity) > unread.at;
 
@@ -30,7 +30,7 @@ const worth = (list: ChatList, page: ChatsPage): readonly Chat[] => {
   });
 };
 
-/** Whether a listed chat should be on the page and is not: it moved, or it was deleted. */
+/** True if a listed chat should be on the page and is not: it moved, or it was deleted. */
 const isGone = (list: ChatList, page: ChatsPage): ((chat: Chat) => boolean) => {
   const said = new Set(page.chats.map(({ id }) => id));
   const rows = page.chats.filter(({ chatType }) => chatType === 0).toSorted(byActivity);
@@ -49,8 +49,8 @@ const isGone = (list: ChatList, page: ChatsPage): ((chat: Chat) => boolean) => {
 };
 
 /**
- * Whether a page fits what was known before: as many chats in all as were counted, and up to its last
- * one as many here as the server has there.
+ * True if a page fits the list: its total matches the known count, and up to its last chat the list
+ * has as many chats as the server.
  */
 const isSound = (before: ChatList, list: ChatList, page: ChatsPage): boolean => {
   const rows = page.chats.filter(({ chatType }) => chatType === 0);

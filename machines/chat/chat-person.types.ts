@@ -7,7 +7,7 @@ export interface ChatPersonInput {
 }
 
 export interface ChatPersonContext extends ChatPersonInput {
-  /** Who the other one is; null while it is not shown. */
+  /** Profile of the other person; null while it is not shown. */
   readonly profile: ChildOf<typeof profileMachine> | null;
 }
 

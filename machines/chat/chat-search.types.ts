@@ -2,9 +2,9 @@ import type { Chat, ChatRef } from './chat.types.ts';
 
 export interface ChatSearchContext {
   readonly text: string;
-  /** Those loaded at once, then those of the server too. */
+  /** Chats that match: loaded ones at once, then the server's too. */
   readonly found: readonly Chat[];
-  /** How many the server has, and from where its next ones are. */
+  /** Number of matches at the server, and the offset of the next page. */
   readonly count: number;
   readonly offset: number;
 }
@@ -13,6 +13,6 @@ export type ChatSearchEvent =
   /** `known` are the chats that are loaded. */
   | { type: 'search.change'; text: string; known: readonly Chat[] }
   | { type: 'search.retry' }
-  /** It was deleted. */
+  /** Event: the chat was deleted. */
   | ({ type: 'chat.gone' } & ChatRef)
   | { type: 'end.approach' };

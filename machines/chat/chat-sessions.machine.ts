@@ -9,7 +9,7 @@ const asked = ({ event: { chat, asker } }: { event: Asked }) => ({ chat, asker }
 const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
 const toReminders = { actions: { type: 'notifyReminders', params: eventOf } } as const;
 
-/** What belongs to single chats and outlives the screen that shows one: a child of the inbox. */
+/** Actors of single chats that outlive the chat's screen; a child of the inbox. */
 export const chatSessionsMachine = chatSessionsSetup.createMachine({
   id: 'chatSessions',
   description: 'Keeps what a member has begun in each of their chats.',

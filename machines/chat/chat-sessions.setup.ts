@@ -21,11 +21,11 @@ import type { RemindersCommand } from './reminders.types.ts';
 
 type Opening = { chat: ChatRef; asker: Asker };
 
-/** Whether a screen shows this chat: what was not sent is marked there. */
+/** True if a screen shows this chat: unsent messages are marked there. */
 const isShown = ({ screens }: ChatSessionsContext, chat: ChatRef): boolean =>
   screens[chatKey(chat)]?.getSnapshot().status === 'active';
 
-/** The setup of the chart of opened chats. */
+/** Children by chat: composers, deletions and reminders. */
 export const chatSessionsSetup = setup({
   types: {
     context: {} as ChatSessionsContext,
@@ -102,7 +102,7 @@ export const chatSessionsSetup = setup({
     ),
     storeDrafts: assign((_, { drafts }: Pick<ChatSessionsContext, 'drafts'>) => ({ drafts })),
     storeUnsent: assign((_, { unsent }: Pick<ChatSessionsContext, 'unsent'>) => ({ unsent })),
-    /** What may be written to that person is asked again. */
+    /** Requests the write permissions of that person's chat again. */
     notifyComposer: ({ context }, changed: RelationChanged) => {
       context.composers[chatKey({ withUserId: changed.change.userId, chatType: 0 })]?.send(changed);
     },

@@ -16,7 +16,7 @@ import type { RemindersCommand, RemindersEmitted } from './reminders.types.ts';
 export type ComposerRef = ActorRefFrom<typeof composerMachine>;
 export type ChatDeletionRef = ActorRefFrom<typeof chatDeletionMachine>;
 
-/** What the actors that belong to single chats emit. */
+/** Events of the actors of single chats. */
 export type ChatSessionsChildEmitted = ComposerEmitted | ChatDeletionEmitted | RemindersEmitted;
 
 export interface ChatSessionsInput {
@@ -33,7 +33,7 @@ export interface ChatSessionsContext {
   readonly screens: Readonly<Record<string, Asker>>;
   /** By chat key: chats that are being deleted, or were until just now. */
   readonly chatDeletions: Readonly<Record<string, Child<ChatDeletionRef>>>;
-  /** Those of the deleted chats that the list does not show. */
+  /** Deleted chats that the list does not show. */
   readonly hidden: readonly ChatRef[];
   /** By chat key: what was typed and not sent, on this device. */
   readonly drafts: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export interface ComposerOpened {
 
 export type Asker = ActorRef<Snapshot<unknown>, ComposerOpened>;
 
-/** These chats have unsent messages that no tab is sending. */
+/** Event: these chats have unsent messages that no tab is sending. */
 export interface OutboxLeft {
   type: 'outbox.left';
   chats: readonly ChatRef[];
@@ -60,7 +60,7 @@ export interface OutboxLeft {
 
 /** Commands of a screen to a single chat; the inbox passes them on. */
 export type ChatSessionsCommand =
-  /** This chat is shown; one may want to write to it. */
+  /** Event: a screen shows this chat and may need its composer. */
   | { type: 'composer.open'; chat: ChatRef; asker: Asker }
   /** The member confirmed the deletion of a chat, now or on an earlier page. */
   | ({ type: 'chatDeletion.begin' } & ChatDeletionInput)

@@ -1,10 +1,10 @@
 /** 0 a chat between two people; 1, with user 1, the system notifications. */
 export type ChatType = 0 | 1;
 
-/** Which chats the list shows. */
+/** Filter of the chat list. */
 export type ChatKind = 'all' | 'unread' | 'subscribers' | 'subscriptions';
 
-/** What names a chat; messages are cached by it. */
+/** Key of a chat; messages are cached by it. */
 export interface ChatRef {
   readonly withUserId: number;
   readonly chatType: ChatType;
@@ -59,14 +59,14 @@ export interface SystemNotice {
     | 'identityRejected';
   /** Null when the account is gone. */
   readonly person: ChatPerson | null;
-  /** How many more people did the same. */
+  /** Number of further people who did the same. */
   readonly others?: number | undefined;
   readonly amount: { readonly amount: number; readonly currency: string } | null;
   readonly title: string | null;
-  /** Of a receipt. */
+  /** Number of a receipt. */
   readonly number: string | null;
   readonly until: string | null;
-  /** Where it leads in the product; null when nowhere. */
+  /** Path of the linked page; null without one. */
   readonly path: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface Message extends ChatRef {
   readonly id: number;
   readonly authorId: number;
   readonly text: string | null;
-  /** What a line of the notifications says; null in chats of people. */
+  /** Content of a notification line; null in chats of people. */
   readonly notice: SystemNotice | null;
   readonly media: readonly ChatMedia[];
   readonly isLocked: boolean;
@@ -86,12 +86,12 @@ export interface Message extends ChatRef {
   /** The key its sender gave it; null for messages of others. */
   readonly clientKey: string | null;
   readonly createdAt: string;
-  /** Of two copies the later one is right. */
+  /** Time of the last change, which decides between two copies. */
   readonly updatedAt: string;
   readonly editedAt: string | null;
 }
 
-/** How the two of a chat stand; the viewer is "me" (spec §3 Chat). */
+/** Relations between the two people of a chat; the viewer is "me" (spec §3 Chat). */
 export interface ChatRelationFlags {
   /** The other one has a running subscription to me. */
   readonly isSubscriber: boolean;
@@ -103,7 +103,7 @@ export interface ChatRelationFlags {
   readonly isBanned: boolean;
 }
 
-/** How many messages I sent into a chat, the mass ones apart (spec §3 Chat). */
+/** Number of messages that I sent into a chat, the mass ones apart (spec §3 Chat). */
 export interface SentCounters {
   readonly paid: number;
   readonly paidMass: number;
@@ -126,7 +126,7 @@ export interface Chat extends ChatRef {
   readonly updatedAt: string;
 }
 
-/** How many chats hold something unread, as the server said at `at` (milliseconds of this page). */
+/** Number of chats with unread messages, as of `at` (milliseconds of this page). */
 export interface Unread {
   readonly count: number;
   readonly at: number;

@@ -5,7 +5,7 @@ import { composerSetup } from './composer.setup.ts';
 
 const spoken = ({ event }: { event: { emitted: OutboxEmitted } }) => ({ emitted: event.emitted });
 const restore = [{ type: 'restoreDraft', params: eventOf }, 'followUploads'] as const;
-/** What is finished leaves the field and goes to the outbox. */
+/** Actions that move a finished message from the field to the outbox. */
 const handOver = ['releaseUploads', 'submit', 'clearText', 'saveDraft'] as const;
 
 /** Writing to one chat: what is typed is kept, what is finished goes to the outbox. */

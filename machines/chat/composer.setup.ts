@@ -33,7 +33,7 @@ const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
   attachments.every(isReady) &&
   trimmed(text).length <= limits.messageMax;
 
-/** The setup of the composer chart. */
+/** Children of the composer: draft storage, outbox, deletion, editor and write permissions. */
 export const composerSetup = setup({
   types: {
     context: {} as ComposerContext,
@@ -93,7 +93,7 @@ export const composerSetup = setup({
       return { problem: isPrice(price) ? null : price };
     }),
     dropPrice: assign({ price: null, problem: null }),
-    /** What is read back is what is asked, whatever the limits become meanwhile. */
+    /** Fixes the price that was read back, whatever the limits become meanwhile. */
     pinOffer: assign(({ context }) => {
       const price = priceOf(context.price ?? '', context.limits);
       return { offer: isPrice(price) ? price : null };
@@ -121,7 +121,7 @@ export const composerSetup = setup({
       enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
       for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
     }),
-    /** What a message carries is the server's now; the uploads need not remember it. */
+    /** Releases the uploads that the message takes over. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
       for (const order of uploads.releaseOrders(context.attachments)) enqueue.emit(order);
     }),

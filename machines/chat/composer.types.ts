@@ -10,20 +10,20 @@ import type { MessageFailed, OutboxEmitted } from './outbox.types.ts';
 import type { PriceLimits, PriceProblem } from './price.ts';
 
 export interface ComposerInput {
-  /** Whose drafts these are. */
+  /** Owner of the drafts. */
   readonly viewerId: number;
   readonly chat: ChatRef;
 }
 
-/** What is written in one chat and not sent. */
+/** Unsent content of one chat. */
 export interface Draft {
   readonly text: string;
   readonly attachments: readonly Upload[];
-  /** As typed; null while it is free. */
+  /** Price as typed; null while it is free. */
   readonly price: string | null;
 }
 
-/** What a message of this member may be. */
+/** Limits of a message by this member. */
 export interface MessageLimits extends PriceLimits {
   /** Characters, counted as the server counts them: UTF-16 units without the space around. */
   readonly messageMax: number;
@@ -31,10 +31,10 @@ export interface MessageLimits extends PriceLimits {
   readonly mediaMax: number;
 }
 
-/** Why nothing may be written here now. */
+/** Reason why the member may not write here now. */
 export type WriteBar = 'blocking' | 'restricted' | 'private' | 'unanswered' | 'gone' | 'missing';
 
-/** What the server says of writing in one chat. */
+/** Server's rules for writing in one chat. */
 export interface WriteRules extends Omit<MessageLimits, 'currency'> {
   readonly bar: WriteBar | null;
 }
@@ -43,16 +43,16 @@ export interface ComposerContext {
   readonly viewerId: number;
   readonly chat: ChatRef;
   readonly text: string;
-  /** What the message will carry, in whatever state each is. */
+  /** Files of the message, in whatever state each is. */
   readonly attachments: readonly Upload[];
   /** Files that were chosen last and had no room. */
   readonly surplus: number;
   readonly limits: MessageLimits;
-  /** Their identity is verified: they may ask for money. */
+  /** True if their identity is verified: they may charge for messages. */
   readonly maySell: boolean;
-  /** What it costs to open, as typed; null while it is free. */
+  /** Price to open it, as typed; null while it is free. */
   readonly price: string | null;
-  /** What is asked for it, once it is read back. */
+  /** Price that was read back and is sent; null while it is free. */
   readonly offer: Message['price'];
   readonly problem: PriceProblem | null;
   readonly bar: WriteBar | null;
@@ -64,9 +64,9 @@ export interface ComposerContext {
   readonly editor: MessageEditorRef;
 }
 
-/** What the keeper of drafts says. */
+/** Event from the storage of drafts. */
 export type DraftReport =
-  /** What an earlier visit left, and what may be written before the server has said more. */
+  /** Stored draft, and the limits until the server sends its own. */
   | ({
       type: 'draft.opened';
       limits: MessageLimits;
@@ -85,9 +85,9 @@ export type ComposerEvent =
   | { type: 'files.attach'; files: readonly PickedFile[] }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
-  /** Its bytes are not on this device: they, or others, were chosen again. */
+  /** Replaces a file whose bytes are not on this device. */
   | { type: 'attachment.exchange'; id: string; file: PickedFile }
-  /** It is to stand at another place among the files. */
+  /** Moves a file to another place. */
   | { type: 'attachment.move'; id: string; to: number }
   | { type: 'draft.change'; text: string }
   | { type: 'message.send' }

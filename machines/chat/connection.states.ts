@@ -3,7 +3,7 @@ import type { ChannelEvents } from './connection.types.ts';
 
 const forward = { type: 'forward', params: eventOf<ChannelEvents> } as const;
 
-/** What the member's channel says beside the chats: it is passed on, and what changes the member is said to the app. */
+/** Transitions for account events of the channel; changes of the member go to the app. */
 export const signals = {
   'payment.updated': { actions: forward },
   'identity.updated': [

@@ -27,7 +27,7 @@ export type ChannelEvent = Passed | AccountUpdated;
 /** Every event of the channel that is emitted to the app, chat events in batches. */
 export type ChannelEvents = Passed | ChatEvents;
 
-/** What the socket reports about itself (contract §3.3–§3.5). */
+/** State reports of the socket (contract §3.3–§3.5). */
 export type SocketSignal =
   | { type: 'socket.connected' }
   /** An open socket went away; it is being opened again. */
@@ -68,7 +68,7 @@ export type SocketCommand =
   | { type: 'chatEvents.catchUp' };
 
 export interface ConnectionContext {
-  /** Whose channel it is; null for a guest, who has none. */
+  /** Owner of the channel; null for a guest, who has none. */
   readonly userId: number | null;
 }
 

@@ -11,7 +11,7 @@ import type {
 } from './conversation.types.ts';
 import type { presenceMachine } from './presence.machine.ts';
 
-/** Whether the other one is there; its code comes after the first messages. */
+/** Presence of the other person; its code is loaded after the first messages. */
 export const presence = lazyPort<typeof presenceMachine>('presence');
 
 /** Sends `day.begun` at once and at each midnight. */

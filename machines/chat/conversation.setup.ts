@@ -28,7 +28,7 @@ type Bought = Pick<PurchaseSettled, 'subject' | 'payee'>;
 type Received = { chatEvents: readonly ChatEvent[] };
 type Changed = { change: RelationChange };
 
-/** The setup of the conversation chart. */
+/** Messages, read receipts, presence and locked media of one chat. */
 export const conversationSetup = setup({
   types: {
     context: {} as ConversationContext,
@@ -49,7 +49,7 @@ export const conversationSetup = setup({
   guards: {
     hasOlder: ({ context }) => context.before !== null,
     isUnread: ({ context }, { id }: { id: number }) => id > context.lastReadId,
-    /** Whom the viewer has banned sees nothing of what they do. */
+    /** True unless the viewer has banned the person, who then is not notified of typing. */
     isShared: ({ context }) => context.chat?.relationFlags.isBanned !== true,
     hasBroken: ({ context }) => context.broken.length > 0,
     isRepairable: ({ context }, { id }: { id: number }) =>

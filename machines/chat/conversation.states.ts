@@ -16,7 +16,7 @@ export const unlocking = {
   },
 } as const;
 
-/** What this member has read. */
+/** Read receipts of this member. */
 export const receipt = conversationSetup.createStateConfig({
   description: 'What this member has read.',
   initial: 'resting',

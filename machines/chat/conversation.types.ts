@@ -23,7 +23,7 @@ export interface HistoryInput extends ChatRef {
   readonly cursor: string | null;
 }
 
-/** What changed since `asked` is wanted, back to the oldest that is loaded. */
+/** Request for changes since `asked`, back to the oldest loaded message. */
 export interface OpenInput extends ChatRef {
   readonly asked: Asked;
   readonly from: number;
@@ -32,7 +32,7 @@ export interface OpenInput extends ChatRef {
 export interface OpenedChat {
   /** Null when nothing was ever written. */
   readonly chat: Chat | null;
-  /** Who the other one is where there is no chat yet; null where the server does not send it. */
+  /** Profile of the other person before there is a chat; null where the server does not send it. */
   readonly person: ChatPerson | null;
   readonly changes: Changes;
   readonly asked: Asked;
@@ -41,7 +41,7 @@ export interface OpenedChat {
 export interface ConversationInput {
   readonly viewerId: number;
   readonly chat: ChatRef;
-  /** What the list knows already. */
+  /** Chat as the list has loaded it. */
   readonly known: Chat | null;
   readonly store: MessageStore;
   /** Null where no answer is possible. */
@@ -52,15 +52,15 @@ export interface ConversationContext {
   readonly viewerId: number;
   readonly ref: ChatRef;
   readonly chat: Chat | null;
-  /** Who the other one is, also before there is a chat; null while unknown. */
+  /** Profile of the other person, also before there is a chat; null while unknown. */
   readonly person: ChatPerson | null;
   readonly view: MessageStoreView;
-  /** Where the next older page ends; null when the first message is loaded. */
+  /** Id that the next older page ends before; null when the first message is loaded. */
   readonly before: number | null;
   /** The server's mark of the last catch-up. */
   readonly cursor: string | null;
   readonly lastReadId: number;
-  /** What was new when the chat was opened: how much of it, and after which message. Null for nothing. */
+  /** Unread messages at opening: the id before them, and their number; null without any. */
   readonly fresh: { readonly afterId: number; readonly count: number } | null;
   readonly peerReadId: number;
   readonly seenId: number;
@@ -99,5 +99,5 @@ export interface ReadReceipt {
 
 export type ConversationEmitted =
   | DialogRequested<PurchaseDialog>
-  /** This chat was deleted on another screen. */
+  /** Event: this chat was deleted on another screen. */
   | { type: 'chat.vanished' };

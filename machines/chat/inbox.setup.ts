@@ -27,7 +27,7 @@ type Wanted = { chats: readonly ChatRef[] };
 type Dated = { chat: ChatRef; at: number };
 type Arrived = { chatEvents: readonly ChatEvent[]; at: number };
 
-/** The setup of the inbox chart. */
+/** Pages of the chat list, its live events and its search; retries `backoff` to 60 s. */
 export const inboxSetup = setup({
   types: {
     context: {} as InboxContext,

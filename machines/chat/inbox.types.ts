@@ -16,12 +16,12 @@ import type {
 
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 
-/** What the long-lived children of the inbox emit. */
+/** Events of the inbox's long-lived children. */
 export type InboxChildEmitted = ChatSessionsEmitted;
 
 export interface InboxInput {
   readonly viewerId: number;
-  /** What `/me` said. */
+  /** Unread count from `/me`. */
   readonly unread: number;
 }
 
@@ -30,7 +30,7 @@ export interface InboxContext extends ChatList {
   /** Catch-ups that failed in a row: while there are some, the list may be behind. */
   readonly tries: number;
   readonly search: SearchRef;
-  /** What belongs to single chats: composers, messages, drafts, deletions, reminders. */
+  /** Actors of single chats: composers, messages, drafts, deletions, reminders. */
   readonly chatSessions: ChildOf<typeof chatSessionsMachine>;
 }
 

@@ -24,16 +24,16 @@ export const begun: Omit<Context, keyof Types.MassMessageInput> = {
   reason: null,
 };
 
-/** What a send came to, for guards and actions. */
+/** Params of guards and actions on the result of a send. */
 export const answered = ({ event }: { event: { output: Types.MassOutcome } }) => ({
   outcome: event.output,
 });
-/** What was found of a message whose answer was lost. */
+/** Params of guards and actions on the search for a message whose response was lost. */
 export const found = ({ event }: { event: { output: Types.MassSearch } }) => ({
   search: event.output,
 });
 
-/** What is sent of what was written. */
+/** Maps the context to the request that sends the message. */
 export const toSend = ({ context }: { context: Context }): Types.MassSend => ({
   audience: context.audience,
   text: trimmed(context.text),

@@ -25,12 +25,12 @@ const isWritten = ({ text, attachments, limits }: Context): boolean =>
   trimmed(text).length <= limits.messageMax;
 const isPriced = ({ price, limits }: Context): boolean =>
   price === null || isPrice(priceOf(price, limits));
-/** Nothing of it was lost before, or the server keeps keys: its answer is the one of the intent. */
+/** True if the response is surely that of the intent: none was lost, or the server stores keys. */
 const isCertain = ({ tries, isSafe }: Context): boolean => tries === 0 || isSafe;
 const isReaching = ({ reaches, audience }: Context): boolean =>
   (reaches?.[audience].recipients ?? 0) > 0;
 
-/** The setup of the mass message chart. */
+/** Sending of a mass message under one key, with a countdown for undo. */
 export const massMessageSetup = setup({
   types: {
     context: {} as Context,
@@ -80,7 +80,7 @@ export const massMessageSetup = setup({
         for (const order of orders) enqueue.emit(order);
       },
     ),
-    /** Whoever sent them: they are ready before it can be sent. */
+    /** Restores an earlier session's files, which must be ready before the message is sent. */
     restoreFiles: enqueueActions(
       ({ context: { attachments }, enqueue, self }, { kept }: { kept: string }) => {
         const isNew = ({ hash }: KeptFile) => attachments.every((one) => one.hash !== hash);
@@ -105,7 +105,7 @@ export const massMessageSetup = setup({
       enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
       for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
     }),
-    /** They belong to the message now, or are discarded. */
+    /** Releases the uploads, once they belong to the message or are discarded. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {
       for (const order of uploads.releaseOrders(context.attachments)) enqueue.emit(order);
     }),
@@ -141,7 +141,7 @@ export const massMessageSetup = setup({
     })),
     /** A server that keeps keys sends one and the same message once. */
     storeSearch: assign((_, { search }: Searched) => ({ isSafe: search === 'unseen' })),
-    /** As many as were counted before; the lost answer said how many it was. */
+    /** Uses the earlier count of recipients: the lost response had the exact one. */
     storeFound: assign(({ context: { reaches, audience } }) => ({
       sent: reaches?.[audience].recipients ?? 0,
     })),

@@ -8,13 +8,13 @@ import type { MessageLimits } from './composer.types.ts';
 import type { PriceProblem } from './price.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** Whom a mass message is for (decisions §8 `rcpt`). */
+/** Recipients of a mass message (decisions §8 `rcpt`). */
 export type Audience = 'followers' | 'subscribers' | 'all';
 
-/** Whom a message would reach now, as the server counts. */
+/** Number of people that a message would reach now, as counted by the server. */
 export interface Reach {
   readonly recipients: number;
-  /** Of the audience, but left out: blocked, restricting, leaving. */
+  /** People of the audience who are left out: blocked, restricting, leaving. */
   readonly excluded: number;
 }
 export type Reaches = Readonly<Record<Audience, Reach>>;
@@ -32,9 +32,9 @@ export interface MassMessageContext extends MassMessageInput {
   readonly text: string;
   readonly attachments: readonly Upload[];
   readonly surplus: number;
-  /** What it costs to open, as typed; null while it is free. */
+  /** Price to open it, as typed; null while it is free. */
   readonly price: string | null;
-  /** What is asked for it, once it is read back. */
+  /** Price that was read back and is sent; null while it is free. */
   readonly offer: Message['price'];
   readonly problem: PriceProblem | null;
   readonly undoSeconds: UndoSeconds;
@@ -44,13 +44,13 @@ export interface MassMessageContext extends MassMessageInput {
   readonly key: string | null;
   /** Files of one that was sent before the session ended: their uploads are gone, it still names them. */
   readonly recalled: readonly string[];
-  /** How often it was looked for since its answer was lost. */
+  /** Number of searches since the response was lost. */
   readonly tries: number;
   /** The server keeps keys: sent again, nobody gets it twice. */
   readonly isSafe: boolean;
-  /** How many it is on its way to. */
+  /** Number of recipients that it is on its way to. */
   readonly sent: number;
-  /** Why it was not sent: the server's words, or a failure. */
+  /** Reason why it was not sent: the server's words, or a failure. */
   readonly reason: MassReason | null;
 }
 
@@ -63,7 +63,7 @@ export const hashesOf = ({
   ...attachments.flatMap(({ hash }) => hash ?? []),
 ];
 
-/** Those that the server has, for what the device keeps of the message; empty where there are none. */
+/** Files that the server has, for the message's stored record; empty without any. */
 export const keptFilesOf = ({ attachments }: Pick<MassMessageContext, 'attachments'>): string =>
   writeKept(attachments);
 
@@ -71,7 +71,7 @@ export type MassReason =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** What the device remembers and the server counts, when the dialog opens. */
+/** Counts from the server and the undo window from the device, as the dialog opens. */
 export interface MassOpened {
   readonly reaches: Reaches;
   readonly undoSeconds: UndoSeconds;
@@ -97,20 +97,20 @@ export type MassMessageEvent =
   | { type: 'audience.choose'; audience: Audience }
   | { type: 'draft.change'; text: string }
   | { type: 'files.attach'; files: readonly PickedFile[] }
-  /** They were attached before the session ended; the server has them. */
+  /** Files that were attached before the session ended; the server has them. */
   | { type: 'files.restore'; kept: string }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
-  /** Its bytes are not on this device: they, or others, were chosen again. */
+  /** Replaces a file whose bytes are not on this device. */
   | { type: 'attachment.exchange'; id: string; file: PickedFile }
-  /** It is to stand at another place among the files. */
+  /** Moves a file to another place. */
   | { type: 'attachment.move'; id: string; to: number }
   | { type: 'price.open' }
   | { type: 'price.change'; text: string }
   | { type: 'price.remove' }
   | { type: 'undo.choose'; seconds: UndoSeconds }
   | { type: 'mass.retry' }
-  /** Its answer was lost, and the person wants it sent once more. */
+  /** Sends the message once more after a lost response. */
   | { type: 'mass.resend' }
   | { type: 'mass.review' }
   /** One was on its way when the session ended: it is looked for before anything is sent. */

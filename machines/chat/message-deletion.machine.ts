@@ -42,7 +42,7 @@ export const messageDeletionMachine = setup({
   },
   actions: {
     store: assign(({ context }, one: Erased) => ({ pending: [...context.pending, one] })),
-    /** What an earlier page left can no longer be undone: it goes first. */
+    /** Puts an earlier page's deletions first: they can no longer be undone. */
     storeFound: assign(({ context: { pending, due } }, { erased: found }: DeletionsFound) => {
       const fresh = found.filter(({ id }) => pending.every((one) => one.id !== id));
       return {

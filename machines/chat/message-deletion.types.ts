@@ -15,14 +15,14 @@ export interface MessageDeletionInput {
 export interface MessageDeletionContext extends MessageDeletionInput {
   /** In the order they were deleted; they are not shown, and the server still has them. */
   readonly pending: readonly Erased[];
-  /** How many of the first ones can no longer be undone. */
+  /** Number of deletions, from the first, that can no longer be undone. */
   readonly due: number;
   /** Until what can still be undone is deleted. */
   readonly secondsLeft: number;
   readonly failure: Failure | null;
 }
 
-/** What an earlier page of this browser deleted and the server was not asked for. */
+/** Deletions of an earlier page of this browser that were never sent to the server. */
 export interface DeletionsFound {
   type: 'deletions.found';
   erased: readonly Erased[];

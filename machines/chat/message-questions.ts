@@ -34,7 +34,7 @@ export const dialogForReminder = ({ chat, name, dueAt }: ReminderAsked): Message
   input: { chat, name, dueAt },
 });
 
-/** What the dialog answered; undefined for anything else. */
+/** Returns the dialog's choice; undefined for any other answer. */
 export const choiceIn = (answer: Answer): ReminderChoice | undefined => {
   if (answer.kind !== 'confirmed') return undefined;
   const { value } = answer;

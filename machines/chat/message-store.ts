@@ -1,13 +1,13 @@
 import type { Message } from './chat.types.ts';
 
-/** What was known when the newest messages were asked for. */
+/** State of the store when the newest messages were requested. */
 export interface Asked {
   readonly mark: number;
   /** The server's mark of the last answer; null when all is asked for anew. */
   readonly cursor: string | null;
 }
 
-/** What the server says has changed since it was asked last, or the newest page in place of all. */
+/** Changes since the last request, or the newest page in place of all messages. */
 export interface Changes {
   readonly messages: readonly Message[];
   readonly deleted: readonly number[];
@@ -34,7 +34,10 @@ export class MessageStore {
   #mark = 0;
   #hiddenUpTo = 0;
   #cursor: string | null = null;
-  /** Where older messages start; null at the very first one. Undefined before anything was loaded. */
+  /**
+   * Id that older messages start before; null at the first one, undefined before anything was
+   * loaded.
+   */
   before: number | null | undefined = undefined;
 
   get count(): number {

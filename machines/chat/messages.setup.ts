@@ -35,7 +35,7 @@ type Answered = { id: string; answer: Answer };
 
 const nobody: ChatRef = { withUserId: 0, chatType: 0 };
 
-/** The setup of the messages chart. */
+/** Children of the messages screen: the inbox, a conversation and the other person's profile. */
 export const messagesSetup = setup({
   types: {
     context: {} as MessagesContext,

@@ -27,7 +27,7 @@ export interface MessagesInput {
   readonly viewerId: number;
   /** The inbox of the session; a screen that stands alone spawns its own. */
   readonly inbox?: InboxRef;
-  /** Their identity is verified: they may write to all of an audience. */
+  /** True if their identity is verified: they may send mass messages. */
   readonly maySell: boolean;
   /** Null on `/messages`. */
   readonly withUserId: number | null;
@@ -50,7 +50,7 @@ export type MessagesDialog = DialogRequested<
 
 export interface MessagesContext {
   readonly viewerId: number;
-  /** Their identity is verified: they may write to all of an audience. */
+  /** True if their identity is verified: they may send mass messages. */
   readonly maySell: boolean;
   readonly chat: ChatRef | null;
   readonly inbox: InboxRef;

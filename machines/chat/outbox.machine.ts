@@ -30,7 +30,7 @@ const failure = (from: { event: { error: unknown } }) => ({
 const unconfirmed = { reason: { kind: 'unconfirmed' } satisfies SendReason };
 const lost = { reason: { kind: 'lost' } satisfies SendReason };
 
-/** What one chat has still to send: one message at a time, in order, each of them once. */
+/** Outbox of one chat: sends one message at a time, in order, each of them once. */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   description: 'Messages that the server has not confirmed are brought to it, or say why not.',

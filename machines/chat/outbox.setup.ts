@@ -45,7 +45,7 @@ const waitOf = (failure: Failure): number => {
   return failure.kind === 'throttled' ? failure.retryAfter : 0;
 };
 
-/** Whether it is unknown if the server has it: only then the history is checked. */
+/** True if the server may have received the message: only then is the history checked. */
 const leavesDoubt = ({ kind }: Failure): boolean =>
   kind === 'offline' ||
   kind === 'unavailable' ||
@@ -53,7 +53,7 @@ const leavesDoubt = ({ kind }: Failure): boolean =>
   kind === 'sessionChanged' ||
   kind === 'conflict';
 
-/** The setup of the outbox chart. */
+/** Queue of unsent messages; the history is read after a `deadline` of 10 s. */
 export const outboxSetup = setup({
   types: {
     context: {} as OutboxContext,

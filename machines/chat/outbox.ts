@@ -42,11 +42,11 @@ export const withoutKey = (items: Items, key: string | null): Items =>
 export const isStill = ({ status, attempts }: OutboxItem): boolean =>
   status === 'failed' || (status === 'queued' && attempts === 0);
 
-/** What waits from an earlier visit was perhaps sent: history is read before it is sent again. */
+/** Marks an earlier visit's message as perhaps sent: the history is read before a retry. */
 const doubted = (item: OutboxItem): OutboxItem =>
   isStill(item) ? item : { ...item, status: 'unknown' };
 
-/** What was found goes before what is written now, under places of its own. */
+/** Inserts an earlier visit's messages before the present ones, under new local ids. */
 export const found = (context: OutboxContext, earlier: Items): Partial<OutboxContext> => {
   const fresh = earlier.filter(({ key }) => !context.items.some((item) => item.key === key));
   const { nextLocalId } = context;
@@ -68,7 +68,7 @@ export const sent = (items: Items, key: string | null): Items =>
 export const doubtful = (items: Items, key: string | null): Items =>
   changeNamed(items, key, { status: 'unknown' });
 
-/** It has been tried often enough: now a person decides. */
+/** True after the maximum of attempts: now a person decides. */
 export const isSpent = (items: Items, key: string | null): boolean =>
   (named(items, key)?.attempts ?? 0) >= maxAttempts;
 

@@ -3,8 +3,8 @@ import type { Upload } from '../media/uploaded.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 
 /**
- * Why a message was not sent: the server's words, a failure, no trace of it after several tries, or an
- * answer that was lost where the server does not honour keys: sent again it might stand there twice.
+ * Reason why a message was not sent: the server's words, a failure, no trace of it after several
+ * tries, or a lost response of a server that ignores keys, where another send might duplicate it.
  */
 export type SendReason =
   | { kind: 'refused'; message: string | null }
@@ -12,21 +12,24 @@ export type SendReason =
   | { kind: 'lost' }
   | { kind: 'unconfirmed' };
 
-/** Of the history: the message, null where it is surely not there, or `unsure` where no keys are kept. */
+/**
+ * Result of a search in the history: the message, null where it is absent, or `unsure` without
+ * keys.
+ */
 export type SentSearch = Message | null | 'unsure';
 
-/** What a member hands over to be sent. */
+/** Message that a member submits to the outbox. */
 export interface Submission {
   readonly text: string;
-  /** What it carries, all of it ready. */
+  /** Files of the message, all of them ready. */
   readonly files: readonly Upload[];
-  /** What it costs to open; null when it is free. */
+  /** Price to open it; null when it is free. */
   readonly price: Message['price'];
 }
 
 /** A message of this member that the server has not confirmed; what is confirmed leaves the outbox. */
 export interface OutboxItem extends Submission {
-  /** Its place in this outbox. */
+  /** Id of the message in this outbox. */
   readonly localId: number;
   /** One key for one intent, kept over every retry; null until the keeper has drawn it. */
   readonly key: string | null;
@@ -34,7 +37,7 @@ export interface OutboxItem extends Submission {
   readonly at: string;
   readonly status: 'queued' | 'sending' | 'unknown' | 'failed';
   readonly reason: SendReason | null;
-  /** How often it has been sent. */
+  /** Number of times that it was sent. */
   readonly attempts: number;
 }
 
@@ -52,9 +55,9 @@ export interface OutboxContext extends OutboxInput {
   readonly retryAfter: number;
 }
 
-/** What the keeper of unsent messages, of keys and of the clock says. */
+/** Event from the storage of unsent messages, the keys and the clock. */
 export type OutboxReport =
-  /** What an earlier visit, or a tab that is closed, left behind. */
+  /** Messages left by an earlier visit, or by a closed tab. */
   | { type: 'items.found'; items: readonly OutboxItem[] }
   | { type: 'key.generated'; localId: number; key: string; at: string }
   /** The server has the message with this key, confirmed by a response or an event. */

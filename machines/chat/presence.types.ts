@@ -10,7 +10,7 @@ export interface PresenceContext extends PresenceInput {
   readonly refusals: number;
 }
 
-/** What the channel of the two says. */
+/** Event of the channel that the two people of a chat share. */
 export type RoomSignal =
   /** The socket is open: the server is being asked to let this member in. */
   | { type: 'room.asked' }
@@ -23,7 +23,7 @@ export type RoomSignal =
   | { type: 'peer.entered' }
   | { type: 'peer.left' }
   | { type: 'peer.typed' }
-  /** What they were writing has come. */
+  /** Event: their message arrived, so that they are not typing any more. */
   | { type: 'peer.paused' };
 
 export type PresenceEvent =

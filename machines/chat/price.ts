@@ -8,12 +8,12 @@ export interface PriceLimits {
   readonly priceMax: number;
 }
 
-/** Why a message cannot cost what was typed. */
+/** Reason why a typed price is not valid. */
 export type PriceProblem = 'unreadable' | 'tooSmall' | 'tooLarge';
 
 type Price = NonNullable<Message['price']>;
 
-/** What was typed as a price, or why it is none. */
+/** Parses a typed price; returns a PriceProblem where it is not valid. */
 export function priceOf(
   typed: string,
   { currency, priceMin, priceMax }: PriceLimits,

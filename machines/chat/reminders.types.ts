@@ -5,7 +5,7 @@ import type { ReminderAsked } from './reminder.types.ts';
 
 /** A note on this device that a chat wants looking at. */
 export interface Reminder extends ChatRef {
-  /** Whose chat it is, as people call them. */
+  /** Name of the other person, for the notice. */
   readonly name: string;
   /** `YYYY-MM-DDTHH:mm` where the device is: such times are compared as texts. */
   readonly dueAt: string;
@@ -18,7 +18,7 @@ export interface RemindersInput {
 
 export interface RemindersContext extends RemindersInput {
   readonly reminders: readonly Reminder[];
-  /** As the clock where the device is last said, written as `dueAt` is. */
+  /** Local time of the device's clock, in the format of `dueAt`. */
   readonly now: string;
 }
 
@@ -29,7 +29,7 @@ export type ReminderAsker = ActorRef<Snapshot<unknown>, ReminderFound>;
 
 /** Commands of a screen to the reminders. */
 export type RemindersCommand =
-  /** When is the reminder of this chat due, if there is one? */
+  /** Looks up the due time of this chat's reminder. */
   | { type: 'reminder.find'; chat: ChatRef; name: string; asker: ReminderAsker }
   | { type: 'reminder.set'; chat: ChatRef; name: string; dueAt: string }
   | { type: 'reminder.clear'; chat: ChatRef }
@@ -37,7 +37,7 @@ export type RemindersCommand =
   | { type: 'chat.visited'; chat: ChatRef };
 
 export type RemindersEvent =
-  /** What is kept, at the start and when another tab changed it. */
+  /** Stored reminders, at the start and when another tab changed them. */
   | { type: 'reminders.read'; reminders: readonly Reminder[]; now: string }
   | { type: 'clock.changed'; now: string }
   | RemindersCommand;

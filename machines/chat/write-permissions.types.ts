@@ -6,5 +6,5 @@ export interface WritePermissionsInput {
 
 export type WritePermissionsContext = WritePermissionsInput;
 
-/** What may be written has perhaps changed: the server is asked until it answers. */
+/** Requests the write permissions again, until the server answers. */
 export type WritePermissionsEvent = { type: 'permissions.request' };

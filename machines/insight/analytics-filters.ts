@@ -3,7 +3,7 @@ import type { AnalyticsFilters } from './analytics.types.ts';
 
 type Choices = { readonly [Name in keyof AnalyticsFilters]: readonly AnalyticsFilters[Name][] };
 
-/** What may be chosen; the first of each is what stands in no address. */
+/** Values of each filter; the first is the default, which the address omits. */
 const analyticsChoices = {
   range: ['28', '7', '90', 'year', 'all'],
   group: ['day', 'week', 'month'],
@@ -18,7 +18,7 @@ const oneOf = <Value extends string>(
   text: string | undefined,
 ): Value => all.find((value) => value === text) ?? all[0];
 
-/** What an address shows; what it does not know is as if it were not there. */
+/** Parses the filters from an address; unknown values become the defaults. */
 export const analyticsFilters = (query: Readonly<Record<string, string>>): AnalyticsFilters => ({
   range: oneOf(analyticsChoices.range, query[names.range]),
   group: oneOf(analyticsChoices.group, query[names.group]),
@@ -36,6 +36,6 @@ export function analyticsPath(filters: AnalyticsFilters): string {
   return query === '' ? href('analytics') : `${href('analytics')}?${query}`;
 }
 
-/** Whether other numbers are needed to show this. */
+/** True if the filters differ in what the report is fetched by. */
 export const needsOther = (one: AnalyticsFilters, other: AnalyticsFilters): boolean =>
   one.range !== other.range || one.group !== other.group;

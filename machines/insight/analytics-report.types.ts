@@ -1,6 +1,6 @@
 import type { Money } from '../posts/post.types.ts';
 
-/** How many days up to today, or all that there are. */
+/** Range in days up to today; `year` and `all` as named. */
 export type AnalyticsRange = '7' | '28' | '90' | 'year' | 'all';
 
 export type AnalyticsGroup = 'day' | 'week' | 'month';
@@ -39,17 +39,17 @@ interface Period {
   readonly totals: AnalyticsTotals;
 }
 
-/** What a range brought, and the days before it. */
+/** Report of a range, and of the same number of days before it. */
 export interface AnalyticsReport extends Period {
-  /** What the days are days of, as IANA names it. */
+  /** Time zone of the days, an IANA name. */
   readonly zone: string;
   /** Coarser than what was asked for where that would be too many points. */
   readonly group: AnalyticsGroup;
   /** Only what brought something. */
   readonly kinds: readonly AnalyticsKind[];
-  /** As many days before; null where there is nothing before. */
+  /** Preceding period of the same length; null where there is none. */
   readonly before: Period | null;
-  /** When it was read, ISO 8601. */
+  /** Time of the read, ISO 8601. */
   readonly readAt: string;
   /** The address of the file of exactly this, which still takes a language. */
   readonly csv: string;

@@ -20,14 +20,14 @@ const asked = ({ context }: { context: Types.AnalyticsContext }) => ({
 
 const report = outputOf<AnalyticsReport>;
 const store = { type: 'storeReport', params: report } as const;
-/** What has come says whether there is anything to draw. */
+/** Transitions of a report: to `empty` where it has nothing to draw, to `current` otherwise. */
 const arrived = <Empty extends string, Current extends string>(empty: Empty, current: Current) =>
   [
     { guard: { type: 'isEmpty', params: report }, target: empty, actions: store },
     { target: current, actions: store },
   ] as const;
 
-/** What came to a creator, in numbers. */
+/** Analytics of a creator: earnings, sales, followers and subscribers. */
 export const analyticsMachine = setup({
   types: {
     context: {} as Types.AnalyticsContext,

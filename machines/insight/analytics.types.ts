@@ -2,12 +2,12 @@ import type { AnalyticsRange, AnalyticsGroup, AnalyticsReport } from './analytic
 import type { ActorRefFrom } from 'xstate';
 import type { bestPostsMachine } from './best-posts.machine.ts';
 
-/** What the plot shows. */
+/** Figure of the plot. */
 export type AnalyticsFigure = 'net' | 'sales' | 'followers' | 'subscribers';
 /** A plot, or its numbers in a table. */
 export type AnalyticsLook = 'plot' | 'table';
 
-/** What is shown, as it stands in the address. */
+/** Filters as written in the address. */
 export interface AnalyticsFilters {
   readonly range: AnalyticsRange;
   readonly group: AnalyticsGroup;
@@ -30,7 +30,7 @@ export type AnalyticsEvent =
   | { type: 'filters.change'; filters: Partial<AnalyticsFilters> }
   | { type: 'analytics.retry' }
   | { type: 'connection.restored' }
-  /** What was announced before may have been missed. */
+  /** Event: the live channel is back; earlier events may have been missed. */
   | { type: 'connection.caughtUp' }
   | { type: 'payment.updated' };
 

@@ -1,13 +1,13 @@
 import type { AnalyticsRange, AnalyticsSums } from './analytics-report.types.ts';
 
-/** What the best posts are the best by. */
+/** Figure by which the best posts are ordered. */
 export type BestPostsSort = 'net' | 'sales' | 'likes' | 'comments';
 
 /** A post with what it brought in a range. */
 export interface BestPost extends AnalyticsSums {
   readonly id: number;
   readonly title: string | null;
-  /** How its text begins; null where it has none. */
+  /** Start of its text; null where it has none. */
   readonly excerpt: string | null;
   /** Null when it was deleted. */
   readonly path: string | null;
@@ -24,7 +24,7 @@ export interface BestPostsAsked extends BestPostsInput {
 }
 
 export interface BestPostsContext extends BestPostsAsked {
-  /** Those of another order stay until the new ones come. */
+  /** Posts; those of another order stay until the new ones are loaded. */
   readonly posts: readonly BestPost[];
 }
 

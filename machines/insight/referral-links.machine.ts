@@ -117,7 +117,7 @@ export const referralLinksMachine = setup({
         },
         uncreated: {
           description: 'No link was made; the reason is said, and what was typed stays.',
-          // There was room for the one that was refused.
+          // A failed request leaves room for another link.
           on: { ...acting, 'link.create': creating },
         },
         asking: {

@@ -15,7 +15,7 @@ export interface ReferralLink {
 /** The working links, latest first. */
 export interface ReferralLinks {
   readonly links: readonly ReferralLink[];
-  /** How many there may be. */
+  /** Maximum number of links. */
   readonly max: number;
   /** Null until the links are there. */
   readonly terms: ReferralTerms | null;
@@ -29,9 +29,9 @@ export interface LinkDraft {
 }
 
 export interface ReferralLinksContext extends ReferralLinks {
-  /** What the link that is being made is called; empty for no name. */
+  /** Label of the link that is being made; empty for none. */
   readonly label: string;
-  /** How many were made here: each empties the field. */
+  /** Number of links made on this page: each empties the field. */
   readonly made: number;
   /** The link that is about to be revoked. */
   readonly chosenId: number | null;

@@ -6,7 +6,7 @@ import type * as Types from './referral-statistics.types.ts';
 
 type Page = { page: Types.InvitedPage };
 
-/** Who came by a member's links, and what the member earned by them. */
+/** People who registered by a member's links, and the member's earnings from them. */
 export const referralStatisticsMachine = setup({
   types: {
     context: {} as Types.ReferralStatisticsContext,

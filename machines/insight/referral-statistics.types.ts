@@ -1,26 +1,26 @@
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { Money } from '../posts/post.types.ts';
 
-/** Somebody who came by a link of the member; never named. */
+/** Person who registered by a link of the member; never named. */
 export interface InvitedPerson {
-  /** Of the invitation. */
+  /** Id of the invitation. */
   readonly id: number;
   /** Null where the account is gone. */
   readonly initials: string | null;
   /** ISO 8601, as the day on which the share ends. */
   readonly registeredAt: string;
   readonly endsAt: string;
-  /** What the member earned by them. */
+  /** Earnings of the member from this person. */
   readonly earned: Money;
 }
 
-/** What an inviter receives of what each person earns whom they invited, and for how long. */
+/** Share that an inviter receives of each invited person's earnings, and its duration. */
 export interface ReferralTerms {
   readonly percent: number;
   readonly months: number;
 }
 
-/** What came of all links, and what the terms are. */
+/** Totals of all links. */
 export interface ReferralSummary {
   /** Visitors, each once a day. */
   readonly clicks: number;

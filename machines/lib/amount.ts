@@ -1,6 +1,6 @@
 import { trimmed } from '#src/contract/lib/blank.ts';
 
-/** How many digits of a currency stand behind its point; Intl knows them all. */
+/** Number of a currency's decimal places, by Intl. */
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
@@ -8,7 +8,7 @@ const digitsOf = (currency: string): number =>
 const readers = ['en', 'es', 'fr', 'pt-BR', 'zh', 'ru'];
 const displays = ['symbol', 'narrowSymbol', 'code'] as const;
 
-/** How our languages write this currency ("$", "US$", "USD"), the longest first; never another's sign. */
+/** Signs of this currency in our languages ("$", "US$", "USD"), the longest first. */
 const signsOf = (currency: string): readonly string[] =>
   readers
     .flatMap((reader) =>
@@ -40,8 +40,8 @@ const plainOf = (text: string): string =>
   text.normalize('NFKC').replaceAll('。', '.').replaceAll(/\s/g, '');
 
 /**
- * What two texts of an amount are compared by, whatever its currency: "5", "5,00" and "$5" are one
- * sum. A text that is no amount stands for itself.
+ * Value by which two texts of an amount are compared, whatever its currency: "5", "5,00" and "$5"
+ * are the same. A text that is no amount is compared as a text.
  */
 export function comparableAmount(text: string): number | string {
   const plain = plainOf(text).replaceAll(/[^\d.,]/g, '');

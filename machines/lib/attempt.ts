@@ -7,7 +7,7 @@ interface Waiting {
   readonly secondsLeft: number;
 }
 interface Attempting extends Waiting {
-  /** Why the last attempt was refused. */
+  /** Error of the last attempt. */
   readonly failure: Failure | null;
 }
 
@@ -45,7 +45,7 @@ export const waitActions = <Context extends Waiting, Event extends EventObject>(
   })),
 });
 
-/** The same, and why an attempt was refused. */
+/** Actions of an attempt that also store its failure. */
 export const attemptActions = <Context extends Attempting, Event extends EventObject>() => ({
   storeFailure: assign<Context, Event, Failed, Event, never>((attempt, failed) => ({
     ...attempt.context,

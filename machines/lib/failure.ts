@@ -1,6 +1,6 @@
 /**
- * Why the world refused, as plain data (contract §1.3). The client raises exactly these;
- * charts decide what they mean. Seconds for `retryAfter`.
+ * Error of a port, as plain data (contract §1.3). The client throws exactly these; each chart
+ * decides on the consequences. Seconds for `retryAfter`.
  */
 export type Failure =
   | { kind: 'offline' }
@@ -32,7 +32,7 @@ export type Failure =
 export const isServerFull = (failure: Failure | null): boolean =>
   failure?.kind === 'unavailable' && failure.status === 507;
 
-/** What was asked for takes a verified identity. */
+/** True if the request requires a verified identity. */
 export const isIdentityMissing = (failure: Failure | null): boolean =>
   failure?.kind === 'forbidden' && failure.code === 'identity_required';
 
@@ -40,7 +40,7 @@ export const isIdentityMissing = (failure: Failure | null): boolean =>
 export const isUnserved = (failure: Failure): boolean =>
   failure.kind === 'unavailable' && failure.status === 503;
 
-/** Nobody knows whether the server did it: there was no answer, or none of its own. */
+/** True if the request may have been carried out: no answer came, or none of the server's own. */
 export const isUnanswered = (failure: Failure | null): boolean =>
   failure?.kind === 'offline' || (failure?.kind === 'unavailable' && !isServerFull(failure));
 

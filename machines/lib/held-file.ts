@@ -1,6 +1,6 @@
 import type { Upload, UploadReason } from '../media/uploaded.types.ts';
 
-/** What a device keeps of a file that the server has. */
+/** Stored record of a file that the server has. */
 export interface KeptFile {
   readonly hash: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface KeptFile {
 /** The server could make nothing of the file, or has it no more. */
 const lost: ReadonlySet<UploadReason['kind']> = new Set(['broken', 'gone']);
 
-/** Whether the server has the bytes of a file and may still make it ready, as far as is known here. */
+/** True if the server has the file's bytes and has not failed on them, as far as is known here. */
 export const isHeld = ({ hash, reason }: Pick<Upload, 'hash' | 'reason'>): boolean =>
   hash !== null && !(reason !== null && lost.has(reason.kind));
 
@@ -27,7 +27,7 @@ export const heldFile = ({ hash, name, size }: KeptFile): Upload => ({
   source: null,
 });
 
-/** Those of a form's files that the server has, as one text for what the device keeps of the form. */
+/** Serializes the form's files that the server has, for the form's stored record. */
 export const writeKept = (files: readonly Upload[]): string => {
   const held = files.flatMap((file) => {
     const { hash, name, size } = file;

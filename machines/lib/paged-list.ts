@@ -25,7 +25,7 @@ export const withPageBy = <Entry>(
   return [...list, ...page.filter((entry) => !listed.has(keyOf(entry)))];
 };
 
-/** The same for entries with an id. */
+/** Appends a page of entries with an id. */
 export const withPage = <Entry extends { readonly id: number }>(
   list: readonly Entry[],
   page: readonly Entry[],

@@ -1,6 +1,6 @@
 import { toFailure, type Failure } from './failure.ts';
 
-/** Why an invoke failed, as params of guards and actions. */
+/** Failure of an invoke, as params of guards and actions. */
 export interface Failed {
   readonly failure: Failure;
 }

@@ -26,7 +26,7 @@ const lostOf = ({ context: { held } }: { context: AddressesContext }) => ({
   addresses: [...held].flatMap(([address, { is }]) => (is === 'lost' ? [address] : [])),
 });
 
-/** The same map with some of its addresses changed. */
+/** Copy of the map with some of its addresses changed. */
 const changed = (
   held: AddressesContext['held'],
   addresses: readonly string[],

@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { RenewedAddress } from './addresses.types.ts';
 
-/** What at most fifty addresses are now; those that lead nowhere any more are left out. Throws a Failure. */
+/** Renews the URLs of at most fifty addresses; omits those of deleted files. Throws a Failure. */
 export const renewAddresses = promisePort<
   readonly RenewedAddress[],
   { addresses: readonly string[] }

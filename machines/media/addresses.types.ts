@@ -1,6 +1,6 @@
-/** What became of an address that the browser could not load. */
+/** Renewal of an address that the browser could not load. */
 export interface HeldAddress {
-  /** Where the same file is to be asked for now. */
+  /** Present URL of the same file. */
   readonly now: string;
   /**
    * `asked`: another address is on its way. `given`: there is one, which has not loaded yet. `loaded`: it
@@ -22,7 +22,7 @@ export interface AddressesContext {
   readonly held: ReadonlyMap<string, HeldAddress>;
   /** Queue of addresses to ask for. */
   readonly wanted: readonly string[];
-  /** Those that are being asked for. */
+  /** Addresses that are being renewed. */
   readonly asked: readonly string[];
 }
 

@@ -8,6 +8,6 @@ export const folderOf = (query: Query): number | null => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 };
 
-/** Where a folder is looked at; null is all of one's files. */
+/** Path of a folder in the library; null is all of one's files. */
 export const folderPath = (id: number | null): string =>
   id === null ? href('libraryUploaded') : `${href('libraryUploaded')}?folder=${id}`;

@@ -38,7 +38,7 @@ const unfollowed = ({ list, entries, uploads, followed }: Context): string[] =>
         .filter(({ url }) => url === null)
         .map(({ hash }) => hash)
         .filter((hash) => !followed.includes(hash) && uploads.every((one) => one.hash !== hash));
-/** What became of it changed the list. */
+/** True if the upload's end changed the list. */
 const isOver = (upload: Upload) =>
   upload.status === 'ready' || (upload.status === 'failed' && !isHeld(upload));
 const keyOf = ({ key }: Types.LibraryFile) => key;
@@ -47,7 +47,7 @@ const folderDelete: FolderDeleteDialog['name'] = 'folderDelete';
 const folderMove: FolderMoveDialog['name'] = 'folderMove';
 const folderName: FolderNameDialog['name'] = 'folderName';
 
-/** The setup of the media library's chart. */
+/** Pages of the media library, its folders, and the uploads that are shown in it. */
 export const librarySetup = setup({
   types: {
     context: {} as Context,
@@ -97,7 +97,7 @@ export const librarySetup = setup({
       cursor: page.cursor,
       size: page.size,
     })),
-    /** What was read after the first page stays where that page leads on to it. */
+    /** Keeps the pages after the first where the new first page still leads on to them. */
     refreshPage: assign(({ context }, { page }: Page) => ({
       ...withFirstPageBy(keyOf, context, page),
       size: page.size,

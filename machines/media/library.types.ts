@@ -9,11 +9,11 @@ import type { FolderDeleteDialog } from './folder-delete.types.ts';
 /** One's own files, or those in what one bought. */
 export type LibraryList = 'uploaded' | 'owned';
 
-/** What a file was bought with. */
+/** Purchase that a file came with. */
 export interface LibraryPurchase {
   readonly subject: 'post' | 'message';
   readonly subjectId: number;
-  /** Its receipt; null of what was paid for long ago. */
+  /** Id of its receipt; null for old payments without one. */
   readonly paymentId: number | null;
   readonly from: { readonly id: number; readonly username: string; readonly displayName: string };
   /** Minor units and an ISO currency. */
@@ -27,7 +27,7 @@ export interface LibraryFile extends ViewerFile {
   readonly purchase: LibraryPurchase | null;
 }
 
-/** How much of the storage one's files take, in bytes. */
+/** Number of one's files, their size and the member's storage, both in bytes. */
 export interface LibrarySize {
   readonly count: number;
   readonly bytes: number;
@@ -67,7 +67,7 @@ export interface LibraryPage extends PageOf<LibraryFile> {
 
 export type LibraryEvent =
   | PagedEvent
-  /** Something was bought, here or on another device. */
+  /** Event: a purchase was settled, here or on another device. */
   | { type: 'purchase.settled' }
   | { type: 'files.choose'; files: readonly PickedFile[] }
   /** Another folder, or all of them. */

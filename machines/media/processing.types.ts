@@ -3,23 +3,23 @@ import type { UploadDelay } from './uploaded.types.ts';
 import type { FileDelayed, UploadOutcome } from './upload.types.ts';
 
 export interface ProcessingInput {
-  /** Of the file, as the server gave it when its bytes had come. */
+  /** Hash of the file, from the server's response to the upload. */
   readonly hash: string;
   /** Receives why the file waits. */
   readonly parent: ActorRef<Snapshot<unknown>, FileDelayed>;
 }
 
 export interface ProcessingContext extends ProcessingInput {
-  /** Which pause comes next; the last one repeats. */
+  /** Index of the next pause; the last one repeats. */
   readonly turn: number;
   /** Requests in a row without an answer. */
   readonly missed: number;
-  /** Why the file waits, as the server said it last. */
+  /** Reason why the file waits, from the last response. */
   readonly delay: UploadDelay | null;
   readonly outcome: UploadOutcome;
 }
 
-/** What the server says of a file: `pending` while it makes the sizes, and why that takes long. */
+/** Progress of a file at the server: `pending` while it makes the sizes; `delay` is the reason. */
 export type FileProgress =
   | Exclude<UploadOutcome, { kind: 'unreachable' }>
   | { kind: 'pending'; delay: UploadDelay | null };

@@ -9,7 +9,7 @@ export interface UploadChanged {
 
 export type UploadAsker = ActorRef<Snapshot<unknown>, UploadChanged>;
 
-/** What a flow wants done; a flow that does not hold the uploads emits it upwards. */
+/** Command for the uploads; a flow that does not hold them emits it upwards. */
 export type UploadOrder =
   | ({ type: 'upload.add'; asker: UploadAsker } & UploadInput)
   /** For a file that the server has and still makes ready, whoever sent it. */

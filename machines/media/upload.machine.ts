@@ -3,13 +3,13 @@ import { uploadSetup } from './upload.setup.ts';
 import type { UploadReason, UploadStatus, UploadInput } from './uploaded.types.ts';
 import type { UploadContext } from './upload.types.ts';
 
-/** What is sent; without bytes on this device the check says so. */
+/** Maps the context to the upload; without bytes on this device the check fails. */
 const toSend = ({ id, purpose, source, name, size }: UploadContext): UploadInput => ({
   id,
   purpose,
   source: source ?? { name, size, type: '' },
 });
-/** What the server has waits for no turn. */
+/** Status while waiting: a file that the server has skips the queue. */
 const whileWaiting = ({ context: { hash } }: { context: UploadContext }) => ({
   status: hash === null ? ('queued' as const) : ('processing' as const),
 });

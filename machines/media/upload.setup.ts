@@ -18,7 +18,7 @@ type Why = { reason: UploadReason | null };
 const usualRest = 10;
 const longestRest = 300;
 
-/** The setup of the upload chart. */
+/** Check, upload and processing of one file; `rest` grows with each refusal of a full server. */
 export const uploadSetup = setup({
   types: {
     context: {} as UploadContext,
@@ -44,7 +44,7 @@ export const uploadSetup = setup({
       const upload = { ...file, status };
       return { type: 'upload.changed' as const, upload };
     }),
-    /** What the server could make nothing of, or has no more, is sent anew; what it still has is not. */
+    /** Restarts an upload; a file that the server still has is not sent again. */
     startOver: assign(({ context }) =>
       isHeld(context) ? { reason: null } : { share: 0, reason: null, hash: null, picture: null },
     ),
@@ -57,7 +57,7 @@ export const uploadSetup = setup({
     countRest: assign({ rests: ({ context }) => context.rests + 1 }),
   },
   delays: {
-    /** As the server asked, and twice as long each time: all of its bytes go again. */
+    /** Pause that the server asked for, doubled each time, as all bytes are sent again. */
     rest: ({ context: { reason, rests } }) => {
       const asked = (isDelay(reason) ? reason.retryAfter : undefined) ?? usualRest;
       return 1_000 * Math.max(1, asked, Math.min(asked * 2 ** (rests - 1), longestRest));

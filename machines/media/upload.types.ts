@@ -14,13 +14,13 @@ const final: ReadonlySet<UploadReason['kind']> = new Set(['tooLarge', 'wrongType
 export const isDelay = (reason: UploadReason | null): reason is UploadDelay =>
   reason?.kind === 'busy' || reason?.kind === 'serverFull';
 
-/** Whether the file itself is why it did not come through: it is the same file at the next try. */
+/** True if the file itself is the reason, so that another try cannot help. */
 export const isFinal = (reason: UploadReason | null): boolean =>
   reason !== null && final.has(reason.kind);
 
 /**
- * What brings a file that did not come through on its way again: another try, or its bytes, which this
- * device does not have; null where it can only be left out.
+ * Remedy of a failed file: another try, or choosing its bytes again, which this device does not
+ * have; null where it can only be left out.
  */
 export const wayOn = (
   upload: Pick<Upload, 'hash' | 'reason' | 'source'>,
@@ -29,12 +29,12 @@ export const wayOn = (
   return upload.source !== null || isHeld(upload) ? 'retry' : 'choose';
 };
 
-/** What an upload begins with: what the server has is only followed. */
+/** Input of an upload: a file that the server has is only followed. */
 export type UploadStart = UploadInput | HeldFile;
 
 export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'source'> {
   readonly purpose: UploadPurpose;
-  /** How often it was sent to a server that could not take it. */
+  /** Number of times that it was sent while the server could not take it. */
   readonly rests: number;
   readonly share: number;
   readonly reason: UploadReason | null;
@@ -42,7 +42,7 @@ export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'so
   readonly picture: UploadedPicture | null;
 }
 
-/** What the call says while it runs. */
+/** Event of the upload request while it runs. */
 export type UploadReport =
   | { type: 'progress.made'; share: number }
   | { type: 'file.taken'; hash: string }
@@ -61,7 +61,7 @@ export type UploadEvent =
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' };
 
-/** How the processing of a file at the server ended. */
+/** Result of processing a file at the server. */
 export type UploadOutcome =
   | { readonly kind: 'ready'; readonly picture: UploadedPicture }
   | { readonly kind: 'broken' }

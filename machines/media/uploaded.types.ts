@@ -15,7 +15,10 @@ export interface PickedFile {
 
 export type UploadPurpose = 'post' | 'message' | 'avatar' | 'banner';
 
-/** Why a file did not come through, or waits: our own checks, the way, or the server's words as one list. */
+/**
+ * Reason why a file failed, or waits: our own checks, the network, or the server's words as one
+ * list.
+ */
 export type UploadReason =
   | { kind: 'tooLarge'; limit: number }
   | { kind: 'wrongType'; kinds: readonly string[] }
@@ -32,7 +35,7 @@ export type UploadReason =
   | { kind: 'serverFull'; retryAfter?: number }
   | { kind: 'refused'; list: string };
 
-/** Why a file waits that will come through. */
+/** Reason why a file waits that will succeed. */
 export type UploadDelay = Extract<UploadReason, { kind: 'busy' | 'serverFull' }>;
 
 /** A picture, or a video by its poster, that the server has made ready. */
@@ -41,7 +44,7 @@ export interface UploadedPicture {
   readonly height: number;
   readonly placeholder: string;
   readonly thumbUrl: string | null;
-  /** How long a video is; only of one. */
+  /** Duration of a video, in seconds; absent for other files. */
   readonly seconds?: number;
 }
 

@@ -11,7 +11,7 @@ import type { UploadsContext, UploadsEvent } from './uploads.types.ts';
 /** Uploads whose bytes move at once. */
 const atOnce = 3;
 const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
-/** Their bytes are not all at the server: leaving the page would lose them. */
+/** Statuses before all bytes are at the server: leaving the page would lose these files. */
 const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting']);
 const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id));
@@ -37,7 +37,7 @@ export const uploadsMachine = setup({
   actions: {
     add: enqueueActions(({ context, enqueue }, { asker, ...input }: Added) => {
       const { id } = input;
-      // Who follows it now takes the place of a screen that is gone.
+      // A second request replaces one whose screen is gone.
       if (id in context.items) enqueue.stopChild(`upload ${id}`);
       enqueue.assign({
         items: ({ spawn, self }) => ({

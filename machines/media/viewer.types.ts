@@ -9,7 +9,7 @@ export interface ViewerFile {
   readonly type: 'image' | 'video' | 'audio';
   /** CSS colour painted until it is there. */
   readonly placeholder: string;
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt: string | null;
   /** Signed, and good for an hour or two; null while it is being made ready. */
   readonly url: string | null;
@@ -17,7 +17,7 @@ export interface ViewerFile {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** When it was uploaded, or bought. */
+  /** Time of the upload or the purchase. */
   readonly at: string;
 }
 
@@ -26,7 +26,7 @@ export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl'>;
 
 export interface ViewerAsked {
   readonly files: readonly ViewerFile[];
-  /** Which one is shown first. */
+  /** Index of the first file to show. */
   readonly index: number;
   /** One's own files may be downloaded. */
   readonly isOwn: boolean;

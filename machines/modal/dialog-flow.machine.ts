@@ -22,7 +22,7 @@ const running = {
 const dismissal = { type: 'dialog.dismiss' } as const;
 const leave = { type: 'report', params: { type: 'dialog.leave' } } as const;
 
-/** What happens inside a dialog: its code is fetched, and its flow lives as long as it stands. */
+/** Flow inside a dialog: loads its code, and runs it until the dialog closes. */
 export const dialogFlowMachine = setup({
   types: {
     context: {} as Types.DialogFlowContext,

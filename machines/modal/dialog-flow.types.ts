@@ -8,7 +8,7 @@ import type { Answer } from './modal.types.ts';
 export interface LoadedDialog {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
-  /** What draws it; the chart hands it on without looking inside. */
+  /** View that draws the dialog; the chart passes it on without reading it. */
   readonly view: unknown;
 }
 
@@ -18,24 +18,24 @@ export interface DialogPart {
   readonly view: unknown;
 }
 
-/** What the code of a dialog is fetched for. */
+/** Input for loading a dialog's code. */
 export type DialogSought = Pick<DialogFlowInput, 'asked' | 'viewer'>;
 
 /** Sent to the dialog that it runs in. */
 export type FlowReport =
-  /** There is something to show: its view, or that it takes long. */
+  /** Event: the flow's view is ready, or its placeholder for a slow load. */
   | { type: 'flow.shown' }
-  /** Its code did not come, or it broke. */
+  /** Event: the flow's code did not load, or the flow failed. */
   | { type: 'flow.lost' }
-  /** It has nothing against being left. */
+  /** Event: the flow may be left. */
   | { type: 'dialog.leave' }
-  /** It holds unsent input, so the person is asked before it goes. */
+  /** Event: the flow holds unsent input, so that the person is asked before it closes. */
   | { type: 'discard.ask' }
   | { type: 'dialog.answer'; answer: Answer };
 
 export interface DialogFlowInput {
   readonly asked: DialogAsked;
-  /** Who uses the app; null is a guest. */
+  /** Present user; null is a guest. */
   readonly viewer: Viewer | null;
   /** The dialog that it runs in, and that waits for its reports. */
   readonly parent: ActorRef<Snapshot<unknown>, FlowReport> | null;

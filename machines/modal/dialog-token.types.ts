@@ -25,7 +25,7 @@ export type DialogRequested<Dialog extends AnyDialog = AnyDialog> = {
 
 export type DialogOpen = {
   type: 'dialog.open';
-  /** Who uses the app; absent is a guest. */
+  /** Present user; absent is a guest. */
   readonly viewer?: Viewer | null;
 } & DialogAsked;
 

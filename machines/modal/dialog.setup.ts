@@ -13,7 +13,7 @@ const lostNotice: NoticeShown = {
   key: 'modal.dialogs.lost',
 };
 
-/** The setup of one dialog: its frame, the question whether to discard, and its flow. */
+/** Frame of one dialog, its flow, and the question whether to discard typed input. */
 export const dialogSetup = setup({
   types: {
     context: {} as Types.DialogContext,

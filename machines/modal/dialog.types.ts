@@ -13,7 +13,7 @@ export type DialogClosed = { type: 'dialog.closed'; id: string };
 
 export interface DialogInput {
   readonly asked: DialogAsked;
-  /** Who uses the app; null is a guest. */
+  /** Present user; null is a guest. */
   readonly viewer: Viewer | null;
   /** Milliseconds of a fade. */
   readonly fade: number;
@@ -22,12 +22,12 @@ export interface DialogInput {
 }
 
 export interface DialogContext extends DialogInput {
-  /** What happens inside; a plain question has none. */
+  /** Flow inside the dialog; a plain question has none. */
   readonly flow: ChildOf<typeof dialogFlowMachine> | null;
 }
 
 export type DialogEvent =
-  /** It was asked for again while it fades out. */
+  /** Event: the dialog was requested again while it fades out. */
   | DialogOpen
   /** The person wants to leave: Escape, the backdrop, the cross. */
   | { type: 'dialog.dismiss' }
@@ -35,10 +35,10 @@ export type DialogEvent =
   /** A field no longer holds what it held at first, so that leaving would lose it; or it does again. */
   | { type: 'input.changed' }
   | { type: 'input.restored' }
-  /** What was typed may be lost, or may not. */
+  /** Answer to whether typed input may be discarded. */
   | { type: 'discard.confirm' }
   | { type: 'discard.cancel' }
-  /** Its view broke while it was drawn. */
+  /** Event: the view failed while it was drawn. */
   | { type: 'dialog.broken' }
   | Extract<ModalEvent, { type: 'motion.changed' }>
   /** The app emitted something. */

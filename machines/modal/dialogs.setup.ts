@@ -13,7 +13,7 @@ type Wrapped = { appEvent: { type: string; reason?: string } };
 
 const cancelled: Answer = { kind: 'cancelled' };
 
-/** The setup of the stack of dialogs: all of them in order, the last one on top. */
+/** Stack of dialogs, the last one on top; Back dismisses the top one. */
 export const dialogsSetup = setup({
   types: {
     context: {} as Types.DialogsContext,

@@ -1,4 +1,4 @@
-/** What a person said to a dialog: yes with what it needs to know, or no. */
+/** Answer to a dialog: confirmed with its value, or cancelled. */
 export type Answer<Value = unknown> =
   | { readonly kind: 'confirmed'; readonly value: Value }
   | { readonly kind: 'cancelled' };
@@ -12,6 +12,6 @@ export type ModalContext = ModalInput;
 
 export type ModalEvent =
   | { type: 'modal.close' }
-  /** It was asked for again while it fades out. */
+  /** Event: the dialog was requested again while it fades out. */
   | { type: 'modal.open' }
   | { type: 'motion.changed'; fade: number };

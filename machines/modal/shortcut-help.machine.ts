@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { Answer } from './modal.types.ts';
 import type { ShortcutHelpEvent } from './shortcut-help.types.ts';
 
-/** What the single keys do, to look at. */
+/** List of the single keys and their actions. */
 export const shortcutHelpMachine = setup({
   types: { events: {} as ShortcutHelpEvent, output: {} as Answer<null> },
 }).createMachine({

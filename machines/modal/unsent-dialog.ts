@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { dialogMachine } from './dialog.machine.ts';
 import { holdsInput } from './held-input.ts';
 
-/** What the person handed over in a dialog is on its way, or leaves in a moment. */
+/** True if the dialog's flow is sending, or will send in a moment. */
 export const isPartSending = (dialog: ActorRefFrom<typeof dialogMachine>): boolean => {
   const { flow } = dialog.getSnapshot().context;
   return flow?.getSnapshot().context.part?.actor.getSnapshot().hasTag?.('sending') === true;

@@ -6,7 +6,7 @@ export interface BackPressed {
 }
 
 export interface BackHoldInput {
-  /** What Back belongs to for as long as it is held. */
+  /** Actor that receives Back for as long as it is held. */
   readonly parent: ActorRef<Snapshot<unknown>, BackPressed> | null;
 }
 

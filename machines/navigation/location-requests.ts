@@ -17,7 +17,7 @@ export const caseOf = ({ viewer, stored, wanted }: RouteGuardContext): Case => (
   stored,
 });
 
-/** The same request with another destination; a rewritten or popped history entry is rewritten. */
+/** Request with another destination; a rewritten or popped history entry is rewritten. */
 export const insteadOf = (wanted: Wanted, path: string): Wanted => ({
   path,
   arrival: wanted.arrival === 'push' ? 'push' : 'replace',
@@ -27,7 +27,7 @@ export const insteadOf = (wanted: Wanted, path: string): Wanted => ({
 export const targetPath = ({ target }: RouteGuardContext) =>
   target === null ? null : pathOfTarget(target);
 
-/** Where a login leads: settings profile for a deleted member, else the stored redirect or main. */
+/** Path after a login: settings profile for a deleted member, else the stored redirect or main. */
 export const afterLogin = ({ viewer, stored }: RouteGuardContext): string => {
   if (viewer?.isDeleted) return href('settingsProfile');
   return isUsable(stored, viewer) ? stored.path : href('main');
@@ -38,8 +38,8 @@ export const keptPath = (path: string | null, owner: number | null): StoredRedir
   path !== null && isSafeRedirect(path) ? { path, owner } : null;
 
 /**
- * Whether two locations have the same screen for the same viewer, whatever their query: a closed account
- * has another frame and, but for the documents, another screen.
+ * True if two locations have the same screen for the same viewer, whatever their query: a closed
+ * account has another frame and, but for the documents, another screen.
  */
 export const isSamePlace = (
   one: Omit<Location, 'visit' | 'arrival' | 'refused'>,
@@ -51,8 +51,8 @@ export const isSamePlace = (
   JSON.stringify(one.params) === JSON.stringify(other.params);
 
 /**
- * What the guards let through, ready to be drawn. A screen that rewrites its own address, by a search
- * or a filter, is not visited anew: focus and scroll position stay where they are.
+ * Returns the location that the guards accepted. A screen that rewrites its own address, by a
+ * search or a filter, is no new visit: focus and scroll position stay.
  */
 export function locationOf(
   { location, viewer }: NavigationContext,
@@ -65,7 +65,7 @@ export function locationOf(
   return { ...place, visit, arrival, refused };
 }
 
-/** What lies behind ConfirmPassword once `verdict` is on the page; null anywhere else. */
+/** Path of the page behind ConfirmPassword once `verdict` is on the page; null anywhere else. */
 export const behind = (context: NavigationContext, { wanted }: Verdict): string | null => {
   if (placeOf(wanted.path).name !== 'confirmPassword') return null;
   const isThere = context.location?.name === 'confirmPassword';

@@ -71,9 +71,10 @@ export function placeOf(path: string): Place {
 }
 
 /**
- * Whether a stored path may be followed after a login (decisions §3.2): one leading `/`, not `//` or
- * `/\`, no control characters, and a known route that is not for guests only. Only a path that is made
- * of one of our own patterns passes, so it cannot leave this origin however a browser reads it.
+ * True if a stored path may be followed after a login (decisions §3.2): one leading `/`, not `//`
+ * or `/\`, no control characters, and a known route that is not for guests only. Only a path that
+ * is made of one of our own patterns passes, so it cannot leave this origin however a browser reads
+ * it.
  */
 export function isSafeRedirect(path: string): boolean {
   if (path.length > 2000 || !/^\/(?![/\\])/.test(path) || control.test(path)) return false;

@@ -8,7 +8,7 @@ import type * as Types from './navigation.types.ts';
 import { href } from './routes.ts';
 import * as requests from './location-requests.ts';
 
-/** Where the person is: the one owner of the location. wouter reads it here and asks here. */
+/** Current location, owned by this chart alone; wouter reads it and requests changes here. */
 export const navigationMachine = setup({
   types: {
     context: {} as Types.NavigationContext,

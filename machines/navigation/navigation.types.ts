@@ -13,7 +13,7 @@ export interface Place {
   readonly layout: Layout;
 }
 
-/** How a person came here: a new history entry, the same one rewritten, or Back and Forward. */
+/** Kind of history change: a new entry, the same one rewritten, or Back and Forward. */
 export type Arrival = 'push' | 'replace' | 'pop';
 
 /** A place that the guards let through; only such a place is ever drawn. */
@@ -30,13 +30,13 @@ export interface Location extends Place {
   readonly viewer: Viewer | null;
 }
 
-/** Where to go after a login, and who left it there; `owner` is null for a guest. */
+/** Path to follow after a login, and the user who left it; `owner` is null for a guest. */
 export interface StoredRedirect {
   readonly path: string;
   readonly owner: number | null;
 }
 
-/** What the browser remembers for the guards. */
+/** Values that the browser has stored for the guards. */
 export interface Recollection {
   /** Content of the redirect-target cookie, which is already removed: a route name, unchecked. */
   readonly target: string | null;
@@ -63,7 +63,7 @@ export interface NavigationContext {
   readonly behind: string | null;
 }
 
-/** Who uses the app now, and why that changed. */
+/** Present viewer, and the reason of the change. */
 export interface ViewerChange {
   readonly viewer: Viewer | null;
   readonly reason: SessionReason;

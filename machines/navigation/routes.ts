@@ -1,7 +1,7 @@
-/** Who may open a route: everyone, guests only, or members only. */
+/** Audience of a route: everyone, guests only, or members only. */
 export type Access = 'public' | 'guest' | 'member';
 
-/** Which frame stands around the screen. */
+/** Frame around the screen. */
 export type Layout = 'main' | 'guest' | 'signedIn' | 'documentation';
 
 export interface Route {
@@ -9,7 +9,7 @@ export interface Route {
   readonly pattern: string;
   readonly access: Access;
   readonly layout: Layout;
-  /** What each parameter may look like; letters, digits, underscore and hyphen when not said. */
+  /** Pattern of each parameter; letters, digits, underscore and hyphen by default. */
   readonly params?: Readonly<Record<string, RegExp>>;
   /** A parent path that shows this child by default. */
   readonly redirectTo?: RouteName;
@@ -180,7 +180,7 @@ export function href<Name extends RouteName>(name: Name, ...args: ParamArgs<Name
   return pathOf(name, args[0] ?? {});
 }
 
-/** As `href`, for names that come from outside (a cookie), so neither is known to the compiler. */
+/** Builds a path like `href`, for names from outside (a cookie) that the compiler cannot check. */
 export function pathOf(name: string, params: Readonly<Record<string, string | number>>): string {
   if (!isRouteName(name)) throw routerError(name, null);
   const route: Route = routes[name];
@@ -193,7 +193,7 @@ export function pathOf(name: string, params: Readonly<Record<string, string | nu
   });
 }
 
-/** Whether a text from outside names a route. */
+/** True if a text from outside names a route. */
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
 const routerError = (route: string, param: string | null): RouterError => ({
@@ -202,7 +202,7 @@ const routerError = (route: string, param: string | null): RouterError => ({
   param,
 });
 
-/** Somebody as addresses name them; the username is empty where the server says none. */
+/** Person as named in an address; the username is empty where the server sends none. */
 interface Named {
   readonly username: string;
 }
@@ -211,18 +211,18 @@ function named<Path>({ username }: Named, path: (username: string) => Path): Pat
   return word.test(username) ? path(username) : null;
 }
 
-/** Somebody's page; null of one without a username, to whom no link leads. */
+/** Path of a person's page; null where they have no username. */
 export const profilePath = (person: Named): string | null =>
   named(person, (username) => href('otherProfile', { username }));
 
-/** Where a post stands alone. */
+/** Path of a post's own page; null where the author has no username. */
 export const postPath = (author: Named, postId: number): string | null =>
   named(author, (username) => href('post', { username, postId }));
 
-/** Where one's own post is written. */
+/** Path of the editor of one's own post; null where the author has no username. */
 export const editPath = (author: Named, postId: number): string | null =>
   named(author, (username) => href('editPost', { username, postId }));
 
-/** Where the viewer's subscription to somebody is. */
+/** Path of the viewer's subscription to a person; null where they have no username. */
 export const subscriptionPath = (person: Named): string | null =>
   named(person, (username) => href('subscription', { username }));

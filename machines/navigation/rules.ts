@@ -3,7 +3,7 @@ import { isSafeRedirect, pathnameOf, placeOf } from './location.ts';
 import type { Place, StoredRedirect } from './navigation.types.ts';
 import { pathOf, routes, type Access, type Route, type RouteName } from './routes.ts';
 
-/** Who wants to go where, with which redirect in memory: all that the guards look at. */
+/** Input of the guards: the requested place, the viewer and the stored redirect. */
 export interface Case {
   readonly place: Place;
   readonly viewer: Viewer | null;
@@ -42,8 +42,8 @@ const isDocument = (name: RouteName | null): boolean => {
 };
 
 /**
- * What a deleted member sees as everybody does: documents (issue 39), one of which says where to write to,
- * and, without a password, the page where they show by mail who they are, which a copy may ask for.
+ * True if a deleted member may open the route: documents (issue 39), one of which has the address
+ * to write to, and, without a password, the confirmation by mail that a data export may ask for.
  */
 export const isOpenToDeleted = (
   name: RouteName | null,
@@ -68,7 +68,7 @@ export const needsGuest = ({ place, viewer }: Case): boolean =>
 export const resumesJourney = ({ place, viewer, stored }: Case): boolean =>
   place.name === 'emailVerified' && place.query['error'] === undefined && isUsable(stored, viewer);
 
-/** Whether a stored redirect is safe to follow and this viewer's own (or left by a guest). */
+/** True if a stored redirect is safe to follow and this viewer's own (or left by a guest). */
 export const isUsable = (
   stored: StoredRedirect | null,
   viewer: Viewer | null,
@@ -78,7 +78,7 @@ export const isUsable = (
   pathnameOf(stored.path) !== '/email-verified' &&
   (stored.owner === null || stored.owner === viewer?.id);
 
-/** Whether a stored redirect has led where it was meant to; a parent leads to its child. */
+/** True if a stored redirect has been followed to its end; a parent redirects to its child. */
 export function isReached(stored: StoredRedirect | null, path: string | null): boolean {
   if (stored === null || path === null) return false;
   const child = childOf(placeOf(stored.path));

@@ -6,7 +6,7 @@ import type {
   CookieDeclarationInput,
 } from './cookie-declaration.types.ts';
 
-/** What the product keeps in the browser, and the way to take the age consent back. */
+/** Cookies and storage of the product, and the button that withdraws the age consent. */
 export const cookieDeclarationMachine = setup({
   types: {
     context: {} as CookieDeclarationContext,

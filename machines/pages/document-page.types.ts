@@ -25,7 +25,7 @@ export type DocumentPageEvent =
   /** The server answers again. */
   | { type: 'connection.restored' };
 
-/** What is asked for: a document and, once the reader has switched, its language. */
+/** Request for a document and, once the reader has switched, its language. */
 export type DocumentAsked = Pick<DocumentPageContext, 'routeKey' | 'locale'>;
 
 export type DocumentPageFailure = { failure: Failure };

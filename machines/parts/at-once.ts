@@ -3,11 +3,11 @@ import { eventOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { countdown, whenThrottled } from './submission.ts';
 
-/** What a chart keeps whose choices are stored at once. */
+/** Context of a chart whose choices are stored at once. */
 export interface AtOnceContext<Value> {
-  /** As the server has it. */
+  /** Values at the server. */
   readonly kept: Value;
-  /** As it is shown: what was chosen, until the server refuses it. */
+  /** Values as shown: the chosen ones, until the server refuses them. */
   readonly wanted: Value;
   /** Whole seconds until the server listens again. */
   readonly secondsLeft: number;
@@ -35,7 +35,7 @@ export const putBack = <Value>({ context }: { context: AtOnceContext<Value> }) =
   wanted: context.kept,
 });
 
-/** How the choices of one block are stored. */
+/** Options of `atOnceStates`. */
 interface AtOnce<Send extends string, Stored extends readonly string[]> {
   /** The port that stores all of them, and answers with what is stored. */
   readonly send: Send;
@@ -44,7 +44,7 @@ interface AtOnce<Send extends string, Stored extends readonly string[]> {
 }
 
 const wanted = { type: 'storeChoice', params: eventOf } as const;
-/** Of a state in which a choice may be made. */
+/** Transition of the states in which a choice may be made. */
 export const choosing = { 'choice.make': { target: 'saving', actions: wanted } } as const;
 
 /**

@@ -6,7 +6,7 @@ export interface Choices {
 }
 
 export interface AtOnceInput {
-  /** As the server has them. */
+  /** Choices at the server. */
   readonly kept: Choices;
 }
 
@@ -14,7 +14,7 @@ export type ChoicesContext = AtOnceContext<Choices>;
 
 export type AtOnceEvent =
   | Chosen<Choices>
-  /** They were chosen on another device. */
+  /** Event: choices were made on another device. */
   | { type: 'choices.changed'; kept: Choices };
 
 export type AtOnceEmitted = { type: 'choices.saved' };

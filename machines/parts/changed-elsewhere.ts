@@ -14,16 +14,16 @@ export const whenChangedElsewhere = {
 
 /** Chosen between two versions of a form. */
 export type VersionEvent =
-  /** What the server has takes the place of what was typed here. */
+  /** Replaces the typed text with the server's version. */
   | { type: 'version.load' }
-  /** What was typed here is saved over it. */
+  /** Saves the typed text over the server's version. */
   | { type: 'version.keep' };
 
 /**
- * What a form does when another tab or device saved since it was filled: it reads what is there now and
- * asks which of both goes on; nothing is overwritten unseen. `load` is the port that reads. The chart has
- * the actions `storeEdit`, `storeOther`, `takeOther` and `keepMine` (which makes the other the one that
- * this one is a change of), and the states of a form.
+ * States of a form that another tab or device saved since it was filled: it reads the server's
+ * version and asks which of both to keep; nothing is overwritten unseen. `load` is the port that
+ * reads. The chart has the actions `storeEdit`, `storeOther`, `takeOther` and `keepMine` (which
+ * makes the other version the one that this edit replaces), and the states of a form.
  */
 export const changedElsewhereStates = <const Load extends string>(load: Load) => {
   const editing = { actions: { type: 'storeEdit', params: eventOf } } as const;

@@ -4,7 +4,7 @@ import type { SubmissionContext } from './submission.ts';
 /** A text as the server has it. */
 export interface SavedText {
   readonly text: string;
-  /** What a change of it names. */
+  /** Version that a change of it names. */
   readonly version: string;
 }
 
@@ -13,9 +13,9 @@ export interface ChangedElsewhereInput {
 }
 
 export interface ChangedElsewhereContext extends ChangedElsewhereInput, SubmissionContext {
-  /** What was saved elsewhere since the field was filled. */
+  /** Text that was saved elsewhere since the field was filled. */
   readonly other: SavedText | null;
-  /** As it stands in the field. */
+  /** Text as typed. */
   readonly text: string;
   /** Counts how often the field was filled from what is saved. */
   readonly fill: number;

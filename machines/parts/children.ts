@@ -9,7 +9,7 @@ import {
 import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import { eventOf } from '../lib/params.ts';
 
-/** What a parent receives when one of its children emitted. */
+/** Event to a parent when one of its children emitted. */
 export interface ChildEmitted<Emitted> {
   type: 'child.emitted';
   emitted: Emitted;
@@ -43,7 +43,7 @@ export function childOf<Ref extends AnyActorRef>(parent: AnyActorRef, child: Ref
   return child;
 }
 
-/** The same for a child that is a piece of its parent: what it emits is an event of the parent itself. */
+/** Forwards the events that a spawned child emits to the parent, as the parent's own. */
 export function pieceOf<Ref extends AnyActorRef>(parent: AnyActorRef, child: Ref): Child<Ref> {
   subscribe(child, (emitted) => parent.send(emitted));
   return child;

@@ -7,7 +7,7 @@ export interface PageOf<Entry> {
   readonly cursor: string | null;
 }
 
-/** What a chart that shows a list page by page keeps. */
+/** Context of a chart that shows a list page by page. */
 export interface PagedContext<Entry> extends PageOf<Entry> {
   readonly failure: Failure | null;
 }
@@ -23,7 +23,7 @@ type Paged = { context: PagedContext<unknown> };
 type Read<Page> = { page: Page };
 type Identified = { readonly id: number };
 
-/** What a list without anything in it knows. */
+/** Context of an empty list. */
 export const noPages = { entries: [], cursor: null, failure: null } as const;
 
 /** Guards of a chart that has these states. */
@@ -48,13 +48,13 @@ export const refreshed = <Entry extends Identified>(
   { page }: Read<PageOf<Entry>>,
 ): PageOf<Entry> => withFirstPageBy(({ id }) => id, { entries, cursor }, page);
 
-/** How one list is read. */
+/** Options of a paged list. */
 export interface PagedList<Load extends string, Context, Input> {
   /** The port that reads a page. */
   readonly load: Load;
-  /** What the port is asked with; a null cursor gets the first page. */
+  /** Maps the context to the port's input; a null cursor gets the first page. */
   readonly input: (context: Context, cursor: string | null) => Input;
-  /** What the entries are, for the descriptions of states: `reports`. */
+  /** Noun for the entries, in the descriptions of states: `reports`. */
   readonly what: string;
 }
 
@@ -94,8 +94,8 @@ export const firstPageStates = <
   }) as const;
 
 /**
- * What was read, and the pages after it; `on` is what may happen meanwhile. The chart has the action
- * `appendPage` too.
+ * States of a loaded list and its further pages; `on` has the transitions allowed meanwhile. The
+ * chart has the action `appendPage` too.
  */
 export const pageStatesWith = <
   const Load extends string,
@@ -144,7 +144,7 @@ export const pageStatesWith = <
     },
   }) as const;
 
-/** The same where nothing else happens. */
+/** States of a loaded list without further transitions. */
 export const pageStates = <
   const Load extends string,
   Context extends { readonly cursor: string | null },

@@ -7,15 +7,15 @@ interface Port<Load extends string> {
 
 type Transitions = readonly unknown[];
 
-/** How something is read that a screen shows as a whole. */
+/** Options of a resource that a screen shows as a whole. */
 interface Resource<Load extends string, Reading, Read, On, Refused extends Transitions> {
   readonly port: Port<Load> & Reading;
   /** `onDone` of the port: what is kept of the answer, and where it goes on. */
   readonly read: Read;
-  /** What the server may say instead of it, before anything else is taken for a failure. */
+  /** Transitions for errors of the port that are not failures to load. */
   readonly refused?: Refused;
   readonly descriptions: { readonly loading: string; readonly failed: string };
-  /** What leads on from nothing having come: `reload` at a press, and when the server answers again. */
+  /** Transitions of the failed state: `reload` at a press, and when the server answers again. */
   readonly on: On;
 }
 
@@ -52,7 +52,7 @@ export const plainResourceStates = <
     failed: { description: descriptions.failed, on },
   }) as const;
 
-/** The same with why it did not come. The chart has the actions `clearFailure` and `storeFailure`. */
+/** States that also keep the failure, by the actions `clearFailure` and `storeFailure`. */
 export const resourceStates = <
   const Load extends string,
   const Reading,

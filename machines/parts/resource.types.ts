@@ -1,7 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 
 export interface ResourceContext {
-  /** What was read last; null before that. */
+  /** Text that was read last; null before that. */
   readonly text: string | null;
   readonly failure: Failure | null;
 }

@@ -3,15 +3,15 @@ import { attemptGuards } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 
-/** What a chart that sends a form keeps of the last attempt. */
+/** Context of a chart that sends a form: the last attempt. */
 export interface SubmissionContext {
-  /** Why the last attempt was refused; what was typed stays in the form. */
+  /** Error of the last attempt; the typed values stay in the form. */
   readonly failure: Failure | null;
   /** Whole seconds until the server listens again. */
   readonly secondsLeft: number;
 }
 
-/** Nothing was sent yet. */
+/** Context before the first attempt. */
 export const noAttempt = { failure: null, secondsLeft: 0 } as const;
 
 /** Guards of a chart that has these states. */
@@ -24,7 +24,7 @@ export const submissionGuards = {
   hasWaited: attemptGuards.hasWaited,
 };
 
-/** Of a form between two attempts, and of one that was taken and can be sent again. */
+/** Transition of a form between two attempts, or of one that was accepted and can be sent again. */
 export const submitting = { 'form.submit': { target: 'saving' } } as const;
 
 /** The transition of `onError` for too many attempts: the chart counts the seconds in `target`. */
@@ -71,13 +71,13 @@ export const whenRefusedTo = <const Rest extends string>(rest: Rest) =>
     { target: 'rejected', actions: { type: 'storeFailure', params: failureOf } },
   ] as const;
 
-/** The same for something that the password is asked for first. */
+/** Transitions of a form behind a password check. */
 export const whenRefused = [
   { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'editing' },
   ...whenRefusedTo('editing'),
 ] as const;
 
-/** The same for a guest's form; `inside` is where somebody goes who turns out to be signed in. */
+/** Transitions of a guest's form; `inside` is the state for a guest who is signed in already. */
 export const whenGuestRefused = <const Inside extends string>(inside: Inside) =>
   [
     whenThrottled('lockedOut'),
@@ -87,8 +87,9 @@ export const whenGuestRefused = <const Inside extends string>(inside: Inside) =>
   ] as const;
 
 /**
- * What came of an attempt that was not taken; `rest` is the form between two attempts, and `on` is what
- * may be done with it, and begins the next. The chart has the action `countDown` and the delay `second`.
+ * States after a failed attempt; `rest` is the form between two attempts, and `on` has its
+ * transitions, which begin the next one. The chart has the action `countDown` and the delay
+ * `second`.
  */
 export const refusedStates = <const Rest extends string, const On>(rest: Rest, on: On) =>
   ({
@@ -115,13 +116,13 @@ export const submissionStates = <const On>(on: On) =>
     ...refusedStates('editing', on),
   }) as const;
 
-/** How one form is sent. */
+/** Options of `formStates`. */
 export interface SentForm<Send extends string, Event, Context, Form> {
   /** The port that sends it. */
   readonly send: Send;
-  /** What is on its way, for the description of the state: `The new password`. */
+  /** Noun for the values under way, in the state's description: `The new password`. */
   readonly what: string;
-  /** What the port is given, of the event that began the attempt and of what is known. */
+  /** Maps the event of the attempt and the context to the port's input. */
   readonly form: (event: Event, context: Context) => Form;
 }
 

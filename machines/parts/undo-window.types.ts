@@ -1,5 +1,5 @@
 export interface UndoWindowInput {
-  /** What is removed or sent. */
+  /** Name of the item that is removed or sent. */
   readonly name: string;
 }
 
@@ -11,5 +11,5 @@ export interface UndoWindowContext extends UndoWindowInput {
 export type UndoWindowEvent =
   | { type: 'entry.remove' }
   | { type: 'entry.send' }
-  /** It is taken back while there is time. */
+  /** Takes the removal or the sending back in time. */
   | { type: 'entry.undo' };

@@ -2,7 +2,7 @@ import { isHeld } from '../lib/held-file.ts';
 import type { PickedFile, Upload, UploadPurpose } from '../media/uploaded.types.ts';
 import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/upload-order.types.ts';
 
-/** Whose files they are: the form that every step is reported to, and what they are for. */
+/** Form that receives each step of its files, and their purpose. */
 interface FormOfFiles {
   readonly asker: UploadAsker;
   readonly purpose: UploadPurpose;
@@ -24,7 +24,7 @@ export const chosenUpload = ({ id, source }: PickedFile): Upload => ({
   source,
 });
 
-/** Those of the chosen files that still have room in a form that has `taken` of `most`. */
+/** Returns the chosen files that still have room in a form that has `taken` of `most`. */
 export const withRoom = (
   files: readonly PickedFile[],
   taken: number,
@@ -35,7 +35,7 @@ export const withRoom = (
 export const withUpload = (files: readonly Upload[], upload: Upload): readonly Upload[] =>
   files.map((file) => (file.id === upload.id ? upload : file));
 
-/** The same entries with the one at `from` at another place, which is kept within the list. */
+/** Moves the entry at `from` to another place, which is kept within the list. */
 export const withMoved = <Entry>(
   entries: readonly Entry[],
   from: number,

@@ -14,7 +14,7 @@ export type UploadsOfFormEvent =
   | UploadChanged
   | ({ type: 'files.attach' } & Chosen)
   | ({ type: 'file.retry' } & Pointer)
-  /** Its bytes are not on this device: they, or others, were chosen again. */
+  /** Replaces a file whose bytes are not on this device. */
   | ({ type: 'file.exchange' } & Exchanged)
   | ({ type: 'file.remove' } & Pointer)
   | { type: 'form.submit' };

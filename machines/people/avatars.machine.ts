@@ -29,7 +29,7 @@ export const avatarsMachine = setup({
     want: assign(({ context }, { ids }: Seen) => ({
       wanted: [...context.wanted, ...missing(context, ids)],
     })),
-    /** Whoever was seen last is on the screen still. */
+    /** Takes the people seen last first: they are on the screen still. */
     take: assign(({ context: { wanted } }) => ({
       asked: wanted.slice(-most),
       wanted: wanted.slice(0, -most),

@@ -11,10 +11,10 @@ export interface AvatarsContext {
   readonly photos: Photos;
   /** Queue of people whose pictures to fetch, seen last at the end; without duplicates. */
   readonly wanted: readonly number[];
-  /** Whose pictures are being fetched. */
+  /** Ids of the people whose pictures are being fetched. */
   readonly asked: readonly number[];
 }
 
 export type AvatarsEvent =
-  /** These people came into view. */
+  /** Event: these people came into view. */
   { type: 'people.seen'; ids: readonly number[] };

@@ -31,7 +31,7 @@ const whileForgiven = {
   'relation.changed': bannedElsewhere,
 } as const;
 
-/** Whether the viewer has banned one person, and how: asked by the block dialog, forgiven at once. */
+/** Ban of one person: chosen in the block dialog, ended at once. */
 export const blacklistMachine = blacklistSetup.createMachine({
   id: 'blacklist',
   description: 'The viewer has banned one person, or not; either may be taken back.',

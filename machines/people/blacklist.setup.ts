@@ -15,7 +15,7 @@ const dialogOf = ({ userId }: Types.BlacklistContext): string => `block-${userId
 const kinds: ReadonlySet<unknown> = new Set<BanType>(['mute', 'restrict', 'block']);
 const isBanType = (value: unknown): value is BanType => kinds.has(value);
 
-/** What the block dialog answered; null for anything but a kind of ban. */
+/** Returns the kind of ban that the block dialog confirmed; null for any other answer. */
 const chosenIn = ({ answer }: Answered): BanType | null => {
   if (answer.kind !== 'confirmed') return null;
   const value: unknown = answer.value;
@@ -24,7 +24,7 @@ const chosenIn = ({ answer }: Answered): BanType | null => {
   return isBanType(chosen) ? chosen : null;
 };
 
-/** The setup of the blacklist chart. */
+/** Ports of a ban and of its end, and the block dialog that chooses its kind. */
 export const blacklistSetup = setup({
   types: {
     context: {} as Types.BlacklistContext,

@@ -7,7 +7,7 @@ import type { BlockDialog } from './block.types.ts';
 export interface BlacklistInput {
   readonly userId: number;
   readonly displayName: string;
-  /** How the viewer has banned this person now; null when they have not. */
+  /** Kind of ban in force; null without one. */
   readonly banType: BanType | null;
 }
 
@@ -20,7 +20,7 @@ export interface BlacklistContext extends BlacklistInput {
 export type BlacklistEvent =
   /** Opens the block dialog, which shows the effects of each kind first. */
   | { type: 'ban.ask' }
-  /** The same ban once more: after a failure, or to take back that it was forgiven. */
+  /** Repeats the ban: after a failure, or to undo its end. */
   | { type: 'ban.repeat' }
   | { type: 'ban.forgive' }
   | DialogsEmitted

@@ -3,10 +3,10 @@ import type { Failure } from '../lib/failure.ts';
 import type { BanType, RelationChanged } from './relation.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** Whom the dialog is about; without `userId` it only asks, and the asker bans. */
+/** Subject of the dialog; without `userId` the dialog only asks, and its opener bans. */
 export interface BlockAsked {
   readonly displayName: string;
-  /** How the person is banned now. */
+  /** Kind of ban in force; null without one. */
   readonly banType: BanType | null;
   readonly userId?: number;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../modal/modal.types.ts';
 import type { DialogRequested, DialogToken } from '../modal/dialog-token.types.ts';
 import type { BlockDialog } from './block.types.ts';
 
-/** What a report may be about, in the words of the wire. */
+/** Topic of a report, in the values of the API. */
 export type ComplaintReason =
   | 'spam'
   | 'harassment'
@@ -22,13 +22,13 @@ export type ComplaintSubject =
 export interface ComplaintAsked {
   readonly about: ComplaintSubject;
   readonly displayName: string;
-  /** Whom blocking is offered of afterwards; null when that makes no sense. */
+  /** Person whom the member can block afterwards; null where that makes no sense. */
   readonly userId: number | null;
   /** The payment that it is about, whose number is filled in. */
   readonly paymentId?: number;
 }
 
-/** What the moderators call the report; nulls when the server gives no number. */
+/** Number of the report at the moderators; null when the server gives none. */
 export interface Receipt {
   readonly number: string | null;
 }

@@ -12,7 +12,7 @@ import { undoNotice } from './undo-notice.ts';
 type Refusal = { failure: Failure };
 type Changed = { change: RelationChange };
 
-/** Who is gone is not followed any more. */
+/** Relation to a person who is gone: not followed any more. */
 const gone = { isFollower: false };
 
 const answered = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
@@ -31,7 +31,7 @@ const whileFollowing = {
   'relation.changed': { guard: { type: 'isLeftNow', params: eventOf }, target: 'apart' },
 } as const;
 
-/** Whether the viewer follows one person: optimistic, one call at a time, the last click wins. */
+/** Follow of one person: optimistic, one call at a time, the last click wins. */
 export const followMachine = setup({
   types: {
     context: {} as FollowContext,

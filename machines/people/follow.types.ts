@@ -5,7 +5,7 @@ import type { RelationChanged } from './relation.types.ts';
 export interface FollowInput {
   readonly userId: number;
   readonly displayName: string;
-  /** Whether the viewer follows this person now. */
+  /** True if the viewer follows this person now. */
   readonly isFollower: boolean;
 }
 

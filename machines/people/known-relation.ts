@@ -1,6 +1,6 @@
 import type { KnownRelation, Relationship, Subscription } from './relation.types.ts';
 
-/** How two stand of whom nothing is known: neither has done anything yet. */
+/** Relationship before either has done anything; the base for partial answers. */
 export const unrelated: Relationship = {
   isFollower: false,
   isFollowedBy: false,
@@ -12,7 +12,7 @@ export const unrelated: Relationship = {
   followersCount: null,
 };
 
-/** How two stand after a change that may say only a part of it; null: the person is gone. */
+/** Merges a possibly partial change into the relationship; null: the person is gone. */
 export const withKnown = (
   before: Relationship | null,
   known: KnownRelation | null,

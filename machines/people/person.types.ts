@@ -1,4 +1,4 @@
-/** Somebody as shown in cards, lists and heads. */
+/** Person as shown in cards, lists and heads. */
 export interface PersonCard {
   readonly id: number;
   readonly username: string;

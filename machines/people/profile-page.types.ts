@@ -1,7 +1,7 @@
 import type { PersonCard } from './person.types.ts';
 import type { Relationship } from './relation.types.ts';
 
-/** What part of a picture stays visible when it is cropped: `x`, `y` in percent, `scale` from 1. */
+/** Crop of a picture: `x`, `y` in percent, `scale` from 1. */
 export interface Alignment {
   readonly x: number;
   readonly y: number;
@@ -19,11 +19,11 @@ export interface Banner {
   readonly alt: string | null;
 }
 
-/** Somebody's page, as far as the viewer may see it. */
+/** Page of a person, as far as the viewer may see it. */
 export interface Profile extends PersonCard {
-  /** Their face for the head of the page, which shows it larger than a card does. */
+  /** Avatar for the head of the page, which shows it larger than a card does. */
   readonly largePhoto: string | null;
-  /** What it shows, in their words. */
+  /** Alternative text of the photo, in their words. */
   readonly photoAlt: string | null;
   readonly isCreator: boolean;
   readonly about: string | null;

@@ -19,7 +19,7 @@ type Said = { emitted: RelationshipEmitted };
 const loaded = ({ event }: { event: { output: Profile } }) => ({ profile: event.output });
 const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
 
-/** Somebody's page: who they are, and through its part how the viewer stands to them. */
+/** Page of a person: the profile, and the relationship of the viewer in a chart of its own. */
 export const profileMachine = setup({
   types: {
     context: {} as Types.ProfileContext,

@@ -14,7 +14,7 @@ export interface ProfileInput {
 
 export interface ProfileContext extends ProfileInput {
   readonly profile: Profile | null;
-  /** How the viewer stands to the person, and what can be done about it. */
+  /** Relationship of the viewer to the person, with its actions. */
   readonly relationship: ChildOf<typeof relationshipMachine> | null;
   readonly failure: Failure | null;
 }

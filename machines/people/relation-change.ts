@@ -1,6 +1,6 @@
 import type { RelationAnswer, RelationChange } from './relation.types.ts';
 
-/** What the answer of a command means for everybody else in this tab. */
+/** Change for every other actor of this tab, from the answer to a command. */
 export const changeOf = (userId: number, answer: RelationAnswer): RelationChange => ({
   userId,
   relationship: answer.relationship,

@@ -1,7 +1,7 @@
 import type { RelationStore } from './relation-store.ts';
 import type { KnownRelation, RelationChange, RelationListName } from './relation.types.ts';
 
-/** Whether a person with this relation belongs in a list; null: not said, or the list keeps past ones too. */
+/** True if the relation puts a person in the list; null: not sent, or past ones are listed too. */
 const belongs = (list: RelationListName, relationship: KnownRelation): boolean | null => {
   const { banType, subscription } = relationship;
   switch (list) {
@@ -22,7 +22,7 @@ const belongs = (list: RelationListName, relationship: KnownRelation): boolean |
   }
 };
 
-/** Whether a change says too little to go by: the list must be read again. */
+/** True if a change is too partial to apply: the list must be loaded again. */
 export const isUnclear = (
   list: RelationListName,
   store: RelationStore,

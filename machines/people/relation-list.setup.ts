@@ -49,7 +49,7 @@ const kinds: Readonly<Record<Types.RowAct, Types.RowPart['kind']>> = {
   endRenewal: 'renewal',
   renew: 'renewal',
 };
-/** What a row knows of a subscription; its pictures come separately. */
+/** Subscription details from a row; its pictures are loaded separately. */
 const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): SubscriptionDetails => ({
   person: { ...person, profilePhoto: null },
   subscription,
@@ -59,7 +59,7 @@ const detailsOf = ({ person, subscription, isFollowed }: RelationEntry): Subscri
 const keptIn = ({ parts }: Context) => new Set(parts.map(({ userId }) => userId));
 const shown = ({ store, look }: Context) => store.select(look);
 
-/** The setup of the relation list chart. */
+/** Pages of a list of people; bans and renewals load their code when first used. */
 export const relationListSetup = setup({
   types: {
     context: {} as Context,

@@ -18,7 +18,7 @@ import type { subscriptionMachine } from './subscription.machine.ts';
 import type { SubscriptionEmitted } from './subscription.types.ts';
 import type { ComplaintDialog } from './complaint.types.ts';
 
-/** What is being done to one row, by a chart of its own. */
+/** Action under way in one row, in a chart of its own. */
 export type RowPart =
   | {
       readonly kind: 'follow';
@@ -36,13 +36,13 @@ export type RowPart =
       readonly actor: LazyChildOf<typeof subscriptionMachine>;
     };
 
-/** What a person may do to a renewal: two steps end it, one restores it. */
+/** Action on a renewal: two steps end it, one restores it. */
 export type RenewalAct = 'cancelRenewal' | 'keepRenewal' | 'endRenewal' | 'renew';
 
-/** What a person may do to a row. */
+/** Action on a row. */
 export type RowAct = 'follow' | 'unfollow' | 'ban' | 'banAgain' | 'forgive' | RenewalAct;
 
-/** What is asked about a row elsewhere: in a dialog, or on a screen of its own. */
+/** Action on a row that opens a dialog or a screen of its own. */
 export type RowAsk = 'report' | 'subscription';
 
 export interface RelationListInput {
@@ -53,7 +53,7 @@ export interface RelationListContext {
   readonly list: RelationListName;
   readonly store: RelationStore;
   readonly look: RelationLook;
-  /** Where the rest of the list starts; null when all of it is here. */
+  /** Cursor of the next page; null when all of the list is loaded. */
   readonly next: string | null;
   readonly failure: Failure | null;
   /** Rows that are acted on, the latest last; a few dozen at most. */
@@ -74,7 +74,7 @@ export type RelationListEvent =
   | { type: 'row.ask'; userId: number; ask: RowAsk }
   | { type: 'person.open'; userId: number }
   | { type: 'message.write'; userId: number }
-  /** These rows came into view. */
+  /** Event: these rows came into view. */
   | { type: 'people.seen'; ids: readonly number[] }
   /** The live channel stands (again): something may have been missed. */
   | { type: 'connection.caughtUp' }

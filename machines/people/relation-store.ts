@@ -1,6 +1,6 @@
 import type { RelationEntry, RelationPage } from './relation.types.ts';
 
-/** Which people of a list are shown: by how they stand, or by the kind of ban. */
+/** Filter of a list: by subscription state, or by kind of ban. */
 export type RelationFilter =
   | 'all'
   | 'active'
@@ -13,7 +13,7 @@ export type RelationFilter =
 /** `soonest`: by the next charge or end; expired ones last. */
 export type RelationSort = 'newest' | 'oldest' | 'name' | 'soonest';
 
-/** How a list is looked at. */
+/** Search, filter and order of a list. */
 export interface RelationLook {
   readonly search: string;
   readonly filter: RelationFilter;
@@ -92,13 +92,13 @@ export class RelationStore {
     private readonly rows: ReadonlyMap<number, RelationEntry>,
     /** People who left the list while their row was acted on: still shown, not counted. */
     private readonly ghosts: Kept,
-    /** How many the server has. */
+    /** Number of people at the server. */
     readonly count: number,
   ) {}
 
   static readonly empty = new RelationStore(new Map(), nobody, 0);
 
-  /** How many are loaded, and shown without a filter. */
+  /** Number of loaded people, all of them shown without a filter. */
   get size(): number {
     return this.rows.size;
   }
@@ -107,7 +107,7 @@ export class RelationStore {
     return this.rows.get(id);
   }
 
-  /** Whether the start of the list, read again, says what is known already. */
+  /** True if the refetched first page matches the cache. */
   agrees({ entries, count }: Some): boolean {
     if (count !== this.count) return false;
     const own = [...this.rows.values()].filter((entry) => !this.ghosts.has(idOf(entry)));
@@ -160,7 +160,7 @@ export class RelationStore {
     return this.ghosts.has(id) ? this.remove(id) : this;
   }
 
-  /** Whoever fits, in order; the same answer each time. */
+  /** Returns the people who match, in order; the same array for the same look. */
   select(look: RelationLook): readonly RelationEntry[] {
     const key = JSON.stringify([look.search, look.filter, look.sort]);
     if (this.#seen?.look !== key) this.#seen = { look: key, rows: this.#find(look) };

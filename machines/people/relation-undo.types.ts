@@ -4,7 +4,7 @@ import type { PostRestored } from '../posts/my-post.types.ts';
 import type { RelationChanged } from './relation.types.ts';
 
 export interface RelationUndoContext {
-  /** What is to be taken back still, the first of them under way. */
+  /** Queue of undos, the first of them under way. */
   readonly wanted: readonly Undo[];
 }
 

@@ -20,22 +20,25 @@ export interface Subscription {
   readonly expiresAt: string;
   /** Months of one period. */
   readonly months: number;
-  /** What each period costs, as agreed, in minor units; null when the server does not send it. */
+  /** Agreed price of each period, in minor units; null when the server does not send it. */
   readonly price: { readonly amount: number; readonly currency: string } | null;
 }
 
-/** Somebody in one of the lists. Pictures come separately, for rows in view alone. */
+/** Person in one of the lists. Pictures are loaded separately, for rows in view alone. */
 export interface RelationEntry {
   readonly person: Omit<PersonCard, 'profilePhoto'>;
   /** Since when, ISO 8601. */
   readonly since: string;
   readonly subscription: Subscription | null;
   readonly banType: BanType | null;
-  /** Whether the viewer follows this person. */
+  /** True if the viewer follows this person. */
   readonly isFollowed: boolean;
 }
 
-/** How the viewer stands to one person. The viewer is the subject: `isFollower`, "I follow them". */
+/**
+ * Relationship of the viewer to one person. The viewer is the subject: `isFollower`, "I follow
+ * them".
+ */
 export interface Relationship {
   readonly isFollower: boolean;
   readonly isFollowedBy: boolean;
@@ -50,7 +53,7 @@ export interface Relationship {
   readonly followersCount: number | null;
 }
 
-/** What an answer says of the two: a server may say no more than what the command itself changed. */
+/** Relationship from an answer: a server may send only what the command itself changed. */
 export type KnownRelation = Partial<Relationship>;
 
 /** Some of a list, latest first; `count` is of all, `next` null at the end. */
@@ -60,7 +63,7 @@ export interface RelationPage {
   readonly next: string | null;
 }
 
-/** Which list changed, how long it is now, and the person's row in it (null: they are not in it). */
+/** Changed list with its new length, and the person's row in it (null: they are not in it). */
 export interface RelationAnswer {
   readonly list: RelationListName;
   /** All rows when there are as many as `count`, else the latest ones. */
@@ -70,13 +73,13 @@ export interface RelationAnswer {
   readonly relationship: KnownRelation;
 }
 
-/** How many people each list has. */
+/** Number of people in each list. */
 export type RelationCounts = Readonly<Record<RelationListName, number>>;
 
-/** Something changed between the viewer and one person. */
+/** Change between the viewer and one person. */
 export interface RelationChange {
   readonly userId: number;
-  /** How they stand now, as far as it is said; null: the person is not there any more for the viewer. */
+  /** New relationship, possibly partial; null: the person is not there any more for the viewer. */
   readonly relationship: KnownRelation | null;
   /** The list that changed, with the person's row in it; null: read again what is shown. */
   readonly listed: {

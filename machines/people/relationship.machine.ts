@@ -19,11 +19,11 @@ const changeIn = ({ emitted }: Said): RelationChange | null =>
 const saidChange = ({ event }: { event: Said }) => ({ change: changeIn(event) ?? nothing });
 const nothing: RelationChange = { userId: 0, relationship: null, listed: null };
 
-/** What decides which posts can be seen. */
+/** Key of the relations that decide which posts are visible. */
 const accessOf = (relationship: Relationship | null) =>
   [relationship?.isFollower, relationship?.isSubscriber, relationship?.banType].join();
 
-/** How the viewer stands to one person: which of the profile's buttons there are. */
+/** Relationship of the viewer to one person, with the profile's buttons. */
 export const relationshipMachine = setup({
   types: {
     context: {} as Types.RelationshipContext,

@@ -42,7 +42,7 @@ export type RelationshipEvent =
 export type RelationshipEmitted =
   | PartsEmitted
   | DialogRequested<SubscribeDialog | TipDialog | ComplaintDialog>
-  /** Something was bought: the parent that has the profile reloads it. */
+  /** Event: a purchase was made, so that the parent reloads the profile. */
   | { type: 'profile.stale' }
   /** The viewer may now see more, or less, of the person. */
   | { type: 'access.changed' };

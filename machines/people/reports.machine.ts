@@ -14,7 +14,7 @@ const list = pagedStates({
   input: (_: Types.ReportsContext, cursor) => ({ cursor }),
 });
 
-/** What a member reported: latest first, each with its number and how it stands. */
+/** Reports of a member: latest first, each with its number and state. */
 export const reportsMachine = setup({
   types: {
     context: {} as Types.ReportsContext,

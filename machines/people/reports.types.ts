@@ -1,6 +1,6 @@
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 
-/** Where the moderators are with a report. */
+/** State of a report at the moderators. */
 export type ReportStatus = 'received' | 'inReview' | 'acted' | 'dismissed';
 
 /** One thing that the member reported. */
@@ -10,7 +10,7 @@ export interface Report {
   readonly subject: 'chat' | 'post' | 'comment';
   /** Null when the account is gone. */
   readonly displayName: string | null;
-  /** Where in the product it is; null when it is gone. */
+  /** Path of the reported item; null when it is deleted. */
   readonly path: string | null;
   readonly reason: string | null;
   readonly message: string;

@@ -43,7 +43,7 @@ export const changed = ({ event }: { event: Change }): Relationship => ({
 });
 const idOf = ({ details }: SubscriptionContext): number => details?.person.id ?? 0;
 
-/** The setup of the subscription chart. */
+/** Ports of the renewal, and guards for the state of the viewer's subscription. */
 export const subscriptionSetup = setup({
   types: {
     context: {} as SubscriptionContext,

@@ -10,7 +10,7 @@ export interface SubscriptionInput {
   readonly known?: SubscriptionDetails;
 }
 
-/** How the viewer subscribes to one creator. */
+/** Subscription of the viewer to one creator. */
 export interface SubscriptionDetails {
   readonly person: PersonCard;
   /** The viewer's own to this creator, running or expired. */
@@ -22,7 +22,7 @@ export interface SubscriptionDetails {
 
 export interface SubscriptionContext extends Omit<SubscriptionInput, 'known'> {
   readonly details: SubscriptionDetails | null;
-  /** Why the last action failed. */
+  /** Error of the last action. */
   readonly failure: Failure | null;
 }
 

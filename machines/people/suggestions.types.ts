@@ -13,7 +13,7 @@ export interface SuggestionPart {
 export interface SuggestionsContext {
   readonly people: readonly PersonCard[];
   readonly parts: readonly SuggestionPart[];
-  /** Whom the viewer came to follow while the bar is here. */
+  /** Ids of the people whom the viewer followed while the bar is shown. */
   readonly followed: readonly number[];
 }
 

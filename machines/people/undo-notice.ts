@@ -2,7 +2,7 @@ import type { NoticeShown } from '../app/notice.types.ts';
 import type { RelationUndo } from './undo.types.ts';
 import type { BanType } from './relation.types.ts';
 
-/** What a ban of this kind, or its end, is said with. */
+/** Text key of the notice about a ban of this kind, or about its end. */
 export const banKey = (made: BanType | null, before: BanType | null): string =>
   `people.blacklist.${made ?? `forgiven.${before ?? 'block'}`}`;
 

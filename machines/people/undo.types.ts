@@ -14,12 +14,12 @@ export interface BanUndo extends Whom {
   readonly before: BanType | null;
 }
 
-/** Somebody was left just now. */
+/** Undo of a follow that just ended. */
 export interface FollowUndo extends Whom {
   readonly kind: 'follow';
 }
 
-/** Something between the viewer and one person that was done just now, and can be taken back. */
+/** Undo of a recent change between the viewer and one person. */
 export type RelationUndo = BanUndo | FollowUndo;
 
 /** One's own post was deleted just now; the server keeps it for an hour. */

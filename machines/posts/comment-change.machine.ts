@@ -9,7 +9,7 @@ import { longestComment, type Comment } from './comment.types.ts';
 
 type Refusal = { failure: Failure };
 
-/** What happens to one comment after it was sent: another text, or its end. */
+/** Edit or deletion of one sent comment. */
 export const commentChangeMachine = setup({
   types: {
     context: {} as Types.CommentChangeContext,

@@ -7,7 +7,7 @@ export interface CommentChangeInput {
 }
 
 export interface CommentChangeContext extends CommentChangeInput {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string;
   readonly failure: Failure | null;
 }
@@ -16,7 +16,7 @@ export type CommentChangeEvent =
   | { type: 'text.change'; text: string }
   | { type: 'edit.save' }
   | { type: 'remove.retry' }
-  /** Nothing is changed: an edit is left, a removal taken back. */
+  /** Leaves the edit, or takes the removal back; the comment stays unchanged. */
   | { type: 'change.leave' };
 
 export type CommentChangeEmitted =

@@ -12,7 +12,7 @@ type Kept = Omit<Types.WordsRestored, 'type'>;
 const joined = ({ pending, text }: Pick<Kept, 'pending' | 'text'>) =>
   [pending, text].filter((part) => part !== '').join('\n');
 
-/** Where a comment is written; what could not be sent stays, and is sent again under its first key. */
+/** Composer of a comment; an unsent comment stays, and is sent again with its first key. */
 export const commentComposerMachine = setup({
   types: {
     context: {} as Types.CommentComposerContext,
@@ -24,7 +24,7 @@ export const commentComposerMachine = setup({
   actors: { sealComment, sendComment },
   guards: {
     canSend: ({ context: { text } }) => !isBlank(text) && text.trim().length <= longestComment,
-    /** It left before the session ended: the server may have it. */
+    /** True if the comment was sent before the session ended: the server may have it. */
     hasLeft: (_, { pending, key }: Kept) => pending !== '' && key !== '',
     /** A session that had ended when it was sent the first time: the server has nothing of it. */
     isUntried: ({ context }, { failure }: Refusal) =>
@@ -40,7 +40,7 @@ export const commentComposerMachine = setup({
       key,
       failure: { kind: 'unauthenticated' as const },
     })),
-    /** Nothing of it left: both are words that are still written. */
+    /** Restores both texts as typed, where the comment was not sent. */
     restoreText: assign((_, params: Kept) => ({ text: joined(params) })),
     takeBack: assign(({ context }) => ({ text: joined(context), pending: '', key: '' })),
     clearPending: assign({ pending: '', key: '', failure: null }),
@@ -76,7 +76,7 @@ export const commentComposerMachine = setup({
         id: 'sealComment',
         src: 'sealComment',
         onDone: { target: 'sending', actions: { type: 'storeKey', params: outputOf } },
-        // Nothing left the page without a key: the words are in the field again.
+        // Without a key the comment was not sent: its text is in the field again.
         onError: { target: 'writing', actions: 'takeBack' },
       },
     },

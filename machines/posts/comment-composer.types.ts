@@ -14,16 +14,16 @@ export interface CommentAttempt {
 }
 
 export interface CommentComposerContext extends CommentComposerInput {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string;
-  /** What was sent last, until the server has it. */
+  /** Text that was sent last, until the server confirms it. */
   readonly pending: string;
-  /** Of what is pending; empty until it is drawn. */
+  /** Key of the pending comment; empty until it is drawn. */
   readonly key: string;
   readonly failure: Failure | null;
 }
 
-/** What stood here when the session ended; with a key, `pending` may be at the server. */
+/** Text that was here when the session ended; with a key, `pending` may be at the server. */
 export interface WordsRestored {
   readonly type: 'words.restore';
   readonly text: string;

@@ -16,7 +16,7 @@ export interface Comment {
 /** Characters of a comment. */
 export const longestComment = 1_000;
 
-/** Somebody changed the thread; a null comment is to be read again, as the viewer may see it. */
+/** Change of the thread by others; a null comment is to be read again, as the viewer may see it. */
 export interface ThreadChange {
   type: 'thread.changed';
   kind: 'added' | 'edited' | 'removed';

@@ -28,7 +28,7 @@ const askedAgain = <Target extends string>(target: Target) =>
     { target, reenter: true, actions: { type: 'applyChange', params: eventOf } },
   ] as const;
 
-/** What others do while the thread is read. */
+/** Transitions for others' changes to the thread while it is read. */
 const live = {
   'comments.stale': { target: 'rereading' },
   'thread.changed': [

@@ -34,7 +34,7 @@ const inOrder = (comments: readonly Comment[]) => comments.toSorted((a, b) => a.
 const without = (changes: Context['changes'], commentId: number): Context['changes'] =>
   Object.fromEntries(Object.entries(changes).filter(([id]) => Number(id) !== commentId));
 
-/** The setup of the chart of a thread. */
+/** Pages of a thread, its live changes, the composer, and a chart for each changed comment. */
 export const commentsSetup = setup({
   types: {
     context: {} as Context,

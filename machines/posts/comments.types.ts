@@ -13,7 +13,7 @@ import type { ComplaintDialog } from '../people/complaint.types.ts';
 
 export interface CommentsInput {
   readonly postId: number;
-  /** Who wrote the post. */
+  /** Author of the post. */
   readonly authorId: number;
   /** Null is a guest. */
   readonly viewerId: number | null;
@@ -28,10 +28,10 @@ export interface CommentsContext extends CommentsInput {
   readonly canComment: boolean;
   /** Comments of others that came in since it was opened: they are announced. */
   readonly arrived: readonly number[];
-  /** Who may write, for the post's author to choose; null for others, and before it is known. */
+  /** Comment permission, chosen by the post's author; null for others, and until it is loaded. */
   readonly access: ChildOf<typeof threadAccessMachine> | null;
   readonly composer: ChildOf<typeof commentComposerMachine>;
-  /** What happens to single comments, by their number. */
+  /** Edits and deletions of single comments, by comment id. */
   readonly changes: Readonly<Record<number, ChildOf<typeof commentChangeMachine>>>;
   /** Others changed the thread while a page of it was on its way. */
   readonly isOutdated: boolean;

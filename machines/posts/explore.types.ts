@@ -7,12 +7,12 @@ import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post, PostAuthor } from './post.types.ts';
 
-/** Something public worth a look: a post or a person. */
+/** Public post or person to discover. */
 export type ExploreItem = { type: 'post'; item: Post } | { type: 'user'; item: PostAuthor };
 
 export type ExploreOrder = 'new' | 'popular';
 
-/** What is looked for, as it stands in the address. */
+/** Search as written in the address. */
 export interface ExploreSearch {
   /** The words to look for; empty: everything. */
   readonly words: string;
@@ -20,7 +20,7 @@ export interface ExploreSearch {
 }
 
 export interface ExploreRequest extends ExploreSearch {
-  /** Of the page to read; null is the first. */
+  /** Cursor of the page to read; null is the first. */
   readonly cursor: string | null;
 }
 
@@ -29,15 +29,15 @@ export type ExplorePage = PageOf<ExploreItem>;
 export interface ExploreInput extends ExploreSearch {
   /** Null is a guest. */
   readonly viewerId: number | null;
-  /** Whether it goes on below; a teaser is one page. */
+  /** True if more pages can be loaded; a teaser is one page. */
   readonly isPaged: boolean;
 }
 
 export interface ExploreContext extends ExploreSearch, PagedContext<ExploreItem> {
-  /** As it stands in the field. */
+  /** Search as typed. */
   readonly typed: string;
   readonly isPaged: boolean;
-  /** What is done about single posts. */
+  /** Actions on single posts. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
 }
 

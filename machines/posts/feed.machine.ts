@@ -27,7 +27,7 @@ const list = {
 const first = firstPageStates(list, 'sorting');
 const pages = pageStates(list);
 const { refreshing } = refreshStates(list);
-/** What came first says too that nothing newer is known. */
+/** Actions after a first page: it replaces the list, and nothing newer is known then. */
 const read = [
   { type: 'replacePage', params: pageOf },
   { type: 'notifyRead', params: pageOf },

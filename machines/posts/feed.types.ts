@@ -14,9 +14,9 @@ export interface FeedInput {
 }
 
 export interface FeedContext {
-  /** What is done about single posts. */
+  /** Actions on single posts. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
-  /** What came out since. */
+  /** Counter of posts that were published since. */
   readonly newPosts: LazyChildOf<typeof newPostsMachine>;
   readonly posts: readonly Post[];
   readonly cursor: string | null;

@@ -9,7 +9,7 @@ type Refusal = { failure: Failure };
 
 const whose = ({ context }: { context: LikeContext }) => ({ postId: context.postId });
 
-/** Whether the viewer likes one post: optimistic, one call at a time, the last press wins. */
+/** Like of the viewer for one post: optimistic, one call at a time, the last press wins. */
 export const likeMachine = setup({
   types: {
     context: {} as LikeContext,

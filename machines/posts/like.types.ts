@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 
 export interface LikeInput {
   readonly postId: number;
-  /** As the server said last. */
+  /** Last state from the server. */
   readonly isLiked: boolean;
   readonly likesCount: number;
 }
@@ -11,7 +11,7 @@ export interface LikeContext extends LikeInput {
   readonly failure: Failure | null;
 }
 
-/** What the server says after a like was set or taken back. */
+/** Answer of the server after a like was set or taken back. */
 export interface LikeAnswer {
   readonly likesCount: number;
 }

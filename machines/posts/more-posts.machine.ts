@@ -10,11 +10,11 @@ const whose = ({ context: { author } }: { context: Types.MorePostsContext }) => 
   username: author.username,
 });
 
-/** As many as stand in two rows of three. */
+/** Number of posts in two rows of three. */
 const most = 6;
 type Refusal = { failure: Failure };
 
-/** What else the author of a post has made, read when a reader comes to the end of the page. */
+/** Further posts by the author of a post, loaded when a reader comes to the end of the page. */
 export const morePostsMachine = setup({
   types: {
     context: {} as Types.MorePostsContext,

@@ -9,11 +9,11 @@ export const labelOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string
     .replace(/\s+/g, ' ')
     .slice(0, 80);
 
-/** Where a post, a planned one or a draft is written on. */
+/** Path of a post's editor; the profile where its author has no username. */
 export const editPathOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): string =>
   editPath(author, id) ?? href('profile');
 
-/** What the lists are sent once a post reads otherwise. */
+/** Event to the lists once a post was edited. */
 export const changeOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): PostRewritten => ({
   type: 'post.changed',
   postId: id,
@@ -21,7 +21,7 @@ export const changeOf = ({ id, author }: Pick<MyPost, 'id' | 'author'>): PostRew
   username: author.username,
 });
 
-/** Whether there is anything that readers could be shown, with its price where it has one. */
+/** True if the post has a title, text or file, and a price where it is paid. */
 export const isComplete = ({ title, text, media, isPaid, price }: MyPost): boolean =>
   (!isBlank(title ?? '') || !isBlank(text ?? '') || media.length > 0) &&
   (!isPaid || price !== null);

@@ -8,11 +8,11 @@ export interface MyPost extends Post {
   readonly status: PostStatus;
   /** ISO 8601; when a scheduled post is published. A draft keeps what was chosen. */
   readonly publishAt: string | null;
-  /** How many bought it. */
+  /** Number of purchases. */
   readonly purchasesCount: number;
   /** The published post that this draft edits: it is applied to that one, never published. */
   readonly draftOf: number | null;
-  /** What that post is called: its title, or its first words. */
+  /** Title of that post, or its first words. */
   readonly draftOfName: string | null;
   /** ISO 8601; of two versions of an edit the one that was not used, which goes then. */
   readonly keptUntil: string | null;

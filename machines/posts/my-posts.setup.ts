@@ -36,7 +36,7 @@ const doneTo = (emitted: Said['emitted']): MyPost => {
 };
 const noticeKey = { publish: 'posts.myPosts.isOut', apply: 'posts.myPosts.isApplied' } as const;
 
-/** The setup of the chart of one's own posts. */
+/** Pages of one's own posts, with one title edit or step at a time. */
 export const myPostsSetup = setup({
   types: {
     context: {} as Context,
@@ -99,7 +99,7 @@ export const myPostsSetup = setup({
     showRestored: assign(({ context }, { postId }: Named) => list.withRestored(context, postId)),
     moveActed: assign(({ context }, { emitted }: Said) => {
       if (emitted.type !== 'post.acted' || emitted.kind === 'duplicate') return {};
-      // Of another tab by now, it was counted as that one was read.
+      // A row that is now under another tab was counted as that tab was read.
       const from = find(context, { postId: emitted.from.id });
       if (!from) return {};
       return list.withMoved(context, from, emitted.kind === 'publish' ? 'published' : null);

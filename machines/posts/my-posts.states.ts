@@ -8,7 +8,7 @@ import type { MyPostsContext, MyPostsEvent } from './my-posts.types.ts';
 type Moved = Extract<MyPostsEvent, { type: 'location.changed' }>;
 
 const shown = ({ event }: { event: Moved }) => ({ status: statusOf(event.location.query) });
-/** How the list is read. */
+/** Port and input of the paged list. */
 export const list = {
   load: 'loadMyPosts',
   what: 'posts',

@@ -15,10 +15,10 @@ export interface MyPostsInput {
   readonly status: PostStatus;
 }
 
-/** How many there are under each tab. */
+/** Number of posts under each tab. */
 export type MyPostCounts = Readonly<Record<PostStatus, number>>;
 
-/** What is being done in one row; one thing at a time. */
+/** Action under way in one row; one at a time. */
 export type MyPostPart =
   | {
       readonly kind: 'command';
@@ -33,7 +33,7 @@ export type MyPostPart =
 
 export interface MyPostsContext extends MyPostsInput {
   readonly filter: MyPostFilter;
-  /** As typed. */
+  /** Search as typed. */
   readonly search: string;
   readonly posts: readonly MyPost[];
   readonly cursor: string | null;
@@ -41,7 +41,7 @@ export interface MyPostsContext extends MyPostsInput {
   readonly counts: MyPostCounts | null;
   /** Deleted, and not shown; where the deletion is taken back they stand where they stood. */
   readonly deleted: readonly number[];
-  /** Whose title was saved last, which is said. */
+  /** Id of the post whose title was saved last, for the status message. */
   readonly titled: number | null;
   readonly parts: readonly MyPostPart[];
   readonly failure: Failure | null;

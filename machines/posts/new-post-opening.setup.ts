@@ -14,7 +14,7 @@ import type { ServerAnswer, ServerPost } from './server-post.types.ts';
 type Context = NewPostOpeningContext;
 type Answer = ServerAnswer<ServerPost | null>;
 
-/** Where this device keeps a new post. */
+/** Slot of this device's storage for a new post. */
 export const slotOf = ({ author: { id, username } }: NewPostOpeningInput): PostDraftSlot => ({
   viewerId: id,
   username,
@@ -35,7 +35,7 @@ const going = (context: Context, draft: ServerPost | null): { found: FoundPost }
   return { found: foundOf({ opening: openingOf(context), kept, draft, out: null, key, at }) };
 };
 
-/** What is shown beside a post that is out. */
+/** Shows the kept entry beside a post that is published or planned. */
 const beside = (context: Context, answer: ServerAnswer, entry: PostDraftEntry) => ({
   found: {
     ...openingOf(context),
@@ -51,7 +51,7 @@ const beside = (context: Context, answer: ServerAnswer, entry: PostDraftEntry) =
 const outIn = ({ kept }: Context, { post, ...answer }: Answer): ServerAnswer | null =>
   post && post.status !== 'draft' && kept?.entry.isDiscarded === false ? { ...answer, post } : null;
 
-/** The setup of the chart that finds what is unfinished of a new post. */
+/** Search for an unfinished new post on this device and at the server, by its key. */
 export const newPostOpeningSetup = setup({
   types: {
     context: {} as Context,
@@ -74,7 +74,7 @@ export const newPostOpeningSetup = setup({
       !isEmptyContent(kept.entry.content),
     hasVersion: (_, { kept }: DeviceAnswer) => kept !== null && kept.entry.version !== null,
     isOut: ({ context }, answer: Answer) => outIn(context, answer) !== null,
-    /** It is out, with all that this device has. */
+    /** True if the post is published or planned with all that this device has. */
     isOutWhole: ({ context }, answer: Answer) => {
       const entry = context.kept?.entry;
       const post = outIn(context, answer)?.post;

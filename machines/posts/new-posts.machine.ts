@@ -34,7 +34,7 @@ export const newPostsMachine = setup({
       count: context.count + 1,
     })),
     storeCount: assign((_, params: { count: number }) => params),
-    /** What was published while the page was on its way is newer still. */
+    /** Keeps the ids of posts that were published while the page was being fetched. */
     startOver: assign(({ context }, { page }: { page: FeedPage }) => {
       const newestId = page.posts[0]?.id ?? 0;
       const ids = context.ids.filter((id) => id > newestId);

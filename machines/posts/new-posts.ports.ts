@@ -1,4 +1,4 @@
 import { promisePort } from '../lib/port.ts';
 
-/** How many posts of the feed are newer than the one known. Throws a Failure. */
+/** Counts the feed's posts that are newer than `newestId`. Throws a Failure. */
 export const countNew = promisePort<number, { newestId: number }>('countNew');

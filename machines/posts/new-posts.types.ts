@@ -5,7 +5,7 @@ export interface NewPostsContext {
   readonly newestId: number;
   /** Newer ones that the socket reported. */
   readonly ids: readonly number[];
-  /** How many are newer, as the server or the socket said last. */
+  /** Number of newer posts, from the last response or socket event. */
   readonly count: number;
 }
 

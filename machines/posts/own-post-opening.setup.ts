@@ -63,7 +63,7 @@ const postOf = (context: Context): FoundPost => {
 const isOwn = ({ author, username }: Context): boolean =>
   author.username.toLowerCase() === username.toLowerCase();
 
-/** The setup of the chart that finds what is unfinished of a post that is there. */
+/** Search for an unfinished edit of an existing post on this device and at the server. */
 export const ownPostOpeningSetup = setup({
   types: {
     context: {} as Context,
@@ -89,7 +89,10 @@ export const ownPostOpeningSetup = setup({
       kept?.entry.isSaved === true &&
       kept.entry.version?.id === context.postId,
     isPublished: ({ context }) => answerOf(context).post.status === 'published',
-    /** Its draft was applied or discarded elsewhere: what is out by now is not gone over unasked. */
+    /**
+     * True if its draft was applied or discarded elsewhere, so that the author is asked before
+     * saving.
+     */
     isOver: ({ context }, { post: draft }: Answer) => {
       const version = context.kept?.entry.version ?? null;
       const { entry, baseline } = editOf(context, draft);

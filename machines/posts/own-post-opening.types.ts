@@ -10,10 +10,10 @@ export interface OwnPostOpeningContext extends OwnPostOpeningInput, SearchState 
   /** The post as the server has it; null before it has answered. */
   readonly answer: ServerAnswer | null;
   readonly kept: KeptPost | null;
-  /** When this device was asked, ISO 8601. */
+  /** Time at which this device's storage was read, ISO 8601. */
   readonly at: string;
   /** UUID of a draft that may begin here. */
   readonly key: string;
-  /** What the server had of it is out, or planned, with all that this device kept. */
+  /** Published or planned post that contains all that this device kept; null otherwise. */
   readonly out: ServerAnswer | null;
 }

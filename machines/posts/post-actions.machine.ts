@@ -8,7 +8,7 @@ const addressOnly = ({ context }: { context: PostActionsContext }) => ({
   isCopied: false,
 });
 
-/** What is done about the posts of a list: by a reader, and by the author of one of them. */
+/** Actions on the posts of a list, by a reader or by the author of one of them. */
 export const postActionsMachine = postActionsSetup.createMachine({
   id: 'postActions',
   description: 'Somebody acts on posts while they read a list of them.',

@@ -30,7 +30,7 @@ const doneTo = (emitted: Said['emitted']): MyPost => {
 const without = <Value>(all: Readonly<Record<number, Value>>, postId: number) =>
   Object.fromEntries(Object.entries(all).filter(([id]) => Number(id) !== postId));
 
-/** The setup of the chart of what is done about the posts of a list. */
+/** Actions on the posts of a list; a like or a hide gets a chart of its own when first used. */
 export const postActionsSetup = setup({
   types: {
     context: {} as Context,

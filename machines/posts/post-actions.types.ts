@@ -20,11 +20,11 @@ import type { PostDeleteDialog } from './post-delete.types.ts';
 export interface PostActionsInput {
   /** Null is a guest. */
   readonly viewerId: number | null;
-  /** Where the posts are: a list says why they are in it. */
+  /** Page that shows the posts; a list says why they are in it. */
   readonly place: 'feed' | 'explore' | 'profile' | 'page';
 }
 
-/** What an author does to one of their posts where it stands; one thing at a time. */
+/** Action of an author on one of their posts in a list; one at a time. */
 export type OwnPart = PostToRead &
   (
     | { readonly kind: 'title'; readonly actor: ChildOf<typeof postTitleMachine> }
@@ -42,20 +42,20 @@ export interface PostToRead {
 export interface PostActionsContext extends PostActionsInput {
   /** Likes that were pressed here, by post: a post gets a chart only when it is acted on. */
   readonly likes: Readonly<Record<number, Likes>>;
-  /** What is known of likes since the posts were read, by post. */
+  /** Likes by post id, as known since the posts were read. */
   readonly known: Readonly<Record<number, Omit<LikeInput, 'postId'>>>;
   /** Posts that are being hidden, are hidden, or are being shown again. */
   readonly hides: Readonly<Record<number, Hides>>;
   /** Posts that somebody wanted to unlock here, and whose they are. */
   readonly asked: Readonly<Record<number, string>>;
-  /** What was bought or changed since, and is not read again yet. */
+  /** Posts that were bought or changed since, and are not read again yet. */
   readonly due: readonly PostToRead[];
-  /** Those of them as they are now. */
+  /** Posts that were read again, by post id. */
   readonly reread: Readonly<Record<number, Post>>;
   /** Deleted, and not shown; where the deletion is taken back they stand where they stood. */
   readonly deleted: readonly number[];
   readonly part: OwnPart | null;
-  /** Where the link leads that is being copied. */
+  /** Path of the link that is being copied. */
   readonly path: string;
 }
 

@@ -2,12 +2,12 @@ import type { Failure } from '../lib/failure.ts';
 import type { MyPost } from './my-post.types.ts';
 import type { Post } from './post.types.ts';
 
-/** What an author does with one of their posts in a single step. */
+/** Action of an author on one of their posts that takes a single request. */
 export type PostCommandKind = 'publish' | 'apply' | 'duplicate';
 
 export interface PostCommandInput {
   readonly kind: PostCommandKind;
-  /** This very object is the intent: tried again, it is not a second copy. */
+  /** Post whose object identity is the intent: a retry makes no second copy. */
   readonly post: Post;
 }
 

@@ -35,24 +35,24 @@ const onTheWay: ReadonlySet<PostFile['upload']['status']> = new Set([
   'processing',
 ]);
 
-/** Whether its bytes are on their way, or it is being made ready. */
+/** True while the file is uploaded or processed. */
 const isOnItsWay = ({ upload: { status } }: PostFile): boolean => onTheWay.has(status);
 
-/** Whether it is a video: its device or the server says so. */
+/** True if the file is a video, by the device's file type or the server's duration. */
 const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
   picture?.seconds !== undefined || source?.type.startsWith('video/') === true;
 
-/** Whether it is a picture that nobody described yet. */
+/** True if the file is a picture without an alternative text. */
 export const isUndescribed = (file: PostFile): boolean => isBlank(file.alt) && !isVideo(file);
 
 /**
- * Whether the server has the bytes: only such files are part of a draft. One that it calls failed, of
- * which nothing else is known, it takes no more.
+ * True if the server has the file: only such files are part of a draft. A file that failed with no
+ * reason known is not accepted any more.
  */
 export const isKept = ({ upload }: PostFile): boolean =>
   isHeld(upload) && !(upload.status === 'failed' && upload.reason === null);
 
-/** Whether nothing was written or chosen that a reader would see. */
+/** True if there is nothing that a reader would see. */
 export const isEmptyContent = ({ title, text, files }: PostContent): boolean =>
   isBlank(title) && isBlank(text) && files.length === 0;
 
@@ -78,7 +78,7 @@ const filesProblem = (files: readonly PostFile[]): PostProblem | null => {
   return { kind: 'filesMoving', count: moving.length, share: bytes > 0 ? sent / bytes : 0 };
 };
 
-/** Why this cannot be published yet, the first reason from top to bottom; null when it can. */
+/** Returns the first problem that blocks publishing; null if none does. */
 function problemOf(
   content: PostContent,
   limits: PostLimits,
@@ -96,7 +96,7 @@ function problemOf(
   return timing === 'open' ? { kind: 'timeOpen' } : null;
 }
 
-/** Whether subscribers read free what others pay for. */
+/** True if subscribers read for free, while others pay. */
 export const isFreeForSome = ({ audience, isPaid, isFreeForSubscribers }: PostContent): boolean =>
   isPaid && isFreeForSubscribers && audience !== 'subscribers';
 
@@ -111,7 +111,7 @@ const shared = {
   followers: 'followersPayButSubscribers',
 } as const;
 
-/** What the choices come to, read back in one sentence. */
+/** Returns the audience and price rule of the author's choices, for one sentence. */
 function ruleOf(content: PostContent): PostRule {
   const { audience } = content;
   if (!content.isPaid) return free[audience];
@@ -126,7 +126,7 @@ const partsOf = ({ title, text, files }: PostContent): PostParts => ({
   undescribed: files.filter(isUndescribed).length,
 });
 
-/** What the choices come to, for those who look at the form. */
+/** Returns the form's reading: the problem, rule, price and parts of the content. */
 export function readingOf(
   content: PostContent,
   limits: PostLimits,
@@ -158,7 +158,7 @@ const comparable = (content: PostContent): string =>
 
 const tidy = (text: string): string => trimmed(text.replaceAll(/\s+/gu, ' '));
 
-/** Whether the other has all words and files of this one, and so may be what became of it. */
+/** True if `other` contains all words and files of `one`, and so may be a later state of it. */
 export const isWithin = (one: PostContent, other: PostContent): boolean =>
   tidy(other.title).includes(tidy(one.title)) &&
   tidy(other.text).includes(tidy(one.text)) &&
@@ -168,6 +168,6 @@ export const isWithin = (one: PostContent, other: PostContent): boolean =>
       other.files.some((file) => file.upload.hash === hash && tidy(file.alt).includes(tidy(alt))),
     );
 
-/** Whether the server would keep the same of both. */
+/** True if the server would store the same content for both. */
 export const isSameContent = (one: PostContent, other: PostContent): boolean =>
   comparable(one) === comparable(other);

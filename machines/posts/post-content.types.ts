@@ -9,7 +9,7 @@ export const longestAlt = 1_000;
 /** Pictures of one post. */
 export const mostFiles = 10;
 
-/** Whom the thread of a post is open to, of those who may read it. */
+/** People who may comment, of those who may read the post. */
 export type CommentsOpenTo = 'readers' | 'subscribers' | 'nobody';
 
 /** A picture or a video of a post that is being written, with what it shows in words. */
@@ -25,7 +25,7 @@ export interface PostContent {
   readonly files: readonly PostFile[];
   readonly audience: Post['visibility'];
   readonly isPaid: boolean;
-  /** As typed; kept while the post is free, so that nothing is typed twice. */
+  /** Price as typed; kept while the post is free, so that nothing is typed twice. */
   readonly price: string;
   /** Only where others pay: who subscribes reads it without paying. */
   readonly isFreeForSubscribers: boolean;
@@ -34,7 +34,7 @@ export interface PostContent {
   readonly publishAt: string | null;
 }
 
-/** What a change of one or more fields carries. */
+/** Changed fields of an edit. */
 export type PostChange = Partial<Omit<PostContent, 'files'>>;
 
 /** Between what a post may cost, in minor units, and what of it stays with its author. */
@@ -53,7 +53,7 @@ export interface PostVersion {
   readonly updatedAt: string;
 }
 
-/** What keeps a post from being published. */
+/** Problem that blocks publishing a post. */
 export type PostProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'titleTooLong'; readonly over: number }
@@ -67,7 +67,7 @@ export type PostProblem =
   | { readonly kind: 'priceTooLarge' }
   | { readonly kind: 'timeOpen' };
 
-/** Who sees a post and what it costs them, for one sentence. */
+/** Audience of a post and its price rule, for one sentence. */
 export type PostRule =
   | 'everyone'
   | 'followers'
@@ -78,7 +78,7 @@ export type PostRule =
   | 'everyonePaysButSubscribers'
   | 'followersPayButSubscribers';
 
-/** What of a post a reader of the banner recognises it by. */
+/** Parts of a post by which a reader of the banner recognises it. */
 export interface PostParts {
   readonly title: boolean;
   readonly words: boolean;
@@ -88,11 +88,11 @@ export interface PostParts {
   readonly undescribed: number;
 }
 
-/** What the choices of an author come to. */
+/** Result of an author's choices in the form. */
 export interface PostReading {
-  /** What keeps it from being published, the first from top to bottom; null when nothing does. */
+  /** First problem that blocks publishing; null if none does. */
   readonly problem: PostProblem | null;
-  /** What is wrong with the price that was typed; null while none was. */
+  /** Problem of the typed price; null while none was typed. */
   readonly priceProblem: PostProblem | null;
   readonly rule: PostRule;
   readonly price: Money | null;

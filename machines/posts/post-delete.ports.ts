@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { PostEffects } from './post-delete.types.ts';
 
-/** What deleting this post does. Throws a Failure. */
+/** Reads the effects of deleting this post. Throws a Failure. */
 export const loadEffects = promisePort<PostEffects, { postId: number }>('loadEffects');
 
 /**

@@ -4,15 +4,15 @@ import type { PostChanged } from './my-post.types.ts';
 import type { PostAuthor } from './post.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** Which post goes: a draft has no readers, so nothing follows from its end. */
+/** Post to delete; a draft has no readers, so its deletion has no effects on others. */
 export interface PostDeleteAsked {
   readonly postId: number;
   readonly isDraft: boolean;
 }
 
-/** What deleting does. */
+/** Effects of a deletion. */
 export interface PostEffects {
-  /** How many bought it; they keep it. */
+  /** Number of buyers, who keep the post. */
   readonly purchases: number;
   readonly comments: number;
   readonly likes: number;

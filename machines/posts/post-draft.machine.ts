@@ -22,7 +22,7 @@ const edited = {
   'content.changed': { actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'] },
 } as const;
 
-/** Of a new post without words and pictures nothing is kept at the server. */
+/** Transitions of a save: nothing of a new post without text and files is stored at the server. */
 const toServer = [
   { guard: 'isEmptied', target: 'discarding', actions: 'startEmptying' },
   { guard: 'isBlank', target: 'resting' },

@@ -18,11 +18,14 @@ const entryOf = ({ key, version, content, unanswered, isSaved, isDiscarded }: Co
 const isBlank = ({ postId, draftOf, content }: Context): boolean =>
   postId === null && draftOf === null && isEmptyContent(content);
 
-/** What is written goes on in the other draft; a published post is never written by itself. */
+/**
+ * Version to continue: the other draft's; never a published post's, which is not saved
+ * automatically.
+ */
 const continuedVersion = ({ other, version }: Types.PostDraftContext): PostVersion | null =>
   other && !other.isPublished ? other.version : version;
 
-/** Nothing was sent yet. */
+/** Context before the first save. */
 export const untried = {
   sent: null,
   savedAt: null,
@@ -31,7 +34,7 @@ export const untried = {
   choice: null,
 } as const;
 
-/** The setup of the chart that keeps what is written of one post. */
+/** Draft on this device and at the server: saves after 1 s of rest, retries after 10 s. */
 export const postDraftSetup = setup({
   types: {
     context: {} as Context,
@@ -82,7 +85,7 @@ export const postDraftSetup = setup({
       content,
       isSaved: false,
     })),
-    /** What stood against it is asked about again when it is saved. */
+    /** Clears the conflict; saving checks for it again. */
     storeDiscarded: assign((_, { content }: { content: PostContent }) => ({
       content,
       isSaved: false,
@@ -99,7 +102,7 @@ export const postDraftSetup = setup({
       failure: null,
     })),
     startEmptying: assign({ isDiscarded: true, isSaved: true, savedAt: null, failure: null }),
-    /** Somebody waits for what is there now to be at the server. */
+    /** Requests a save of the present content. */
     wantSaving: assign({ isSaved: false }),
     startAnew: assign((_, key: string) => ({
       key,
@@ -109,7 +112,7 @@ export const postDraftSetup = setup({
       failure: null,
       out: null,
     })),
-    /** What is written here begins anew beside what is out. */
+    /** Begins a new draft beside the published or planned post. */
     startApart: assign(({ context: { out, key } }) => ({
       key: out?.key ?? key,
       version: null,

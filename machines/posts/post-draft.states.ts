@@ -58,7 +58,7 @@ export const discarding = postDraftSetup.createStateConfig({
   },
 });
 
-/** It is out: what its author wrote here is kept, and sent nowhere before they say what becomes of it. */
+/** State of a published or planned draft: its text is kept here until the author decides. */
 export const out = postDraftSetup.createStateConfig({
   description: 'It is out or planned already, and what is written here waits for a choice.',
   meta: { requirement: 'issue 32: what is out is said to be out, and comes out once' },

@@ -1,7 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import type { PostContent, PostVersion } from './post-content.types.ts';
 
-/** What a device keeps of a post that is being written. */
+/** Stored record of a post that is being written, on this device. */
 export interface PostDraftEntry {
   /** UUID of the intent to make this draft; the server makes one of it. */
   readonly key: string;
@@ -12,7 +12,7 @@ export interface PostDraftEntry {
   readonly unanswered: readonly PostContent[];
   /** The server is known to have all of it. */
   readonly isSaved: boolean;
-  /** What the server has of it is discarded, and not yet known to be gone. */
+  /** True if the server's copy is discarded, and not yet known to be deleted. */
   readonly isDiscarded: boolean;
 }
 
@@ -20,22 +20,22 @@ export interface PostDraftEntry {
 export interface OtherVersion {
   readonly version: PostVersion;
   readonly content: PostContent;
-  /** It is out already: an edit of it goes on as a draft, and is published over it by a press alone. */
+  /** True if it is published: an edit goes on as a draft, and is applied by a press alone. */
   readonly isPublished?: boolean;
   /** Perhaps of this device itself: of another tab, or saved before a crash took its own copy. */
   readonly isUnknown?: boolean;
 }
 
-/** What became of a draft by another press: it is out, or planned. */
+/** Published or planned post that a draft became by another press. */
 export interface PostOut {
   readonly postId: number;
-  /** When it comes out, ISO 8601; null where it is out. */
+  /** Planned time, ISO 8601; null where the post is published. */
   readonly publishAt: string | null;
   /** UUID under which what is written here becomes a post of its own, once its author wants that. */
   readonly key: string;
 }
 
-/** Where a draft is kept. */
+/** Storage slot of a draft on this device. */
 export interface PostDraftSlot {
   readonly viewerId: number;
   readonly username: string;
@@ -50,19 +50,19 @@ export interface PostDraftSlot {
 export interface PostDraftInput extends PostDraftSlot, PostDraftEntry {
   /** Changed elsewhere while this device was away. */
   readonly other: OtherVersion | null;
-  /** Where it is out already, or planned; null where it is a draft. */
+  /** Published or planned post that the draft became; null where it is a draft. */
   readonly out: PostOut | null;
 }
 
 export interface PostDraftContext extends PostDraftInput {
-  /** What is on its way to the server. */
+  /** Content that is being sent to the server. */
   readonly sent: PostContent | null;
-  /** When the server had all of it, ISO 8601; null before. */
+  /** Time of the last complete save, ISO 8601; null before one. */
   readonly savedAt: string | null;
   readonly failure: Failure | null;
-  /** What another tab published with the words that were saved last: what is written next is not sent over it. */
+  /** Post that another tab published with the last saved content; it is never saved over. */
   readonly published: PostOut | null;
-  /** Which of two versions goes on. */
+  /** Version to continue of the two in conflict. */
   readonly choice: 'mine' | 'theirs' | null;
 }
 
@@ -93,14 +93,14 @@ export interface CopyToKeep extends Pick<PostDraftSlot, 'username' | 'draftOf'> 
   readonly content: PostContent;
 }
 
-/** What is to go from the server: a version, or what a key may have made. */
+/** Draft to delete at the server: a version, or the draft that a key may have created. */
 export interface DraftToDiscard
   extends Pick<PostDraftEntry, 'key' | 'version'>, Pick<PostDraftSlot, 'draftOf'> {
-  /** Something was sent under this key, and no answer came. */
+  /** True if a request with this key got no answer. */
   readonly isSent: boolean;
 }
 
-/** What the keeper on the device does. */
+/** Command for the port of the device's storage. */
 export type DeviceCommand =
   | { type: 'entry.changed'; entry: PostDraftEntry }
   /** Published, or discarded: nothing of it is left on this device. */
@@ -108,15 +108,15 @@ export type DeviceCommand =
 
 export type PostDraftEvent =
   | { type: 'content.changed'; content: PostContent }
-  /** It is to be at the server now, not in a moment. */
+  /** Saves at once, without the pause. */
   | { type: 'draft.flush' }
   | { type: 'draft.drop' }
-  /** It is not wanted: this takes its place, and the draft at the server goes. */
+  /** Discards the draft: `content` takes its place, and the server's draft is deleted. */
   | { type: 'draft.discard'; content: PostContent }
   | { type: 'version.choose'; choice: 'mine' | 'theirs' }
-  /** It is out: what is written here becomes a draft of its own, or a change of what is out. */
+  /** Keeps the text after publication: as a new draft, or as a change of the published post. */
   | { type: 'draft.keep' }
-  /** It is out, and what is written here is not wanted. */
+  /** Drops the text after publication. */
   | { type: 'draft.leave' }
   /** Another part found that it is out. */
   | { type: 'post.found'; out: PostOut }
@@ -129,5 +129,5 @@ export type PostDraftEmitted =
   | { type: 'draft.unsaved'; failure: Failure }
   | { type: 'draft.conflicted' }
   | { type: 'draft.replaced'; content: PostContent }
-  /** This draft ends here: what its page shows is to be found anew. */
+  /** Event: this draft ends here; its page looks for the post anew. */
   | { type: 'draft.ended' };

@@ -23,7 +23,7 @@ type Context = Types.PostEditorContext;
 type Refusal = { failure: Failure };
 type TimeChanged = Extract<PostTimeEmitted, { type: 'time.changed' }>;
 
-/** The setup of the chart of a post that is being written. */
+/** Children of the editor: opening, draft, files, time and publishing. */
 export const postEditorSetup = setup({
   types: {
     context: {} as Context,
@@ -86,7 +86,7 @@ export const postEditorSetup = setup({
         ),
       };
     }),
-    /** What is written stays as it is. */
+    /** Updates the author's permissions; the content stays. */
     storeViewer: assign(({ context }, { viewer }: { viewer: Viewer | null }) => {
       const maySell = viewer?.isCreator ?? false;
       return { maySell, author: { ...context.author, isVerified: maySell } };
@@ -98,7 +98,7 @@ export const postEditorSetup = setup({
     storeFiles: assign(({ context }, { files }: { files: readonly PostFile[] }) =>
       shownOf(context, { ...context.content, files }),
     ),
-    /** What only moved on the way to the server changes nothing that is kept. */
+    /** Saves changed content; mere progress of an upload does not count as a change. */
     notifyDraft: enqueueActions(({ context: { draft, content }, enqueue }) => {
       if (draft) enqueue.sendTo(draft, { type: 'content.changed', content });
     }),
@@ -139,7 +139,7 @@ export const postEditorSetup = setup({
       timing,
       ...shownOf({ ...context, timing }, { ...context.content, publishAt }),
     })),
-    /** What has a chart of its own shows the content that took the place of another. */
+    /** Sends the replaced content to the charts of its files and time. */
     showParts: enqueueActions(({ context: { files, time, content }, enqueue }) => {
       if (files) enqueue.sendTo(files, { type: 'files.replace', files: content.files });
       if (time) enqueue.sendTo(time, { type: 'time.replace', publishAt: content.publishAt });
@@ -189,7 +189,7 @@ export const postEditorSetup = setup({
         replace: true,
       });
     }),
-    /** What was shown ends; the page finds anew what there is. */
+    /** Stops the charts of the content; the page then looks for the post anew. */
     stopParts: enqueueActions(({ enqueue }) => {
       for (const id of ['draft', 'files', 'time']) enqueue.stopChild(id);
       enqueue.assign({ draft: null, files: null, time: null, over: null });

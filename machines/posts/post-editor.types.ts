@@ -19,7 +19,7 @@ import type { PostTimeEmitted, PostTiming } from './post-time.types.ts';
 import type { PostTimeRef } from './post-time.machine.ts';
 import type { Post, PostAuthor } from './post.types.ts';
 
-/** Who looks at a post in the preview. */
+/** Viewer of a post in the preview. */
 export type PreviewAs = 'guest' | 'follower' | 'subscriber' | 'buyer';
 
 export interface PostEditorInput {
@@ -29,13 +29,13 @@ export interface PostEditorInput {
   /** Null is a new post. */
   readonly postId: number | null;
   readonly limits: PostLimits;
-  /** Their identity is proved: they may ask for money. */
+  /** True if their identity is verified: they may charge for posts. */
   readonly maySell: boolean;
 }
 
 /**
- * What the press of the button does: publishes a draft, puts the changes in the place of a published
- * post, or changes a planned one.
+ * Effect of the button: publishes a draft, applies the changes to a published post, or changes a
+ * planned one.
  */
 export type PostEditorMode = 'publish' | 'apply' | 'replan';
 
@@ -47,7 +47,7 @@ export interface PostEditorContext extends PostEditorInput {
   readonly buyers: number;
   readonly feePercent: number | null;
   readonly restoredAt: string | null;
-  /** What was discarded a moment ago. */
+  /** Content that was discarded last, for undo. */
   readonly discarded: PostContent | null;
   readonly previewAs: PreviewAs;
   readonly openedAt: string;
@@ -62,7 +62,7 @@ export interface PostEditorContext extends PostEditorInput {
   readonly files: Child<PostFilesRef> | null;
   readonly time: Child<PostTimeRef> | null;
   readonly timing: PostTiming;
-  /** Why it was not published. */
+  /** Error of publishing. */
   readonly failure: Failure | null;
 }
 

@@ -1,9 +1,9 @@
 import type { OpenedPost, SearchEnd } from './post-opening.types.ts';
 import type { PostSubmitted } from './post-publishing.types.ts';
 
-/** How finding a post ended. */
+/** Result of the search for a post. */
 export type Opened = SearchEnd<OpenedPost>;
-/** How finding or publishing a post ended. */
+/** Result of the search for a post, or of publishing it. */
 export type Ended = Opened | PostSubmitted;
 
 /** Questions about how it ended. */

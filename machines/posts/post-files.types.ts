@@ -21,7 +21,7 @@ export type PostFilesEvent =
   | { type: 'files.replace'; files: readonly PostFile[] }
   | ({ type: 'file.remove' } & Pointer)
   | ({ type: 'file.retry' } & Pointer)
-  /** Its bytes are not on this device: they, or others, were chosen again. */
+  /** Replaces a file whose bytes are not on this device. */
   | ({ type: 'file.exchange'; file: PickedFile } & Pointer)
   /** `to` is the place it is to have, from 0. */
   | ({ type: 'file.move'; to: number } & Pointer)

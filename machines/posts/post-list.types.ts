@@ -6,7 +6,7 @@ export interface FeedPage {
   readonly nextCursor: string | null;
 }
 
-/** Which of the posts are shown. */
+/** Filter of a post list. */
 export type PostFilter = 'all' | 'media' | 'paid';
 
 export interface PostsAsked {

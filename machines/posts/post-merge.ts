@@ -3,13 +3,13 @@ import type { PostContent } from './post-content.types.ts';
 import type { OtherVersion, PostDraftEntry } from './post-draft.types.ts';
 import type { FoundPost, KeptPost } from './post-opening.types.ts';
 
-/** What goes on in the fields, and what stands against it. */
+/** Entry for the fields, and the version in conflict with it. */
 type Continued = Pick<FoundPost, 'entry' | 'other' | 'restoredAt'>;
 
 interface Meeting {
   readonly opening: Pick<FoundPost, 'mode' | 'slot' | 'baseline'>;
   readonly kept: KeptPost | null;
-  /** What the server has of the same draft. */
+  /** Server's version of the same draft. */
   readonly draft: Pick<OtherVersion, 'version' | 'content'> | null;
   /** UUID of a draft that begins here. */
   readonly key: string;
@@ -17,7 +17,7 @@ interface Meeting {
 type KeptMeeting = Meeting & { readonly kept: KeptPost };
 type FullMeeting = KeptMeeting & { readonly draft: NonNullable<Meeting['draft']> };
 
-/** What stands in the fields before anything is written there. */
+/** Entry of the fields before anything is typed. */
 export const freshEntry = (key: string, content: PostContent): PostDraftEntry => ({
   key,
   version: null,
@@ -34,7 +34,7 @@ const choicesOf = (content: PostContent): PostContent => ({
   files: [],
 });
 
-/** Whether more was written on one, and the other came of it. */
+/** True if `other` may be a later state of `one`: all its words and files, and the same choices. */
 const isEarlier = (one: PostContent, other: PostContent): boolean =>
   isWithin(one, other) && isSameContent(choicesOf(one), choicesOf(other));
 
@@ -50,7 +50,7 @@ const alone = (entry: PostDraftEntry, restoredAt: string | null): Continued => (
   restoredAt,
 });
 
-/** This device has nothing of it. */
+/** Continues the server's version, where this device has no entry. */
 function fromServer(meeting: Meeting): Continued {
   const { opening, draft } = meeting;
   const isUnfinished = opening.mode === 'apply' && isWritten(meeting);
@@ -86,7 +86,7 @@ function fromBoth(meeting: FullMeeting): Continued {
   return { entry, other: { version, content, isUnknown: true }, restoredAt: at };
 }
 
-/** The same files as the server has them by now: a device kept how they were when it wrote them down. */
+/** Content with the server's present upload states; the device stored earlier ones. */
 const withStateOf = (server: PostContent, content: PostContent): PostContent => {
   const known = new Map(server.files.map(({ upload }) => [upload.hash, upload]));
   const files = content.files.map(({ alt, upload }) => {
@@ -101,7 +101,7 @@ const refreshed = ({ kept, draft }: Meeting): KeptPost | null => {
   return { at, entry: { ...entry, content: withStateOf(draft.content, entry.content) } };
 };
 
-/** What goes on: what this device has against what the server has of the same draft. */
+/** Merges this device's entry with the server's version of the same draft. */
 export function continuedPost(meeting: Meeting): Continued {
   const { opening, draft } = meeting;
   const kept = refreshed(meeting);

@@ -6,7 +6,7 @@ import { ownPostOpeningMachine } from './own-post-opening.machine.ts';
 import { loadFeePercent } from './post-opening.ports.ts';
 import type * as Types from './post-opening.types.ts';
 
-/** Where a search leads: what it found is known, or the reason is. */
+/** Transitions of a search: to `known` with its result, to `failed` with its reason. */
 const searched = {
   onDone: [
     {

@@ -3,7 +3,7 @@ import type { PostVersion } from './post-content.types.ts';
 import type { DeviceAnswer, KeptSlot } from './post-opening.types.ts';
 import type { PostToFind, ServerAnswer, ServerPost } from './server-post.types.ts';
 
-/** What this device keeps of a post; the latest of any tab becomes this tab's own. */
+/** Reads this device's entry of a post; the latest entry of any tab becomes this tab's own. */
 export const readKept = promisePort<DeviceAnswer, KeptSlot>('readKept');
 
 /** Drops what this tab keeps of a post. */

@@ -3,56 +3,56 @@ import type { PostContent } from './post-content.types.ts';
 import type { OtherVersion, PostDraftEntry, PostDraftSlot, PostOut } from './post-draft.types.ts';
 import type { PostEditorInput, PostEditorMode } from './post-editor.types.ts';
 
-/** What a device kept of a post, and when it was written last, ISO 8601. */
+/** Entry of a post on this device, and the time of its last edit, ISO 8601. */
 export interface KeptPost {
   readonly entry: PostDraftEntry;
   readonly at: string;
 }
 
-/** Where a device keeps the writing of one post. */
+/** Storage slot of one post on this device. */
 export type KeptSlot = Pick<PostDraftSlot, 'viewerId' | 'postId'>;
 
-/** What this device has of a post. */
+/** Entry of a post on this device, if there is one. */
 export interface DeviceAnswer {
   readonly kept: KeptPost | null;
-  /** When it was asked, ISO 8601. */
+  /** Time of the read, ISO 8601. */
   readonly at: string;
   /** UUID of a draft that may begin here. */
   readonly key: string;
 }
 
-/** What an earlier visit, another device or the server holds of the post. */
+/** Post to open, merged from an earlier visit, another device and the server. */
 export interface FoundPost {
   readonly mode: PostEditorMode;
   readonly slot: PostDraftSlot;
   readonly entry: PostDraftEntry;
   readonly other: OtherVersion | null;
-  /** Where what this device had of it is out, or planned; null where it is not. */
+  /** Published or planned post that this device's entry became; null where it became none. */
   readonly out: PostOut | null;
-  /** When what is unfinished was last written, ISO 8601; null where nothing was. */
+  /** Time of the last unfinished edit, ISO 8601; null without one. */
   readonly restoredAt: string | null;
-  /** When it was opened, ISO 8601. */
+  /** Time of opening, ISO 8601. */
   readonly openedAt: string;
-  /** What is shown once what is unfinished is discarded. */
+  /** Content that is shown once the unfinished edit is discarded. */
   readonly baseline: PostContent;
-  /** How many bought it: its price stays then. */
+  /** Number of buyers; with any, the price is fixed. */
   readonly buyers: number;
 }
 
-/** What is shown at first. */
+/** Post as first shown in the editor. */
 export interface OpenedPost extends FoundPost {
-  /** What the site keeps of a price, in percent; null where that is not known. */
+  /** Fee of the site, in percent of the price; null where it is not known. */
   readonly feePercent: number | null;
 }
 
-/** What a search knows so far. */
+/** State of a search. */
 export interface SearchState {
   readonly found: FoundPost | null;
-  /** Why nothing was found. */
+  /** Reason why nothing was found. */
   readonly failure: Failure | null;
 }
 
-/** How the search for what is unfinished ended. */
+/** Result of the search for an unfinished post. */
 export type SearchEnd<Found extends FoundPost = FoundPost> =
   | { readonly kind: 'found'; readonly found: Found }
   | { readonly kind: 'failed'; readonly failure: Failure };

@@ -26,7 +26,7 @@ const known = ({ post }: Context): Post => {
   return post;
 };
 
-/** The setup of the chart of one post's page. */
+/** Children of a post's page: actions, like, thread and further posts. */
 export const postPageSetup = setup({
   types: {
     context: {} as Context,
@@ -56,7 +56,7 @@ export const postPageSetup = setup({
       viewerId !== null && post?.isLocked === true && post.visibility === 'subscribers',
     isOthers: ({ context: { post, viewerId } }) =>
       viewerId !== null && post !== null && post.author.id !== viewerId,
-    /** Its author deleted it, or took that back. */
+    /** True if this post was deleted by its author, or restored. */
     isThis: ({ context }, { postId }: PostChanged) => postId === context.postId,
     /** Whatever was bought of the author may open the post: itself, or a subscription. */
     isOpening: ({ context: { post } }, { payee }: PurchaseSettled) => payee.id === post?.author.id,
@@ -66,7 +66,7 @@ export const postPageSetup = setup({
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
   },
   actions: {
-    /** It is gone, with what was done about it. */
+    /** Drops the deleted post, with the charts of its actions. */
     dropPost: enqueueActions(({ enqueue }) => {
       enqueue.stopChild('like');
       enqueue.stopChild('comments');

@@ -22,14 +22,14 @@ export interface PostPageInput {
 }
 
 export interface PostPageContext extends PostPageInput {
-  /** What is done about it from its menu. */
+  /** Actions of the post's menu. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly post: Post | null;
-  /** Whether the viewer likes it; null for a guest, and while the post is not there. */
+  /** Like of the viewer; null for a guest, and while the post is not there. */
   readonly like: ChildOf<typeof likeMachine> | null;
   /** The thread; null while the post is locked or not there. */
   readonly comments: ChildOf<typeof commentsMachine> | null;
-  /** What else its author has made; null while the post is not there. */
+  /** Further posts by the author; null while the post is not there. */
   readonly more: ChildOf<typeof morePostsMachine> | null;
   readonly failure: Failure | null;
 }

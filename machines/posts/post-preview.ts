@@ -4,14 +4,14 @@ import type { PostContent, PostFile, PostReading } from './post-content.types.ts
 import type { PostEditorContext, PreviewAs } from './post-editor.types.ts';
 import type { Post, PostAuthor, PostMedia } from './post.types.ts';
 
-/** Who reads a post without buying it. */
+/** Viewers who see a free post, by its audience. */
 const readers: Readonly<Record<Post['visibility'], readonly PreviewAs[]>> = {
   public: ['guest', 'follower', 'subscriber', 'buyer'],
   followers: ['follower', 'subscriber', 'buyer'],
   subscribers: ['subscriber', 'buyer'],
 };
 
-/** Whether somebody finds the post open, as the server decides it (decisions §11 viewing rights). */
+/** True if the post is open to a viewer, by the server's rules (decisions §11 viewing rights). */
 function isOpenTo(content: PostContent, viewer: PreviewAs): boolean {
   if (viewer === 'buyer') return true;
   if (content.isPaid) return isFreeForSome(content) && viewer === 'subscriber';

@@ -7,7 +7,7 @@ const toPublish = ({ context: { version, content } }: { context: PostPublishingC
   version,
   publishAt: content.publishAt,
 });
-/** What a refusal means is found out from the post itself. */
+/** Transitions of a refusal: where the post is gone or stale, it is read again. */
 const refused = [
   {
     guard: { type: 'isMoved', params: failureOf },

@@ -14,5 +14,5 @@ export const applyDraft = promisePort<ServerAnswer, { version: PostVersion; over
 /** `PATCH /api/v1/posts/{id}` of a planned post. Throws a Failure. */
 export const changePlan = promisePort<ServerAnswer, PlanToChange>('changePlan');
 
-/** Whether another tab of this browser has this post. */
+/** Resolves to true if another tab of this browser has this post open. */
 export const findOtherTab = promisePort<boolean, { postId: number }>('findOtherTab');

@@ -20,7 +20,7 @@ type Answer = ServerAnswer<ServerPost | null>;
 const lettersOf = ({ title, text }: PostContent): string =>
   `${title}|${text}`.replaceAll(/[^\p{L}\p{N}|]/gu, '');
 
-/** Whether the post is as the press wanted it, its time apart. */
+/** True if the server has the content that was submitted, whatever its time. */
 const isThere = ({ content }: Context, now: ServerPost): boolean =>
   isSameContent({ ...content, publishAt: now.content.publishAt }, now.content);
 
@@ -38,7 +38,7 @@ const doneOf = ({ version, status, content }: ServerPost): PostSubmitted => ({
   publishAt: status === 'scheduled' ? content.publishAt : null,
 });
 
-/** The setup of the chart that publishes what the server has of a post. */
+/** Ports of one publication, and the guards that read a conflict from the server's post. */
 export const postPublishingSetup = setup({
   types: {
     context: {} as Context,

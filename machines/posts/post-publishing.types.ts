@@ -16,11 +16,11 @@ export interface PostPublishingInput {
 }
 
 export interface PostPublishingContext extends PostPublishingInput {
-  /** Why the server refused, or did not answer. */
+  /** Error of the server, or of a request without an answer. */
   readonly failure: Failure | null;
-  /** What the server shows of the post by now. */
+  /** Post as last read from the server. */
   readonly now: ServerPost | null;
-  /** What became of it; null before that is known, and where it failed. */
+  /** Result of the submission; null before one, and where it failed. */
   readonly submitted: PostSubmitted | null;
 }
 
@@ -31,14 +31,14 @@ export interface DraftToPublish {
   readonly publishAt: string | null;
 }
 
-/** What of a planned post is changed; without `keepsTime` when it comes out, too. */
+/** Changes of a planned post; its time too, without `keepsTime`. */
 export interface PlanToChange {
   readonly version: PostVersion;
   readonly content: PostContent;
   readonly keepsTime: boolean;
 }
 
-/** What became of the press. */
+/** Result of the submission. */
 export type PostSubmitted =
   | { readonly kind: 'done'; readonly postId: number; readonly publishAt: string | null }
   | { readonly kind: 'stale'; readonly other: OtherVersion }

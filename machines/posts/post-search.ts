@@ -13,7 +13,7 @@ interface Findings {
   readonly kept: KeptPost | null;
   /** The draft at the server. */
   readonly draft: ServerPost | null;
-  /** Where what was here is out. */
+  /** Published or planned post that the draft became. */
   readonly out: ServerAnswer | null;
   readonly key: string;
   readonly at: string;

@@ -24,7 +24,7 @@ const isComplete = ({ wall, zone }: Context): boolean =>
   zone !== null && instantsOf(wall, zone) !== null;
 const latestOf = (context: Context): number => meant(context) ?? instants(context).at(-1) ?? 0;
 
-/** What the clocks of a zone show at a planned instant, and which of two it is. */
+/** Wall time of a planned instant in a zone, and which of two it is when clocks go back. */
 function planOf(publishAt: string | null, zone: string | null): Pick<Context, 'wall' | 'which'> {
   const at = publishAt === null ? null : instantOf(publishAt);
   if (at === null || zone === null) return { wall: nothing, which: null };
@@ -33,7 +33,7 @@ function planOf(publishAt: string | null, zone: string | null): Pick<Context, 'w
   return { wall, which: second === undefined ? null : at === first ? 'first' : 'second' };
 }
 
-/** When a post comes out: at once, or at a time of a named zone that exists and is meant. */
+/** Publishing time of a post: at once, or a valid and unambiguous time of a named zone. */
 export const postTimeMachine = setup({
   types: {
     context: {} as Context,

@@ -5,7 +5,7 @@ export interface PostTimeInput {
   readonly publishAt: string | null;
 }
 
-/** Of a time that comes twice: before the clocks go back, or after. */
+/** Choice between two equal wall times: before the clocks go back, or after. */
 export type WhichOfTwo = 'first' | 'second';
 
 export interface PostTimeContext extends PostTimeInput {
@@ -13,14 +13,14 @@ export interface PostTimeContext extends PostTimeInput {
   readonly zone: string | null;
   /** Milliseconds since 1970, to the minute; the clock says it. */
   readonly now: number;
-  /** As chosen; empty texts before. */
+  /** Chosen time; empty texts before. */
   readonly wall: WallTime;
   readonly which: WhichOfTwo | null;
-  /** Where a change of the clocks skips what was chosen: what they show right after it. */
+  /** First time after the gap, where the chosen time is skipped by a change of the clocks. */
   readonly resumes: WallTime | null;
 }
 
-/** Whether a post comes out at once, at its time, or at a time that is still to be chosen. */
+/** Timing of a post: at once, at its time, or at a time that is still to be chosen. */
 export type PostTiming = 'atOnce' | 'set' | 'open';
 
 /** The clock, at its start and with each minute. */

@@ -7,7 +7,7 @@ export interface PostTitleInput {
 }
 
 export interface PostTitleContext extends PostTitleInput {
-  /** As typed. */
+  /** Title as typed. */
   readonly title: string;
   readonly failure: Failure | null;
 }

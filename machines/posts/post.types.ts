@@ -24,11 +24,11 @@ export interface PostMedia {
   readonly alt: string | null;
   readonly url: string | null;
   readonly thumbUrl: string | null;
-  /** How long a film is; only of one. */
+  /** Duration of a video, in seconds; absent for pictures. */
   readonly seconds?: number;
 }
 
-/** What a post holds, said even while it is locked. Seconds of film in all. */
+/** Pictures and videos in a post, counted even while it is locked; total seconds of video. */
 export interface MediaCounts {
   readonly images: number;
   readonly videos: number;
@@ -48,9 +48,9 @@ export interface Post {
   readonly isPurchased: boolean;
   /** ISO 8601; null where the viewer did not buy it, or the server does not say when. */
   readonly purchasedAt: string | null;
-  /** It was changed after the viewer bought it. */
+  /** True if it was changed after the viewer bought it. */
   readonly isEditedSince: boolean;
-  /** Who subscribes reads it without buying it. */
+  /** True if subscribers read it without buying it. */
   readonly isFreeForSubscribers: boolean;
   readonly visibility: 'public' | 'followers' | 'subscribers';
   /** ISO 8601. */
@@ -60,6 +60,6 @@ export interface Post {
   readonly likesCount: number;
   readonly isLiked: boolean;
   readonly commentsCount: number;
-  /** How many bought it, which only its author knows. */
+  /** Number of purchases; sent to the author only. */
   readonly purchasesCount?: number;
 }

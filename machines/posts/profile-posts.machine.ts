@@ -20,7 +20,7 @@ const { refreshing } = refreshStates(list);
 /** A post was bought meanwhile. */
 const bought = { guard: 'hasOpened', target: 'rereading' } as const;
 
-/** Somebody's posts: latest first, of one kind or all, with what opens the locked ones. */
+/** Posts of a person: latest first, of one kind or all, with the purchase of locked ones. */
 export const profilePostsMachine = profilePostsSetup.createMachine({
   id: 'profilePosts',
   description: 'Somebody looks at the posts of one person.',
@@ -39,7 +39,7 @@ export const profilePostsMachine = profilePostsSetup.createMachine({
   }),
   initial: 'loading',
   on: {
-    // What was read stays until it is read again; where nothing was read, loading starts over.
+    // Posts on the page stay until they are read again; an empty page starts loading over.
     'posts.stale': { target: '.refreshing' },
     'filter.choose': {
       guard: { type: 'isOther', params: eventOf },

@@ -27,7 +27,7 @@ const begun = ({ posts, nextCursor }: ProfilePostsPage) => ({
   opened: [],
 });
 
-/** The setup of the chart of a profile's posts. */
+/** Pages of a profile's posts; an unlocked post is read again in its place. */
 export const profilePostsSetup = setup({
   types: {
     context: {} as Context,

@@ -22,7 +22,7 @@ export interface ProfilePostsContext extends ProfilePostsInput {
   readonly cursor: string | null;
   /** Posts whose lock was opened, waiting to be read again. */
   readonly opened: readonly number[];
-  /** What is done about single posts. */
+  /** Actions on single posts. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly failure: Failure | null;
 }

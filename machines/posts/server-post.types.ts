@@ -10,20 +10,20 @@ export interface ServerPost {
   readonly draftOf: number | null;
   /** The one of two versions of an edit that was not used. */
   readonly isCopy: boolean;
-  /** How many bought it. */
+  /** Number of buyers. */
   readonly buyers: number;
 }
 
 /** An answer of the server about one post: null where it has no such post of the member. */
 export interface ServerAnswer<Found extends ServerPost | null = ServerPost> {
   readonly post: Found;
-  /** When it came, ISO 8601. */
+  /** Time of the response, ISO 8601. */
   readonly at: string;
   /** UUID of a draft that may begin here. */
   readonly key: string;
 }
 
-/** Which post of whom. */
+/** Address of a post: its author's username and its id. */
 export interface PostToFind {
   readonly username: string;
   readonly id: number;

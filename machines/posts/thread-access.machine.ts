@@ -5,7 +5,7 @@ import type * as Types from './thread-access.types.ts';
 
 type Chosen = { openTo: Types.OpenTo };
 
-/** Who may write below one post, as its author chooses it: optimistic, the last choice wins. */
+/** Comment permission of one post, chosen by its author: optimistic, the last choice wins. */
 export const threadAccessMachine = setup({
   types: {
     context: {} as Types.ThreadAccessContext,

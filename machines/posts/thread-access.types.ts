@@ -4,12 +4,12 @@ export type OpenTo = CommentsPage['openTo'];
 
 export interface ThreadAccessInput {
   readonly postId: number;
-  /** As the server said last. */
+  /** Last state from the server. */
   readonly openTo: OpenTo;
 }
 
 export interface ThreadAccessContext extends ThreadAccessInput {
-  /** What was chosen last. */
+  /** Last choice. */
   readonly wanted: OpenTo;
 }
 

@@ -20,13 +20,13 @@ export function merged(
   return [...others, ...page.comments].toSorted(byId);
 }
 
-/** What is sent to everybody says nothing of what this viewer may do. */
+/** Adds this viewer's permissions, which a broadcast comment does not include. */
 const asSeen = (comment: Comment, { viewerId, authorId }: CommentsContext): Comment => {
   const isOwn = comment.author.id === viewerId;
   return { ...comment, canEdit: isOwn, canDelete: isOwn || authorId === viewerId };
 };
 
-/** What changes in a thread when somebody writes, edits or deletes; at its end only if that is shown. */
+/** Applies a change to the thread; a new comment at its end is added only if the end is loaded. */
 export function appended(
   context: CommentsContext,
   { kind, commentId, comment, count }: ThreadChange,

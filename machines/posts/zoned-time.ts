@@ -36,7 +36,7 @@ function readAsUtc(text: string): number | null {
 /** Milliseconds since 1970 of an ISO 8601 text in UTC; null where it is none. */
 export const instantOf = (iso: string): number | null => readAsUtc(iso);
 
-/** What a clock on the wall of a zone shows at an instant. */
+/** Wall time of a zone at an instant. */
 export function wallAt(instant: number, zone: string): WallTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -56,7 +56,7 @@ export function wallAt(instant: number, zone: string): WallTime {
 
 const utcOf = ({ day, time }: WallTime): number | null => readAsUtc(`${day}T${time}`);
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds, to the minute. */
+/** Offset of a zone from UTC at an instant, in milliseconds, to the minute. */
 const aheadAt = (instant: number, zone: string): number =>
   (utcOf(wallAt(instant, zone)) ?? instant) - Math.floor(instant / minute) * minute;
 
@@ -84,7 +84,7 @@ export function instantsOf(wall: WallTime, zone: string): readonly number[] | nu
     .toSorted((one, other) => one - other);
 }
 
-/** What the clocks show right after the change that skips a time. */
+/** First wall time after the clock change that skips `wall`. */
 export function afterSkip(wall: WallTime, zone: string): WallTime {
   const utc = utcOf(wall) ?? 0;
   let [low, high] = [utc - dayLength, utc + dayLength];

@@ -24,7 +24,7 @@ const first = firstPageStates(list, 'sorting');
 const changing = { 'access.changed': { target: 'refreshing' } } as const;
 const pages = pageStatesWith(list, changing);
 
-/** What happened to the account: latest first, twenty a page. */
+/** Log of account events: latest first, twenty a page. */
 export const accountLogMachine = setup({
   types: {
     context: {} as Types.AccountLogContext,

@@ -1,7 +1,7 @@
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { AccessChanged, Device } from './device.types.ts';
 
-/** What happened to the account; `unknown` is what this release does not know. */
+/** Kind of account event; `unknown` is any that this release does not support. */
 export type AccountEventKind =
   | 'signedIn'
   | 'signedOut'

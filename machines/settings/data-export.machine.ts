@@ -12,18 +12,18 @@ const read = {
   target: 'sorting',
   actions: { type: 'storeKnown', params: outputOf<Known> },
 } as const;
-/** It goes on or has ended elsewhere, or something may have been missed. */
+/** Transitions for updates from elsewhere, or where some may have been missed. */
 const stale = {
   'export.updated': { target: 'loading' },
   'connection.caughtUp': { target: 'loading' },
   'connection.restored': { target: 'loading' },
 } as const;
-/** How far it is; what else happens to it is read. */
+/** Transition for progress; any other update of the export is read from the server. */
 const moving = {
   guard: { type: 'isProgress', params: eventOf<ExportUpdated> },
   actions: { type: 'storeProgress', params: eventOf<ExportUpdated> },
 } as const;
-/** The press did nothing: `target` is where it was pressed. */
+/** Transitions of a failed request, back to the state `target`. */
 const refusedTo = <Target extends string>(target: Target) =>
   [
     { guard: { type: 'isOutdated', params: failureOf }, target: 'loading' },

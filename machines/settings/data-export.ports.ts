@@ -7,7 +7,7 @@ export const loadExport = promisePort<ExportKnown | null>('loadExport');
 /** Asks for a copy. Throws a Failure; `conflict` where there is one of today. */
 export const askForExport = promisePort<ExportKnown>('askForExport');
 
-/** Where the archive is fetched from. Throws a Failure; `notFound` where it is gone by now. */
+/** Reads the URL of the archive. Throws a Failure; `notFound` where it is deleted by now. */
 export const findArchive = promisePort<string, { readonly id: number }>('findArchive');
 
 /** Has the browser save what is at an address. Throws a Failure for an address that is none. */

@@ -1,13 +1,13 @@
 import type { ExportUpdated } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 
-/** How far a copy is. */
+/** Progress of a data export. */
 export type ExportProgress = Readonly<Omit<ExportUpdated, 'type'>>;
 
 /** The copy that was asked for last. */
 export interface ExportKnown extends ExportProgress {
   readonly id: number;
-  /** Of the archive; null until it is ready. */
+  /** Size of the archive; null until it is ready. */
   readonly bytes: number | null;
   /** Until when it can be downloaded, ISO 8601; null until it is ready. */
   readonly expiresAt: string | null;
@@ -18,9 +18,9 @@ export interface ExportKnown extends ExportProgress {
 export interface ExportContext {
   /** Null where none was asked for, or it was not read yet. */
   readonly known: ExportKnown | null;
-  /** Where the archive is fetched from, once the server has said so. */
+  /** URL of the archive; empty until the server has sent it. */
   readonly address: string;
-  /** Why the last press did nothing. */
+  /** Error of the last request. */
   readonly failure: Failure | null;
 }
 

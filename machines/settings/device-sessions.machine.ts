@@ -18,7 +18,7 @@ const read = {
   actions: { type: 'storeSessions', params: outputOf<readonly Types.DeviceSession[]> },
 } as const;
 
-/** Where a member is signed in; one device, or all others, can be signed out from here. */
+/** Sessions of a member; one device, or all others, can be signed out from here. */
 export const deviceSessionsMachine = setup({
   types: {
     context: {} as Types.DeviceSessionsContext,

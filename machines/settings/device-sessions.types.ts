@@ -13,7 +13,7 @@ export interface DeviceSession {
 
 export interface DeviceSessionsContext {
   readonly sessions: readonly DeviceSession[];
-  /** Which one is being ended; `others` is all but this one. */
+  /** Id of the session that is being ended; `others` is all but this one. */
   readonly ending: string | null;
   readonly failure: Failure | null;
 }

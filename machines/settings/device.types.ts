@@ -1,4 +1,4 @@
-/** What a browser says of itself, as far as it is known. */
+/** Browser and system from the user agent; null where not recognised. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;

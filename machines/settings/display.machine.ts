@@ -3,7 +3,7 @@ import { eventOf } from '../lib/params.ts';
 import { keepDisplay } from './display.ports.ts';
 import type { Display, DisplayEvent } from './display.types.ts';
 
-/** As it is before anybody chooses. */
+/** Default display settings. */
 export const plainDisplay: Display = { textSize: 'normal', motion: 'system', contrast: 'system' };
 
 /** Text size, motion and contrast, at once and in every tab of this browser. */

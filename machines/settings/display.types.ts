@@ -1,4 +1,4 @@
-/** How the page is drawn on this device, besides its theme. */
+/** Display settings of this device, besides its theme. */
 export interface Display {
   readonly textSize: 'normal' | 'large' | 'larger';
   /** `system` follows the device. */

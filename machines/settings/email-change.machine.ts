@@ -25,7 +25,7 @@ const stored = [
   { target: 'resting', actions: { type: 'storeChange', params: known } },
 ] as const;
 const updated = { 'emailChange.updated': { target: 'loading' } } as const;
-/** It changed elsewhere, or something may have been missed. */
+/** Transitions for changes from elsewhere, or where some may have been missed. */
 const stale = {
   ...updated,
   'connection.caughtUp': { target: 'loading' },
@@ -35,7 +35,7 @@ const typing = {
   'form.submit': { target: 'saving' },
   'email.keep': { target: 'resting' },
 } as const;
-/** What was asked for did not happen; the change still waits. */
+/** Transitions of a failed request; the email change stays pending. */
 const refused = [
   { guard: { type: 'isOver', params: failureOf }, target: 'loading' },
   whenThrottled('pending'),
@@ -63,10 +63,10 @@ export const emailChangeMachine = setup({
     isWaiting: (_, change: Known) => change !== null,
     isCooling: ({ context }) => context.secondsLeft > 0,
     isCooled: ({ context }) => context.secondsLeft === 0,
-    /** It was read before that nothing waits, so the button is there while it is read again. */
+    /** True if an earlier read found no change, so that the button stays during the next read. */
     isFree: ({ context }) => context.isRead && context.change === null,
     isMoved: ({ context }, { viewer }: Viewer) => viewer !== null && viewer.email !== context.email,
-    /** It was cancelled elsewhere, has expired, or has come to pass. */
+    /** True if the change was cancelled elsewhere, has expired, or has taken effect. */
     isOver: (_, { failure }: Failed) => failure.kind === 'conflict',
   },
   actions: {

@@ -19,9 +19,9 @@ export interface EmailChangeInput {
 export interface EmailChangeContext extends EmailChangeInput {
   /** Null where nothing waits, or it was not read yet. */
   readonly change: PendingEmail | null;
-  /** Whether it was read at all. */
+  /** True once the pending change was read. */
   readonly isRead: boolean;
-  /** Why the last attempt was refused. */
+  /** Error of the last attempt. */
   readonly failure: Failure | null;
   /** Whole seconds until the server listens again, or mails again. */
   readonly secondsLeft: number;

@@ -2,7 +2,7 @@ import type { Failed } from '../lib/params.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { TwoFactorAsked } from './two-factor-setup.types.ts';
 
-/** What the dialogs of the second factor are asked for under. */
+/** Id of every dialog of the second factor. */
 const dialogId = 'second-factor';
 
 /** The set-up, or the new codes, in their dialog. */
@@ -13,7 +13,7 @@ export const setupOf = (input: TwoFactorAsked) => ({
   input,
 });
 
-/** Whether the password alone shall sign in again. */
+/** Dialog that confirms turning the second factor off. */
 export const confirmation = {
   type: 'dialog.requested',
   id: dialogId,

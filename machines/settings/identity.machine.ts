@@ -16,7 +16,7 @@ const refused = {
 const updated = { 'identity.updated': { target: 'loading' } } as const;
 /** The way to the provider is open. */
 const beginning = { ...updated, 'check.begin': { target: 'opening' } } as const;
-/** Something may have been missed. */
+/** Transitions where updates may have been missed. */
 const awaiting = {
   ...updated,
   'connection.caughtUp': { target: 'loading' },
@@ -43,7 +43,7 @@ export const identityMachine = setup({
     isUnfinished: (_, { isStarted }: Known) => isStarted,
     isAbsent: attemptGuards.isGone,
     isUnauthenticated: attemptGuards.isUnauthenticated,
-    /** It was begun or decided elsewhere. */
+    /** True if the check was begun or decided elsewhere. */
     isElsewhere: (_, { failure }: Failed) => failure.kind === 'conflict',
   },
   actions: {

@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { IdentityKnown } from './identity.types.ts';
 
-/** How the check of the member's identity stands. Throws a Failure; `notFound` where a site has none. */
+/** Reads the state of the identity check. Throws a Failure; `notFound` where a site has none. */
 export const loadIdentity = promisePort<IdentityKnown>('loadIdentity');
 
 /** Opens a check, and answers the address of the provider's page. Throws a Failure. */

@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 
 export type IdentityStatus = 'none' | 'pending' | 'approved' | 'rejected';
 
-/** Why a provider did not accept somebody; each has its cure. */
+/** Reason of a rejected identity check; each has its remedy. */
 export type IdentityReason =
   | 'blurred'
   | 'glare'
@@ -12,16 +12,16 @@ export type IdentityReason =
   | 'unreadable'
   | 'other';
 
-/** How the check of a member's identity stands. */
+/** State of a member's identity check. */
 export interface IdentityKnown {
   readonly status: IdentityStatus;
   /** Null unless it was rejected. */
   readonly reason: IdentityReason | null;
-  /** Who checks; empty where the server does not say. */
+  /** Name of the provider; empty where the server does not send it. */
   readonly provider: string;
-  /** When the provider began to check, ISO 8601. */
+  /** Time at which the provider began to check, ISO 8601. */
   readonly since: string | null;
-  /** When it was approved or rejected, ISO 8601. */
+  /** Time of the approval or rejection, ISO 8601. */
   readonly decidedAt: string | null;
   /** The member went to the provider and came back before the end. */
   readonly isStarted: boolean;
@@ -32,7 +32,7 @@ export interface IdentityContext {
   readonly known: IdentityKnown | null;
   /** The provider's page, once the server has named it. */
   readonly address: string;
-  /** Why the way to the provider did not open. */
+  /** Error of opening the provider's page. */
   readonly failure: Failure | null;
 }
 

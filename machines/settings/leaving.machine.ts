@@ -43,7 +43,7 @@ export const leavingMachine = setup({
     isAbsent: attemptGuards.isGone,
     isBlocked: (_, { blockers }: Types.LeavingLedger) => blockers.length > 0,
     isRenewing: ({ context }) => (context.ledger?.subscribers.renewing ?? 0) > 0,
-    /** Something has come into the way since the ledger was read. */
+    /** True if a blocker has appeared since the ledger was read. */
     isHeldUp: (_, { failure }: Failed) => failure.kind === 'conflict',
   },
   actions: {

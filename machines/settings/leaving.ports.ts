@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { LeavingLedger } from './leaving.types.ts';
 
-/** What leaving would take. Throws a Failure; `notFound` where a site lets nobody leave so. */
+/** Reads what the deletion would remove. Throws a Failure; `notFound` where a site offers none. */
 export const loadLedger = promisePort<LeavingLedger>('loadLedger');
 
 /** Lets every subscription to the member run out. Throws a Failure. */

@@ -4,7 +4,7 @@ import type { SubmissionContext } from '../parts/submission.ts';
 import type { Money } from '../posts/post.types.ts';
 import type { dataExportMachine } from './data-export.machine.ts';
 
-/** Why an account cannot be closed yet. */
+/** Reason why an account cannot be closed yet. */
 export type LeavingBlocker = 'payout' | 'balance' | 'subscribers';
 
 /** Subscriptions that run: how many, how many of them renew, and the last day that is paid for. */
@@ -22,9 +22,9 @@ export interface EndedRenewal {
   readonly at: string;
 }
 
-/** What leaving takes, in sums and dates, and what stays with others. */
+/** Effects of closing the account, in sums and dates, and what others keep. */
 export interface LeavingLedger {
-  /** When everything is gone for good, ISO 8601. */
+  /** Time of the final deletion, ISO 8601. */
   readonly deleteAt: string;
   readonly followers: number;
   readonly following: number;
@@ -34,7 +34,7 @@ export interface LeavingLedger {
   readonly balance: {
     /** All that is owed to the member, of which a part may have to wait. */
     readonly owed: Money;
-    /** When all of it can be paid out; null when it can be now. */
+    /** Time from which all of it can be paid out; null when it can be now. */
     readonly payableAt: string | null;
     /** Less than this is never paid out. */
     readonly minimum: Money;
@@ -55,7 +55,7 @@ export interface LeavingLedger {
 
 export interface LeavingContext extends SubmissionContext {
   readonly ledger: LeavingLedger | null;
-  /** What can be taken along. */
+  /** Data export that the member can download first. */
   readonly copy: ActorRefFrom<typeof dataExportMachine>;
 }
 

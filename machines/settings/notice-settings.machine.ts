@@ -14,7 +14,7 @@ import type * as Types from './notice-settings.types.ts';
 
 type Settings = Types.NoticeSettings;
 
-/** As it is before anybody chooses. */
+/** Default notification settings: all on. */
 export const everyNotice: Settings = {
   likes: true,
   comments: true,
@@ -27,13 +27,13 @@ const read = {
   target: 'resting',
   actions: { type: 'storeKept', params: outputOf<Settings> },
 } as const;
-/** Something was chosen elsewhere, or may have been. */
+/** Transitions where settings were changed elsewhere, or may have been. */
 const missed = {
   'settings.updated': { target: 'refreshing' },
   'connection.caughtUp': { target: 'refreshing' },
 } as const;
 
-/** Which notifications a member wants: stored at once, and put back where it fails. */
+/** Notification settings of a member: stored at once, and put back where it fails. */
 export const noticeSettingsMachine = setup({
   types: {
     context: {} as Types.NoticeSettingsContext,

@@ -1,11 +1,11 @@
 import type { SettingsUpdated } from '../auth/viewer.types.ts';
 import type { AtOnceContext, Chosen } from '../parts/at-once.ts';
 
-/** Which notifications a member wants; those about their own money always come. */
+/** Notifications that a member can turn off; those about their own money always come. */
 export interface NoticeSettings {
   readonly likes: boolean;
   readonly comments: boolean;
-  /** Of what the member sells, tips included. */
+  /** Purchases of the member's items, tips included. */
   readonly purchases: boolean;
   readonly followers: boolean;
   readonly subscribers: boolean;

@@ -19,7 +19,7 @@ export const noForm: OfferForm = {
   until: '',
 };
 
-/** What is saved, as it stands in the fields. */
+/** Maps a saved offer to the values of the fields. */
 export const formOf = ({ offer, currency }: OfferKnown): OfferForm => ({
   price: offer.price === null ? '' : writeAmount(offer.price, currency),
   three: String(offer.three),
@@ -30,7 +30,7 @@ export const formOf = ({ offer, currency }: OfferKnown): OfferForm => ({
   until: offer.until,
 });
 
-/** What the fields say; an empty price closes the offer, and an unreadable one is NaN. */
+/** Parses the fields; an empty price closes the offer, and an unreadable one is NaN. */
 export const offerOf = (form: OfferForm, currency: string): Offer => ({
   price: isBlank(form.price) ? null : (readAmount(form.price, currency) ?? Number.NaN),
   three: Number(form.three),
@@ -41,7 +41,7 @@ export const offerOf = (form: OfferForm, currency: string): Offer => ({
   until: form.promotion === '0' ? '' : form.until,
 });
 
-/** What has to be changed before an offer can be sent. */
+/** Problems to fix before an offer can be sent. */
 export function problemsOf(form: OfferForm, { currency, min, max }: OfferKnown): OfferProblems {
   const { price, promotion, until } = offerOf(form, currency);
   const isOutside = price !== null && (price < min || price > max);
@@ -55,7 +55,7 @@ export function problemsOf(form: OfferForm, { currency, min, max }: OfferKnown):
 export const areSameForms = (one: OfferForm, other: OfferForm): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof OfferForm] === value);
 
-/** What the fields come to for a fan. */
+/** Preview of the fields' offer for a fan. */
 export function previewOf(form: OfferForm, currency: string): OfferPreview {
   const { price, three, six, twelve, trialDays, promotion, until } = offerOf(form, currency);
   const isPriced = price !== null && !Number.isNaN(price);

@@ -5,7 +5,7 @@ import type { Failed } from '../lib/params.ts';
 import * as ports from './passkeys.ports.ts';
 import type * as Types from './passkeys.types.ts';
 
-/** The setup of the chart of a member's passkeys. */
+/** Ports of adding, renaming and removing a passkey, and guards for each result. */
 export const passkeysSetup = setup({
   types: {
     context: {} as Types.PasskeysContext,

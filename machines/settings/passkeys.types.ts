@@ -18,13 +18,13 @@ export interface OwnPasskeys {
   readonly isOnlyWay: boolean;
 }
 
-/** What came of the browser's own dialog: a key, nothing, or that this device has one already. */
+/** Result of the browser's passkey dialog: a key, closed, or that this device has one already. */
 export type AddEnd = 'added' | 'left' | 'known';
 
 export interface PasskeysInput {
-  /** Whether this browser knows passkeys. */
+  /** True if this browser supports passkeys. */
   readonly canAdd: boolean;
-  /** This browser, which a new passkey is named after. */
+  /** Browser that a new passkey is named after. */
   readonly device: Device;
 }
 

@@ -8,7 +8,7 @@ export interface PasswordForm {
 }
 
 export interface PasswordChangeInput {
-  /** Whose password it is; password managers keep it under this name. */
+  /** Address of the password's owner; password managers store it under this name. */
   readonly email: string;
   /** False after a social registration: the first password is set, not changed. */
   readonly hasPassword: boolean;

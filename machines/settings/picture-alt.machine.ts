@@ -18,7 +18,7 @@ const form = formStates(
   { target: 'updated', actions: storeAlt },
 );
 
-/** What one picture of a member shows, in words for those who do not see it. */
+/** Alternative text of one picture of a member. */
 export const pictureAltMachine = setup({
   types: {
     context: {} as Types.PictureAltContext,

@@ -5,7 +5,7 @@ export type PictureSlot = 'avatar' | 'banner';
 
 export interface PictureAltInput {
   readonly slot: PictureSlot;
-  /** What the picture shows, in words for those who do not see it; empty where there are none. */
+  /** Alternative text of the picture; empty without one. */
   readonly alt: string;
 }
 

@@ -28,7 +28,7 @@ const toKeep = ({ upload }: Context): KeptFile | null => {
 const isEqual = (one: Types.PictureAlign, other: Types.PictureAlign) =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
 
-/** The setup of the chart of one picture of a member. */
+/** Upload, crop and alternative text of one picture of a member. */
 export const pictureChoiceSetup = setup({
   types: {
     context: {} as Context,
@@ -81,7 +81,7 @@ export const pictureChoiceSetup = setup({
       type: 'picture.keep' as const,
       file: toKeep(context),
     })),
-    /** It is in its place, or never will be. */
+    /** Drops the upload once the picture is saved, or cannot be. */
     dropUpload: enqueueActions(({ context: { upload }, enqueue }) => {
       if (upload) enqueue.emit(uploads.cancelOrder(null, upload));
       enqueue.assign({ upload: null });

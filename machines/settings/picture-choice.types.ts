@@ -6,7 +6,7 @@ import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.t
 import type { pictureAltMachine } from './picture-alt.machine.ts';
 import type { PictureSlot } from './picture-alt.types.ts';
 
-/** What of a picture stays in sight: percent from the left and the top, and how much it is enlarged. */
+/** Crop of a picture: percent from the left and the top, and the scale. */
 export interface PictureAlign {
   readonly x: number;
   readonly y: number;
@@ -24,17 +24,17 @@ export interface ChosenPicture {
 
 /** The picture of a slot as the server has it; null where there is none. */
 export interface SavedPicture {
-  /** What the member is called: a face without a picture shows its initials. */
+  /** Name of the member: an avatar without a picture shows its initials. */
   readonly name: string;
   readonly picture: ChosenPicture | null;
   readonly align: PictureAlign;
-  /** Whether the site lets a member choose what of it stays in sight. */
+  /** True if the site lets a member choose the crop. */
   readonly isMovable: boolean;
-  /** What it shows, in words; without it the site keeps none. */
+  /** Alternative text; absent where the site stores none. */
   readonly alt?: string;
 }
 
-/** What the device keeps of the picture that was chosen, until it is in its place. */
+/** Stores the chosen picture on the device until the server has taken it. */
 export interface PictureKeeping {
   type: 'picture.keep';
   /** Null once there is nothing to keep. */
@@ -47,7 +47,7 @@ export interface PictureChoiceInput {
 
 export interface PictureChoiceContext extends PictureChoiceInput {
   readonly saved: SavedPicture;
-  /** As it stands in the frame. */
+  /** Crop as shown in the frame. */
   readonly align: PictureAlign;
   /** The file on its way; of an earlier visit too. */
   readonly upload: Upload | null;
@@ -62,7 +62,7 @@ export type PictureChoiceEvent =
   /** An earlier visit chose it, and the server has it. */
   | { type: 'picture.found'; file: KeptFile }
   | { type: 'picture.choose'; file: PickedFile }
-  /** What is on its way is not wanted any more. */
+  /** Cancels the upload. */
   | { type: 'picture.cancel' }
   | { type: 'picture.remove' }
   | { type: 'picture.align'; align: PictureAlign }

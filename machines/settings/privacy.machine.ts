@@ -8,7 +8,7 @@ import type * as Types from './privacy.types.ts';
 
 type Known = { readonly viewer: Viewer | null };
 
-/** Who may write to a member, see them online and find them: stored at once, and put back where it fails. */
+/** Privacy settings of a member: stored at once, and put back where it fails. */
 export const privacyMachine = setup({
   types: {
     context: {} as Types.PrivacyContext,

@@ -2,7 +2,7 @@ import type { Privacy, Viewer } from '../auth/viewer.types.ts';
 import type { AtOnceContext, Chosen } from '../parts/at-once.ts';
 
 export interface PrivacyInput {
-  /** As the server has it. */
+  /** Settings at the server. */
   readonly kept: Privacy;
 }
 

@@ -20,7 +20,7 @@ const changed = {
   'form.submit': { target: 'saving' },
   'form.discard': discarding,
 } as const;
-/** Nothing differs from what is saved. */
+/** Transitions while the form equals the saved profile. */
 const unchanged = {
   'form.edit': [undone, { target: 'unsaved', actions: store }],
 } as const;

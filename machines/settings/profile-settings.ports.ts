@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { SavedProfile } from './profile-settings.types.ts';
 
-/** What the member says of themselves. Throws a Failure. */
+/** Reads the member's own profile. Throws a Failure. */
 export const loadProfile = promisePort<SavedProfile>('loadProfile');
 
 /**

@@ -27,7 +27,7 @@ const filled = ({ fill }: Types.ProfileSettingsContext, saved: Types.SavedProfil
   fill: fill + 1,
 });
 
-/** The setup of the chart of what a member says of themselves. */
+/** Profile form, with a username check and a version check on saving. */
 export const profileSettingsSetup = setup({
   types: {
     context: {} as Types.ProfileSettingsContext,

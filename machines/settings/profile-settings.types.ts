@@ -4,7 +4,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { VersionEvent } from '../parts/changed-elsewhere.ts';
 import type { countriesMachine } from './countries.machine.ts';
 
-/** What a member says of themselves, as it stands in the fields. */
+/** Values of the profile form. */
 export interface ProfileForm {
   readonly displayName: string;
   readonly username: string;
@@ -14,18 +14,18 @@ export interface ProfileForm {
   readonly country: string | null;
 }
 
-/** The same as the server has it. */
+/** Profile at the server. */
 export interface SavedProfile extends ProfileForm {
-  /** What a change of it names, so that nothing of another tab is overwritten; null where there is none. */
+  /** Version that a change names, so as not to overwrite another tab's; null without one. */
   readonly version: string | null;
 }
 
 export interface ProfileSettingsContext extends UsernameMixin {
   readonly countries: ActorRefFrom<typeof countriesMachine>;
   readonly saved: SavedProfile;
-  /** What was saved elsewhere since the fields were filled. */
+  /** Profile that was saved elsewhere since the fields were filled. */
   readonly other: SavedProfile | null;
-  /** As it stands in the fields. */
+  /** Values of the fields. */
   readonly form: ProfileForm;
   /** Counts how often the fields were filled from what is saved. */
   readonly fill: number;

@@ -22,7 +22,7 @@ const back = <Target extends string>(target: Target) =>
     { target, actions: { type: 'storeFailure', params: failureOf } },
   ] as const;
 
-/** Whether signing in takes a second factor: setting it up, its recovery codes, turning it off. */
+/** Second factor of a member: its setup, its recovery codes, and turning it off. */
 export const secondFactorMachine = secondFactorSetup.createMachine({
   id: 'secondFactor',
   description: 'A member decides whether signing in takes a second factor.',

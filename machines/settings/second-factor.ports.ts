@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { SecondFactor } from './second-factor.types.ts';
 
-/** Whether a second factor is asked for, and how many recovery codes are left. Throws a Failure. */
+/** Reads whether a second factor is on, and the number of recovery codes left. Throws a Failure. */
 export const loadFactor = promisePort<SecondFactor>('loadFactor');
 
 /** Makes a secret and codes, which count only once a first code was confirmed. Throws a Failure. */

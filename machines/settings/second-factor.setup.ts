@@ -5,7 +5,7 @@ import * as ports from './second-factor.ports.ts';
 import type * as Types from './second-factor.types.ts';
 import type { TwoFactorAsked } from './two-factor-setup.types.ts';
 
-/** The setup of the second factor's chart. */
+/** Ports, dialogs and notices of the second factor. */
 export const secondFactorSetup = setup({
   types: {
     context: {} as Types.SecondFactorContext,

@@ -11,7 +11,7 @@ export interface Standing {
   readonly isOn: boolean;
 }
 
-/** How the second factor stands. */
+/** State of the second factor. */
 export interface SecondFactor extends Standing {
   /** Recovery codes that were never used. */
   readonly codesLeft: number;
@@ -22,7 +22,7 @@ export interface SecondFactorContext {
   readonly failure: Failure | null;
 }
 
-/** What was done by Fortify's routes says how it stands now. */
+/** Event: Fortify's routes have turned the second factor on or off. */
 export interface FactorSettled extends Standing {
   type: 'factor.settled';
 }

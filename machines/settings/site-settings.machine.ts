@@ -24,7 +24,7 @@ const parts = {
   'viewer.changed': { actions: { type: 'notifyPrivacy', params: eventOf } },
 } as const;
 
-/** How the product behaves on this device, and what others may do. Each choice holds at once. */
+/** Settings of this device, and of what others may do. Each choice takes effect at once. */
 export const siteSettingsMachine = setup({
   types: {
     context: {} as Types.SiteSettingsContext,

@@ -11,7 +11,7 @@ import type { noticeSettingsMachine } from './notice-settings.machine.ts';
 import type { privacyMachine } from './privacy.machine.ts';
 import type { PrivacyEmitted } from './privacy.types.ts';
 
-/** What the app keeps for every screen; null where it has not loaded. */
+/** Actors of the app's settings for every screen; null where one has not loaded. */
 export interface Preferences {
   readonly locale: ActorRefFrom<typeof localeMachine> | null;
   readonly theme: ActorRefFrom<typeof themeMachine> | null;

@@ -21,7 +21,7 @@ const refused = {
 const choice = outputOf<SocialChoice>;
 const ended = ({ event }: { event: { output: AttachEnd } }) => ({ end: event.output });
 
-/** Which providers sign the member in: attached by the password, detached unless it is the only way. */
+/** Login providers of the member: attached by the password, detached unless it is the only one. */
 export const socialAccountsMachine = socialAccountsSetup.createMachine({
   id: 'socialAccounts',
   description: 'A member attaches and detaches the providers that sign them in.',

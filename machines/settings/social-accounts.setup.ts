@@ -16,7 +16,7 @@ const ticketOf = ({ credential }: Credential): SocialTicket => ({
   profile: { email: null, displayName: '', username: '' },
 });
 
-/** The setup of the chart of a member's own providers. */
+/** Ports of attaching and detaching a provider, and guards for each result. */
 export const socialAccountsSetup = setup({
   types: {
     context: {} as Types.SocialAccountsContext,

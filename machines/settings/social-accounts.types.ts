@@ -8,16 +8,16 @@ export interface SocialAccount {
   readonly attachedAt: string;
 }
 
-/** What the server knows of the member's providers, and of a way through one that just ended. */
+/** Attached providers of the member, and the result of a redirect that just ended. */
 export interface OwnAccounts {
   /** Null where the server does not say which ones are attached. */
   readonly accounts: readonly SocialAccount[] | null;
   readonly hasPassword: boolean;
-  /** Whether the member has one way in, and it is a provider's or a passkey. */
+  /** True if the member's only login is one provider or one passkey. */
   readonly isOnlyWay: boolean;
   /** An account at a provider that waits for the password, or null. */
   readonly ticket: SocialTicket | null;
-  /** Why a way through a provider that left the page came to nothing, or null. */
+  /** Error of a redirect to a provider, or null. */
   readonly failure: Failure | null;
 }
 
@@ -28,7 +28,7 @@ export interface SocialAccountsInput {
 }
 
 export interface SocialAccountsContext extends SocialAccountsInput, OwnAccounts {
-  /** Which one the member is busy with. */
+  /** Provider that is being attached or detached. */
   readonly provider: SocialProvider;
 }
 

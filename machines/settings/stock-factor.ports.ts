@@ -1,6 +1,6 @@
 import { promisePort } from '../lib/port.ts';
 
-/** Whether the account has a secret already, whoever made it, confirmed or not. Throws a Failure. */
+/** Resolves to true if the account has a secret already, confirmed or not. Throws a Failure. */
 export const findSecret = promisePort<boolean>('findSecret');
 
 /** Makes a secret and codes; one that is there already stays. Throws a Failure. */

@@ -1,13 +1,13 @@
 import type { SubmissionContext } from '../parts/submission.ts';
 
-/** What Fortify's own route changes of a member; empty where the server does not say it. */
+/** Fields that Fortify's own route changes; empty where the server does not send them. */
 export interface StockProfileForm {
   readonly name: string;
   readonly email: string;
 }
 
 export interface StockProfileContext extends SubmissionContext {
-  /** As the server has it, or as it was sent last. */
+  /** Values at the server, or those that were sent last. */
   readonly form: StockProfileForm;
 }
 

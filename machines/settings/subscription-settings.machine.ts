@@ -24,9 +24,9 @@ const changed = {
     { target: 'incomplete', actions: 'storeProblems' },
   ],
 } as const;
-/** It was sent before as it stands. */
+/** Transitions of a form that was sent before without a change since. */
 const sentBefore = { ...edited, 'form.submit': { target: 'saving' } } as const;
-/** Nothing differs from what is saved. */
+/** Transitions while the form equals the saved offer. */
 const unchanged = {
   'form.edit': [
     { guard: { type: 'isSaved', params: eventOf } },

@@ -1,7 +1,7 @@
 import { promisePort } from '../lib/port.ts';
 import type { OfferKnown, OfferSent } from './subscription-settings.types.ts';
 
-/** What the member offers now. Throws a Failure. */
+/** Reads the member's present offer. Throws a Failure. */
 export const loadOffer = promisePort<OfferKnown>('loadOffer');
 
 /** Stores an offer. Throws a Failure; `passwordUnconfirmed` when the member declined. */

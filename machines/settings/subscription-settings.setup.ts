@@ -14,7 +14,7 @@ const filled = (form: Types.OfferForm, known: Types.OfferKnown | null) => ({
 });
 const savedForm = ({ known }: Context) => (known ? formOf(known) : noForm);
 
-/** The setup of the chart of what a creator offers to who subscribes. */
+/** Offer form of a creator; `storeProblems` marks fields before anything is sent. */
 export const subscriptionSettingsSetup = setup({
   types: {
     context: {} as Context,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 
-/** What a creator offers to who subscribes; amounts are minor units. */
+/** Offer of a creator to subscribers; amounts are in minor units. */
 export interface Offer {
   /** A month; null where nobody may subscribe. */
   readonly price: number | null;
@@ -22,9 +22,9 @@ export interface OfferKnown {
   readonly offer: Offer;
   /** ISO 4217. */
   readonly currency: string;
-  /** How many subscribe now, at whatever price was agreed with them. */
+  /** Number of present subscribers, whatever price was agreed with them. */
   readonly subscribers: number;
-  /** Whether the member may sell at all. */
+  /** True if the member may sell at all. */
   readonly isCreator: boolean;
   readonly min: number;
   readonly max: number;
@@ -33,7 +33,7 @@ export interface OfferKnown {
 /** An offer as it stands in the fields. */
 export type OfferForm = Readonly<Record<keyof Offer, string>>;
 
-/** What is wrong with a field before anything is sent. */
+/** Problems of the fields, found before anything is sent. */
 export type OfferProblems = Partial<
   Record<'price' | 'until', 'unreadable' | 'outside' | 'missing'>
 >;
@@ -46,7 +46,7 @@ export interface OfferLine {
   readonly amount: number;
 }
 
-/** What the fields come to for a fan. */
+/** Preview of the fields' offer for a fan. */
 export interface OfferPreview extends Pick<Offer, 'price' | 'trialDays' | 'promotion' | 'until'> {
   /** Month by month; empty where there is no price that can be read. */
   readonly lines: readonly OfferLine[];
@@ -57,7 +57,7 @@ export interface SubscriptionSettingsContext {
   readonly known: OfferKnown | null;
   readonly form: OfferForm;
   readonly preview: OfferPreview;
-  /** Of the last try to send it. */
+  /** Problems of the last attempt to send it. */
   readonly problems: OfferProblems;
   /** Counts how often the fields were filled from what is saved. */
   readonly fill: number;

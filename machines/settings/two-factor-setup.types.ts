@@ -10,11 +10,11 @@ export interface TwoFactorAsked {
 }
 
 export interface TwoFactorSetupInput extends TwoFactorAsked {
-  /** Whose codes they are: it stands on the sheet that is printed. */
+  /** Address of the codes' owner, for the printed sheet. */
   readonly email: string;
 }
 
-/** What an authenticator app needs, and the codes for the day when it is lost. */
+/** Secret of an authenticator app, and the codes for the day when it is lost. */
 export interface TwoFactorSecret {
   /** The QR code as SVG. */
   readonly picture: string;

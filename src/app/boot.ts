@@ -47,7 +47,7 @@ const setTheme = () => {
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen;
 };
 
-/** As it was chosen on this device, in every tab at once. */
+/** Applies the display chosen on this device, in every tab at once. */
 const setDisplay = () => {
   const chosen = stored('localStorage', display);
   if (chosen === null) delete document.documentElement.dataset['display'];
@@ -77,7 +77,7 @@ const loading: Readonly<Record<string, Words>> = {
   zh,
 };
 
-/** As the app will choose it: the member's choice, then the browser's. */
+/** Returns the language that the app will choose: the member's choice, then the browser's. */
 const language = (): string => {
   const cookie = new RegExp(`(?:^|; )${locale}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   const tags = [cookie, ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? ''])];
@@ -103,7 +103,9 @@ const showFace = () => {
   if (isDiscreet && document.title === '') document.title = words.page;
 };
 
-/** As it was chosen on this device, in every tab at once; the app follows the attribute. */
+/**
+ * Applies discretion as chosen on this device, in every tab at once; the app follows the attribute.
+ */
 const setDiscreet = () => {
   if (stored('localStorage', discreet) === null) delete dataset['discreet'];
   else dataset['discreet'] = 'on';

@@ -6,7 +6,7 @@ import { TextProvider, useText } from '#src/ui/texts/text.tsx';
 import type { Strings } from '#src/ui/texts/texts.ts';
 import css from './broken-page.module.css';
 
-/** That a part of the page failed, or all of it, and a way to load it anew. */
+/** Error callout for a failed part or the whole page, with a button that reloads. */
 export function Broken({ whole = false }: { whole?: boolean }) {
   const { t } = useText();
   return (
@@ -20,7 +20,7 @@ export function Broken({ whole = false }: { whole?: boolean }) {
   );
 }
 
-/** In place of the whole page. `strings` need only be those of the first load. */
+/** Error page in place of the whole app; `strings` needs only the texts of the first load. */
 export function BrokenPage({ locale, strings }: { locale: string; strings: Strings }) {
   return (
     <TextProvider locale={locale} strings={strings}>
@@ -31,7 +31,7 @@ export function BrokenPage({ locale, strings }: { locale: string; strings: Strin
   );
 }
 
-/** What lies above the page and may fail without it: then it is left out, and the error is reported. */
+/** Wraps content above the page that is left out when it fails; the error is reported. */
 export function Apart({ of, children }: { of: unknown; children: ReactNode }) {
   return (
     <Boundary of={of} fallback={null} onFailure={reportError}>

@@ -12,7 +12,7 @@ import type { AnyDialog } from '#machines/modal/dialog-token.types.ts';
 import type { Answer } from '#machines/modal/modal.types.ts';
 import type { AppServices } from './services.types.ts';
 
-/** What the chart of a dialog may start with, beside what it was asked. */
+/** Input of a dialog's chart besides the question it was opened with. */
 export interface DialogSurroundings<Needs = unknown> {
   readonly viewer: Viewer | null;
   readonly services: AppServices & Needs;
@@ -39,7 +39,7 @@ export interface DialogModule<Dialog extends AnyDialog = AnyDialog, Needs = unkn
   readonly name: Dialog['name'];
   readonly View: ComponentType<{ actor: AnyActorRef }>;
   readonly logic: (services: AppServices & Needs) => AnyStateMachine;
-  /** A method, so that the registry may hold all of them: whoever asks is held to the token. */
+  /** A method, so that the registry may hold every dialog; the token types the caller. */
   input(asked: Dialog['input'], from: DialogSurroundings<Needs>): NonReducibleUnknown;
 }
 
@@ -47,7 +47,7 @@ export interface DialogModule<Dialog extends AnyDialog = AnyDialog, Needs = unkn
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above; no type can say so
 const forgetful = (View: unknown) => View as ComponentType<{ actor: AnyActorRef }>;
 
-/** What a `dialogs/*.dialog.ts` exports by default; the token says what it takes and answers. */
+/** Builds the default export of a `dialogs/*.dialog.ts`; the token types its input and answer. */
 export const defineDialog = <
   Dialog extends AnyDialog,
   Machine extends AnyStateMachine,

@@ -11,7 +11,7 @@ import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { TextKey } from '#src/ui/texts/texts.ts';
 import type { AppServices } from './services.types.ts';
 
-/** What a screen's chart may start with. */
+/** Input of a screen's chart: viewer, services and parts of its location. */
 export interface ScreenInput<Needs = unknown> extends Pick<
   Location,
   'params' | 'query' | 'refused' | 'path'
@@ -52,7 +52,7 @@ export interface Screen<Needs = unknown> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above; no type can say so
 const forgetful = (View: unknown) => View as ComponentType<{ actor: AnyActorRef }>;
 
-/** What a `screens/*.screen.ts` exports by default. */
+/** Builds the default export of a `screens/*.screen.ts`. */
 export const defineScreen = <Machine extends AnyStateMachine, Needs = unknown>({
   machine,
   View,

@@ -2,8 +2,8 @@ import { pause } from '#src/ui/loading/when-idle.ts';
 import type { FirstFrame } from './first-frame.types.ts';
 
 /**
- * What the hosting page's first script leaves behind: answers it asked for before the bundle ran, by
- * path. Each is taken once, so that a later call of the same path asks the server.
+ * Responses by path that the hosting page's first script requested before the bundle ran. Each is
+ * taken once, so that a later call of the same path asks the server.
  */
 export type FirstFetches = Record<string, Promise<Response> | undefined>;
 
@@ -25,7 +25,7 @@ export function takeFirstFetch(
   return now < freshFor ? answer : undefined;
 }
 
-/** Settles when every early answer is there, for better or worse. */
+/** Settles when every early answer has come or failed. */
 const firstAnswers = (): Promise<unknown> =>
   Promise.allSettled(Object.values(globalThis.firstFetches ?? {}).map(async (answer) => answer));
 
@@ -34,8 +34,9 @@ const patience = 100;
 const nothing = (): void => undefined;
 
 /**
- * When the first frame is worth drawing. The charts of a page whose answers are on the way already pass
- * through several states within a moment: drawing each, skeletons and all, keeps a phone from the last.
+ * Decides when the first frame is drawn. The charts of a page whose answers are on the way pass
+ * through several states within a moment; drawing each, skeletons and all, would delay the last on
+ * a phone.
  */
 export function createFirstFrame(): FirstFrame {
   let hasScreen = nothing;

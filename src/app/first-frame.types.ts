@@ -1,6 +1,6 @@
-/** When the page is worth drawing for the first time. */
+/** Decides when the page is drawn for the first time. */
 export interface FirstFrame {
-  /** The screen is there. */
+  /** Called once the first screen is there. */
   readonly hasScreen: () => void;
   /**
    * Settles when the app waits for nothing (`rests`), or the screen and its first data are there, or it

@@ -8,7 +8,7 @@ export const home = {
   frame: 'wide',
   firstLoad: 'member',
 } as const;
-/** What a guest sees of main. */
+/** Main page of a guest. */
 export const welcome = {
   ...first,
   file: 'welcome.screen.ts',

@@ -39,12 +39,12 @@ export function createLazyActors(services: () => Services) {
       partOf(ofLists, ({ actions }) => actions),
       asked(lists),
     ),
-    /** On a form. */
+    /** Sign-in on a form. */
     socialLogin: lazyLogic(
       partOf(social, ({ form }) => form),
       asked(socialLogin),
     ),
-    /** On the screen that Twitter comes back to. */
+    /** Return from Twitter, on the screen it comes back to. */
     socialReturn: lazyLogic(
       partOf(social, ({ back }) => back),
       asked(socialLogin),

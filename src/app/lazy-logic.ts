@@ -11,7 +11,7 @@ interface Loading<Event, Input> extends LoadingSnapshot {
   readonly queue: readonly Event[];
 }
 
-/** What is called of a machine; its own types follow from it. */
+/** The methods of a machine that are called here; its own types are inferred from them. */
 interface Machine<
   Loaded extends Snapshot<unknown>,
   Event extends EventObject,
@@ -26,9 +26,9 @@ interface Machine<
 const never = () => false as const;
 
 interface Options {
-  /** Its code is fetched when this has settled; as its first actor starts, where it is absent. */
+  /** Promise after which its code is fetched; absent, its first actor to start fetches it. */
   readonly when?: () => Promise<unknown>;
-  /** An event is something a person waits for: it is loaded at once, idle or not. */
+  /** True if a person waits for its events: one fetches the code at once, idle or not. */
   readonly isUrgent?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { WorkNeeds } from './open-work.ts';
 import type { AppServices } from './services.types.ts';
 import { firstOf, pause, whenIdle } from '#src/ui/loading/when-idle.ts';
 
-/** It loads with another part of what is fetched together. */
+/** Promise that never settles: it loads with another part of what is fetched together. */
 const never = () => new Promise<void>(() => undefined);
 
 /** At once when the network goes: nothing else says so, and what loads later could not come then. */
@@ -65,9 +65,9 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
         ofMember,
       ),
     },
-    /** At once, for a screen that shows what the inbox holds. */
+    /** Loads at once, for a screen that shows what the inbox holds. */
     loadInbox: () => member.load(),
-    /** For what opens only beside a loaded inbox. */
+    /** Returns the chat's services, for what opens only beside a loaded inbox. */
     chat: () => {
       const loaded = member.now();
       if (!loaded) throw new Error('The chat is used before it has loaded.');

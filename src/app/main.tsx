@@ -27,7 +27,7 @@ const look = (): { config: RuntimeConfig; problem: ConfigProblem | null } => {
   }
 };
 
-/** Nothing of the page stands any more, or ever stood: it says so, in a root of its own. */
+/** Replaces a page that unmounted, or never mounted, by the error page in a root of its own. */
 function showBroken(page: HTMLElement) {
   const place = document.createElement('div');
   page.replaceChildren(place);
@@ -102,7 +102,7 @@ async function start(page: HTMLElement) {
   const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));
   await services.firstFrame.worthDrawing(rests);
   createRoot(page, {
-    // What no boundary caught has emptied the page.
+    // An error that no boundary caught has unmounted the page.
     onUncaughtError: (error) => {
       reportError(error);
       showBroken(page);

@@ -7,7 +7,7 @@ import { paymentIntentStorage } from '#src/actors/billing/payment-intent-storage
 import type { ChatServices } from '#src/actors/chat/chat-services.ts';
 import type { AppServices } from './services.types.ts';
 
-/** What is on its way is found by; part of `RunningServices`. */
+/** Actors that hold unfinished work; part of `RunningServices`. */
 export interface WorkNeeds {
   /** The files and the dialogs of this tab; absent before they have loaded. */
   readonly moving: () => {
@@ -39,7 +39,7 @@ const ownWork = (services: AppServices & WorkNeeds, chat: ChatServices): TabWork
   };
 };
 
-/** What counting the unfinished work of all tabs needs of a running app, whose chat has loaded. */
+/** Adapts a running app, whose chat has loaded, to the count of unfinished work in all tabs. */
 export const workOf = (services: AppServices & WorkNeeds, chat: ChatServices): WorkDeps => {
   const { store, keys, app, channel } = services;
   const intents = paymentIntentStorage(store, keys.intents);

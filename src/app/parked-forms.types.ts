@@ -1,9 +1,9 @@
 import type { FormParking } from '#src/ui/fields/kept-fields.tsx';
 
-/** What screens and fields may do with what a member typed before their session ended. */
+/** Forms left half-typed when a member's session expired, for screens and fields. */
 export interface ParkedForms extends FormParking {
-  /** Whether something waits for the one who is here now. */
+  /** True if a parked form of this name belongs to the current viewer. */
   readonly has: (form: string) => boolean;
-  /** How many half-typed forms stand on this page. */
+  /** Number of half-typed forms on this page. */
   readonly count: () => number;
 }

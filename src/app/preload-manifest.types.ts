@@ -1,6 +1,6 @@
 /**
- * What the hosting page preloads: places in `files`, by language and by the start of a path. The empty
- * path is any other screen, of which the frame is known.
+ * Files that the hosting page preloads: indexes into `files`, by language and by the start of a
+ * path. The empty path stands for any other screen, of which only the frame is known.
  */
 export interface PreloadManifest {
   readonly files: readonly string[];

@@ -15,12 +15,12 @@ import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 type Frame = ComponentType<FrameProps>;
 
-/** Those that the table of screens counts to a first load: a house test compares the two. */
+/** Must match the screens that the table counts to a first load: a house test compares the two. */
 const firstScreens = import.meta.glob<{ default: Screen<RunningServices> }>(
   './screens/{home,login,welcome}.screen.{ts,tsx}',
 );
 
-/** Whose failure fails the screen, which is asked for again by its own chart. */
+/** Disables retries: a failure fails the screen, whose own chart retries. */
 const once = { delays: [] };
 /** The screens that no first load includes, with their table. */
 const others = lazy(() => import('./lazy-screens.ts'), once);
@@ -28,7 +28,7 @@ const others = lazy(() => import('./lazy-screens.ts'), once);
 const entryOf = async (of: ScreenPlace): Promise<ScreenEntry> =>
   firstScreenOf(of) ?? (await others.load()).screenOf(of);
 
-/** What stands in place of a screen that this site does not offer. */
+/** Entry of the screen in place of one that this site does not offer. */
 const absentEntry = async (): Promise<ScreenEntry> => (await others.load()).notAvailable;
 
 const loaderOf = async (file: string) => {
@@ -38,7 +38,7 @@ const loaderOf = async (file: string) => {
   throw new Error('The table of screens names a file that is missing.');
 };
 
-/** How much room a screen takes of its frame; null while that is not known yet. */
+/** Returns a screen's layout in its frame; null while that is not known yet. */
 export const lookOf = (of: ScreenPlace | undefined): ScreenEntry['frame'] | null =>
   of ? ((firstScreenOf(of) ?? others.now()?.screenOf(of))?.frame ?? null) : null;
 
@@ -52,12 +52,12 @@ const frameOf = (viewer: object | null) => (viewer === null ? frames.guest : fra
 export const useFrame = (viewer: object | null): Frame | null =>
   frameOf(viewer).now() ?? frames.guest.now();
 
-/** How what a screen is not mounted without is fetched at once. */
+/** Fetches of each `Need`, started at once: the screen is not mounted before they settle. */
 const fetchNeeded = (
   services: RunningServices,
 ): Readonly<Record<Need, () => Promise<unknown>>> => ({
   inbox: () => services.deferred.loadInbox(),
-  // They come with it.
+  // Preferences come with the inbox.
   preferences: () => services.deferred.loadInbox(),
 });
 

@@ -6,7 +6,7 @@ import type { ScreenEntry, ScreenPlace } from './screens.types.ts';
 type ScreenName = RouteName | 'welcome' | 'accountClosed';
 
 const plain = { frame: 'plain', needs: [], texts: [] } as const;
-/** In place of a screen that is still to come, or that this site does not offer. */
+/** Placeholder for a screen that is still to come, or that this site does not offer. */
 export const notAvailable = { ...plain, file: 'not-available.screen.ts' } as const;
 const auth = { ...plain, frame: 'wide', texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
@@ -42,7 +42,7 @@ const messages = {
  */
 export const screens = {
   main: home,
-  /** What a guest sees of main. */
+  /** Main page of a guest. */
   welcome,
   feed: home,
   explore: { ...plain, frame: 'wide', file: 'explore.screen.ts', texts: ['posts'] },
@@ -124,8 +124,8 @@ export const screens = {
   documentPage,
   cookieDeclaration: { ...plain, file: 'cookie-declaration.screen.ts', texts: ['pages'] },
   /**
-   * What a deleted member sees in place of all but the documents. The choices of its footer come with the
-   * inbox's code, which nothing else on it fetches.
+   * Replaces every screen but the documents for a deleted member. Its footer's choices need the
+   * inbox's chunk, which nothing else on it fetches.
    */
   accountClosed: {
     frame: 'wide',

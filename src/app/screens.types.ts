@@ -2,24 +2,24 @@ import type { Viewer } from '#machines/auth/viewer.types.ts';
 import type { RouteName } from '#machines/navigation/routes.ts';
 import type { TextDomain } from '#src/ui/texts/texts.ts';
 
-/** What is fetched after the first frame, and some screens cannot do without. */
+/** Chunks fetched after the first frame that some screens cannot do without. */
 export type Need = 'inbox' | 'preferences';
 
-/** All that has to be known of a screen before its code is there. */
+/** Properties of a screen that are known before its code has loaded. */
 export interface ScreenEntry {
-  /** Below `src/app/screens`. */
+  /** File below `src/app/screens`. */
   readonly file: `${string}.screen.${'ts' | 'tsx'}`;
-  /** How much room a member's frame gives it. */
+  /** Layout in a member's frame. */
   readonly frame: 'plain' | 'wide' | 'bare';
-  /** It is not mounted before these are there. */
+  /** Chunks that must have loaded before it is mounted. */
   readonly needs: readonly Need[];
   /** Text domains it needs besides those of every first load. */
   readonly texts: readonly TextDomain[];
-  /** Whose first load includes its code; absent where the code is lazy. */
+  /** Audience whose first load includes its code; absent where the code is lazy. */
   readonly firstLoad?: 'guest' | 'member';
 }
 
-/** What a screen is chosen by. */
+/** Route and viewer by which a screen is chosen. */
 export interface ScreenPlace {
   /** Null where no route fits. */
   readonly name: RouteName | null;

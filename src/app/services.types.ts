@@ -20,19 +20,19 @@ export type TabChannel = Pick<
 >;
 
 /**
- * What every adapter may ask for; made once by `main.tsx`. It names no chart, so that a screen's types
- * reach no flow but its own: who needs one says so (`running-services.types.ts`).
+ * Services of every adapter, made once by `main.tsx`. It names no chart, so that a screen's types
+ * reach no flow but its own; a service with a chart is in `running-services.types.ts`.
  */
 export interface AppServices {
   readonly config: RuntimeConfig;
   readonly http: HttpClient;
-  /** Whose page this is, for calls beside the client. */
+  /** Member that the page believes to be signed in, for calls beside the client. */
   readonly member: PageMember;
   /** Shared by every list of people: no avatar is fetched twice in a visit. */
   readonly avatars: AvatarCache;
   /** Addresses of pictures and videos that ended, for whatever draws one. */
   readonly addresses: Addresses;
-  /** The names of what is kept in this browser. */
+  /** Names under which this browser's storage keeps entries. */
   readonly keys: StorageKeys;
   /** Outlives the tab; never throws. */
   readonly store: Store;
@@ -51,8 +51,8 @@ export interface AppServices {
   readonly socket: { id: () => string | null };
   /** The root actor, for adapters of actors far below it. */
   readonly app: AskableApp;
-  /** What a member was typing when their session expired. */
+  /** Forms left half-typed when a member's session expired. */
   readonly parkedForms: ParkedForms;
-  /** When the page is worth drawing for the first time. */
+  /** Decides when the page is drawn for the first time. */
   readonly firstFrame: FirstFrame;
 }

@@ -27,7 +27,7 @@ interface Props {
   preload: Preload;
 }
 
-/** For the tabs: what has a parameter is never one of them. */
+/** Paths of the tabs; a route with a parameter is never one of them. */
 const pathsOf = (names: readonly RouteName[]) => names.map((name) => routes[name].pattern);
 
 /** The screen without its frame, which failed: a reload brings that back. */

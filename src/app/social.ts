@@ -1,13 +1,16 @@
 import type { SocialLoginInput } from '#machines/auth/social-login.types.ts';
 import type { AppServices } from './services.types.ts';
 
-/** How Google is offered: not at all, in a window of the demo, or by its own script. */
+/**
+ * Returns how Google is offered: `absent`, in a `window` of the demo, or `hosted` by its own
+ * script.
+ */
 export const googleOf = ({ googleClientId, local }: AppServices['config']['social']) => {
   if (googleClientId === null) return 'absent';
   return local ? 'window' : 'hosted';
 };
 
-/** Which providers a form offers; null where the configuration offers none. */
+/** Input of the social login of a form; null where the configuration offers no provider. */
 export const socialInput = (
   { config: { social } }: AppServices,
   purpose: SocialLoginInput['purpose'],

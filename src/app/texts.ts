@@ -8,7 +8,7 @@ import type { Strings, TextDomain } from '#src/ui/texts/texts.ts';
 type Texts = Readonly<Record<string, object>>;
 type Loader = () => Promise<{ default: object }>;
 
-/** Where the texts of one language are: those of the first load, and the others by domain. */
+/** Loaders of one language's texts: those of the first load, and the others by domain. */
 export interface TextSource {
   readonly first: Loader;
   /** Undefined for a domain that has no texts beyond the first load's. */

@@ -52,5 +52,5 @@ export function createBackend(parts: Parts): Backend {
   return backend;
 }
 
-/** Where the bytes of uploaded and seeded media lie. */
+/** Folder of uploaded and seeded media. */
 export const mediaDirOf = (dataDir: string) => path.join(dataDir, 'media');

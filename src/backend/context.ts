@@ -17,7 +17,9 @@ export interface Log {
   error(message: string, fields?: Record<string, unknown>): void;
 }
 
-/** Says events to channels, through the embedded broker or one that speaks Pusher's protocol. */
+/**
+ * Publishes events to channels, through the embedded broker or one that speaks Pusher's protocol.
+ */
 export interface Broadcaster {
   /**
    * `event` is the wire name (`App\Events\MessageSent`); `exceptSocketId` makes it `toOthers()`.
@@ -45,8 +47,8 @@ export interface Broadcaster {
   /** Members whose sockets in this process listen to channels with this prefix. */
   listeners?(prefix: string): { channel: string; userId: number }[];
   /**
-   * The broker is somebody else's, and nobody can close a channel there: what only some may read is
-   * never sent through it.
+   * True if the broker is somebody else's: nobody can close a channel there, so that what only some
+   * may read is never sent through it.
    */
   isForeign?: boolean;
   endSession?(sessionId: string): Promise<void>;
@@ -69,7 +71,10 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** What stock Laravel does where we do better; off but for tests that try a client against both. */
+/**
+ * Switches for stock Laravel's behaviour where ours is better; off but for tests that try a client
+ * against both.
+ */
 export interface StockBehaviour {
   /** 429 of the login in the shape of a validation error, without `Retry-After`. */
   throttleAsValidation: boolean;
@@ -83,12 +88,12 @@ export interface DemoAccounts {
   emails: string[];
 }
 
-/** What every route reaches for; made once a process, or once a test. */
+/** Services of every route; made once a process, or once a test. */
 export interface Backend {
   settings: Settings;
   db: Db;
   log: Log;
-  /** Now; tests move it. */
+  /** Current time; tests move it. */
   clock: () => Date;
   /** Milliseconds since 1970 by a clock that never goes back while the process runs: limits are counted by it. */
   steady: () => number;
@@ -119,7 +124,7 @@ export interface Env {
     backend: Backend;
     /** Address of the client, behind a proxy when `TRUST_PROXY` says so. */
     ip: string;
-    /** Who limits count it as: the address, of IPv6 the network. */
+    /** Key that limits count a client by: its address, of IPv6 the network. */
     caller: string;
     /** Absent on a call that is not stateful (contract §1.5). */
     session: SessionRow | undefined;

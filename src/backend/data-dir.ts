@@ -15,7 +15,10 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Whoever else uses the machine reads neither the key nor the mails; a mount may refuse, and stays. */
+/**
+ * Closes the folder to the machine's other users: they read neither the key nor the mails; a mount
+ * may refuse, and stays.
+ */
 function closeToOthers(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What disks and databases say when there is no room: of a folder, of a quota, of PostgreSQL's data. */
+/**
+ * Codes and words of errors when there is no room: of a folder, of a quota, of PostgreSQL's data.
+ */
 const codes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const words = /ENOSPC|EDQUOT|no space left on device|quota exceeded/i;
 
@@ -10,7 +12,7 @@ function saysFull(error: Error): boolean {
   return !(error instanceof DrizzleQueryError) && words.test(error.message);
 }
 
-/** Whether a full disk is why something failed, however deep that stands. */
+/** True if a full disk caused an error, however deep in its causes. */
 export function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return saysFull(error) || isFullDisk(error.cause);

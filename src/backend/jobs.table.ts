@@ -18,7 +18,7 @@ import { sessionStore } from './session/store.ts';
 const halfAMinute = 30_000;
 const tenMinutes = 600_000;
 
-/** What passing time, dead processes and lost answers ask for. */
+/** Jobs for passing time, dead processes and lost answers. */
 const calendar: readonly Job[] = [
   { name: 'expired sockets', every: halfAMinute, work: endExpiredSockets },
   {
@@ -30,7 +30,7 @@ const calendar: readonly Job[] = [
   ...moneyJobs,
 ];
 
-/** What nobody asks for any more. */
+/** Jobs that delete what nobody asks for any more. */
 const sweeps: readonly Job[] = [
   { name: 'ended sessions', every: tenMinutes, work: (backend) => sessionStore(backend).sweep() },
   { name: 'kept calls', every: tenMinutes, work: sweepCalls },

@@ -4,7 +4,7 @@ import { StartupError } from './settings.ts';
 
 /** Starts, says where, and ends cleanly on a signal; a refusal is one line and exit code 1. */
 export async function runUntilSignalled(start: () => Promise<Served>): Promise<void> {
-  // What this process writes is its user's alone: files 0600, folders 0700.
+  // Files of this process are its user's alone: files 0600, folders 0700.
   process.umask(0o077);
   try {
     const served = await start();

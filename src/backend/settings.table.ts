@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** One line of the settings table: README prints it, the start-up check reads it. */
 export interface SettingLine {
   name: string;
-  /** As a person would write it; empty when the setting is absent by default. */
+  /** Value as a person would write it; empty when the setting is absent by default. */
   default: string;
   purpose: string;
   schema: z.ZodType;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { settingLines, type SettingName } from './settings.table.ts';
 
-/** How this process runs; made once from the environment. */
+/** Settings of this process; made once from the environment. */
 export interface Settings {
   port: number;
   host: string;
@@ -11,7 +11,7 @@ export interface Settings {
   appUrl: string;
   /** Empty until `resolveAppKey` has read or made it. */
   appKey: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
@@ -43,7 +43,7 @@ export interface Settings {
   storagePerMember: number;
   /** `host[:port]` values, or `*.host`, of pages on which identities are verified. */
   identityHosts: string[];
-  /** Of the stand-in's page; 0 until it listens. */
+  /** Port of the stand-in's page; 0 until it listens. */
   identityPort: number;
   /** Origin of the stand-in's page, without a slash at its end. */
   identityUrl: string;
@@ -151,8 +151,8 @@ const listed = (text = '') =>
     .filter(Boolean);
 
 /**
- * Whether strangers may come: then nothing of the demo world runs (accounts of a known password, the
- * outbox, stand-ins for payments and sign-in) unless `SEED=demo` asks for it.
+ * True if strangers may come: then nothing of the demo world runs (accounts of a known password,
+ * the outbox, stand-ins for payments and sign-in) unless `SEED=demo` asks for it.
  */
 const isForStrangers = (host: string, env: Environment) =>
   env['NODE_ENV'] === 'production' || !/^(localhost|127(\.\d+){3}|::1)$/i.test(canonical(host));

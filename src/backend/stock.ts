@@ -1,6 +1,6 @@
 import type { StockBehaviour } from './context.ts';
 
-/** Nothing as stock Laravel does it where ours does better. */
+/** Switches all off: nothing as stock Laravel does it where ours does better. */
 export const improved: Readonly<StockBehaviour> = {
   throttleAsValidation: false,
   ownPasswordChangeEndsSession: false,

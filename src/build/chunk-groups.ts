@@ -15,11 +15,11 @@ const firstScreens = (who: 'guest' | 'member'): string[] => [
   ),
 ];
 
-/** Where each kind of first load starts. */
+/** Modules from which each kind of first load starts. */
 const roots = {
   app: at(['app/main.tsx']),
   member: at(['app/frames/member.tsx', ...firstScreens('member')]),
-  /** Who comes for the first time is asked their age. */
+  /** First-time visitors are asked their age. */
   guest: at(['app/frames/guest.tsx', 'views/app/age-consent.view.tsx', ...firstScreens('guest')]),
 };
 
@@ -30,9 +30,9 @@ const setsIn = (modules: Modules) => ({
 });
 
 /**
- * Chunks by who needs them first: a phone pays 150 ms a round trip, so all that every first load needs is
- * one file, and what a member's or a guest's adds is another, each with its stylesheet. The rest is left to
- * the bundler.
+ * Chunks by the visitors that need them first: a phone pays 150 ms a round trip, so all that every
+ * first load needs is one file, and what a member's or a guest's adds is another, each with its
+ * stylesheet. The rest is left to the bundler.
  */
 export function chunkGroups(): Group {
   let sets: ReturnType<typeof setsIn> | undefined;

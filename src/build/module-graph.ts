@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What a bundler knows of the modules that it has read. */
+/** Data of a bundler about the modules that it has read. */
 export interface Modules {
   readonly getModuleInfo: (id: string) => {
     readonly code: string | null;

@@ -79,5 +79,5 @@ export function preloadManifest(bundle: Bundle): PreloadManifest {
   return { guest: pathsOf('guest'), member: pathsOf('member'), languages, files };
 }
 
-/** Without a build (development) nothing is preloaded. */
+/** Manifest without a build (development): nothing is preloaded. */
 export const emptyManifest: PreloadManifest = { files: [], guest: {}, member: {}, languages: {} };

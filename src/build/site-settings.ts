@@ -7,11 +7,11 @@ const { brand, slug, apiOrigin, broadcaster, social, passkeys, sessionCookie } =
 /** One machine or one net of them. */
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-/** What a deployer writes down for `npm run site` (docs/laravel.md). */
+/** Settings that a deployer writes down for `npm run site` (docs/laravel.md). */
 export const siteSettings = z.strictObject({
   brand,
   slug,
-  /** Where the backend answers for browsers, when that is not the site's own origin. */
+  /** Origin of the backend as browsers call it, when that is not the site's own. */
   apiOrigin: apiOrigin.default(''),
   broadcaster,
   social: social
@@ -25,24 +25,24 @@ export const siteSettings = z.strictObject({
     .default({ googleClientId: undefined, twitter: false, local: false }),
   passkeys,
   sessionCookie,
-  /** Those that differ from the product's own. */
+  /** Limits that differ from the product's own. */
   limits: limits.partial().default({}),
   /** `template` leaves the configuration to the server that hands the page out. */
   page: z.enum(['filled', 'template']).default('filled'),
   nginx: z
     .strictObject({
-      /** As in nginx; by default `80`, with `tls` `443 ssl`. */
+      /** Value as in nginx; by default `80`, with `tls` `443 ssl`. */
       listen: z.string().optional(),
       serverName: z.string().default('_'),
       /** Files of the certificate and its key, where nginx itself ends TLS. */
       tls: z.strictObject({ certificate: z.string().min(1), key: z.string().min(1) }).optional(),
-      /** Who stands before nginx and ends TLS there: their `X-Forwarded-*` are believed, nobody else's. */
+      /** Proxies before nginx that end TLS: their `X-Forwarded-*` are believed, nobody else's. */
       trustedProxies: z.array(address).default([]),
-      /** Where the backend answers for nginx. */
+      /** Address of the backend as nginx calls it. */
       backend: z.url(),
-      /** Where the broker answers for nginx, when that is another program. */
+      /** Address of the broker as nginx calls it, when that is another program. */
       broker: z.url().optional(),
-      /** Where the folder will stand on the server; by default where it was written. */
+      /** Path of the folder on the server; by default where it was written. */
       root: z.string().optional(),
     })
     .optional(),

@@ -1,4 +1,4 @@
-/** Where the texts of each domain are, by `./<code>/<domain>.ts`: fetched with the first that is needed. */
+/** Texts of each domain, by `./<code>/<domain>.ts`: fetched with the first that is needed. */
 export default import.meta.glob<{ default: object }>([
   './*/*.ts',
   '!./*/first.ts',

@@ -3,12 +3,12 @@ import { action, paragraph, quiet, write, type Particulars } from './letter.ts';
 import type { Block, Message } from './message.ts';
 import { mailTexts } from './texts.ts';
 
-/** What a letter about a change of the address holds besides. */
+/** Further particulars of a letter about a change of the address. */
 interface ChangeParticulars extends Particulars {
   username: string;
   /** The new address. */
   email: string;
-  /** Where the change is cancelled. */
+  /** Link that cancels the change. */
   cancelLink: string;
 }
 

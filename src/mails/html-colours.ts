@@ -24,8 +24,8 @@ export const colours = {
 const { dark } = colours;
 
 /**
- * What mail programs that know no style element go without: the dark scheme, and a smaller edge on
- * phones. It has none of the signs that React would write as entities, which nothing reads here.
+ * Styles that mail programs without style elements leave out: the dark scheme, and a smaller edge
+ * on phones. It has none of the signs that React would write as entities, which nothing reads here.
  */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

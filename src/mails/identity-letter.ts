@@ -4,7 +4,7 @@ import { action, paragraph, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
 import { mailTexts } from './texts.ts';
 
-/** How a check ended: accepted, or why it was not. */
+/** Outcome of a check: accepted, or the reason why it was not. */
 type IdentityOutcome = 'approved' | IdentityReason;
 
 /** Says that an identity was accepted, or why not and where to try again. */

@@ -3,7 +3,10 @@ import { action, dayIn, paragraph, quiet, write, type Particulars } from './lett
 import type { Message } from './message.ts';
 import { mailTexts } from './texts.ts';
 
-/** What a letter about leaving says besides: when everything is gone for good. */
+/**
+ * Further particulars of a letter about leaving, with the time at which everything is gone for
+ * good.
+ */
 interface LeavingParticulars extends Particulars {
   about: 'closed' | 'kept';
   deleteAt: Date | null;

@@ -4,7 +4,7 @@ import { harmlessName } from './harmless-name.ts';
 import type { Block, MailKind, Message } from './message.ts';
 import { mailTexts } from './texts.ts';
 
-/** Whom a letter goes to, and where its link leads. */
+/** Recipient of a letter, and the address of its link. */
 export interface Particulars {
   to: string;
   name: string;
@@ -17,7 +17,7 @@ interface Letter {
   name: string;
   subject: string;
   blocks: readonly Block[];
-  /** What stands in the texts in double braces, beside the product and the reader. */
+  /** Values of the names in double braces in the texts, beside the product and the reader. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,9 @@ const filledBlock = (block: Block, fill: Fill): Block => {
   }
 };
 
-/** What a list of mails shows: the first paragraph, without the colon that leads to the button. */
+/**
+ * Text that a list of mails shows: the first paragraph, without the colon that leads to the button.
+ */
 const preheaderOf = (blocks: readonly Block[]): string =>
   blocks.find((block) => block.type === 'paragraph')?.text.replace(/\s*[:：]$/u, '') ?? '';
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { LetterKind, WarningKind } from './texts.ts';
 
-/** What a mail is about; the outbox keeps it, and each has a story. */
+/** Subject of a mail; the outbox keeps it, and each has a story. */
 export type MailKind =
   | LetterKind
   | WarningKind
@@ -19,12 +19,12 @@ export interface Fact {
 /** A piece of a mail: what it says, not how it is drawn. */
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
-  /** How long something works, or what to do if it was somebody else. */
+  /** Time for which a link works, or advice if it was somebody else. */
   | { readonly type: 'quiet'; readonly text: string }
   | { readonly type: 'facts'; readonly facts: readonly Fact[] }
-  /** What the mail is for: a button. */
+  /** Button for the purpose of the mail. */
   | { readonly type: 'action'; readonly label: string; readonly link: string }
-  /** Another way on. */
+  /** Second link, to something else than the button. */
   | { readonly type: 'second'; readonly label: string; readonly link: string };
 
 /** A mail before it is drawn, in the reader's language: HTML and text say the same of it. */
@@ -34,7 +34,7 @@ export interface Message {
   readonly brand: string;
   readonly locale: LocaleCode;
   readonly subject: string;
-  /** What lists of mails show after the subject; hidden in the mail itself. */
+  /** Text that lists of mails show after the subject; hidden in the mail itself. */
   readonly preheader: string;
   readonly greeting: string;
   readonly blocks: readonly Block[];

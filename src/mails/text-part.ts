@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { Block, Message } from './message.ts';
 
-/** What stands between a label and its value. */
+/** Signs between a label and its value. */
 const colons: Readonly<Record<LocaleCode, string>> = {
   en: ': ',
   es: ': ',

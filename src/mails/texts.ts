@@ -7,7 +7,7 @@ import ptBR from './locales/pt-BR.ts';
 import ru from './locales/ru.ts';
 import zh from './locales/zh.ts';
 
-/** What the product writes to its members, by language. */
+/** Texts of the mails to members, by language. */
 export const mailTexts: Readonly<Record<LocaleCode, Translation<typeof en>>> = {
   en,
   es,
@@ -19,5 +19,5 @@ export const mailTexts: Readonly<Record<LocaleCode, Translation<typeof en>>> = {
 
 /** A mail whose link does something. */
 export type LetterKind = Exclude<keyof (typeof en)['link'], 'expires'>;
-/** What has changed of the ways into an account, or of where its money goes and comes from. */
+/** Changes of the ways into an account, or of where its money goes and comes from. */
 export type WarningKind = keyof (typeof en)['warning']['kinds'];

@@ -4,7 +4,7 @@ import type { LoadingSnapshot } from '#machines/lib/lazy-logic.types.ts';
 
 type WithContext = Snapshot<unknown> & { readonly context: unknown };
 
-/** Whether the code of an actor's chart is there; once it is, it stays. */
+/** True if the chunk of an actor's chart has loaded; it never turns false again. */
 export const isLoaded = <
   Loaded extends WithContext,
   Event extends EventObject,
@@ -13,7 +13,7 @@ export const isLoaded = <
   actor: ActorRef<Loaded | LoadingSnapshot, Event, Emitted>,
 ): actor is ActorRef<Loaded, Event, Emitted> => actor.getSnapshot().context !== undefined;
 
-/** Its snapshot from when the code of its chart has loaded; undefined before. */
+/** Snapshot of an actor once the chunk of its chart has loaded; undefined before. */
 export const loadedSnapshot = <
   Loaded extends WithContext,
   Event extends EventObject,

@@ -59,7 +59,7 @@ export const Held: Story = {
   },
 };
 
-/** What was done just now, and the way back. */
+/** Countdown after an action, with Undo. */
 export const CountingWithUndo: Story = {
   args: { actor: at(noticesMachine, 'counting', { toasts: [ban], alerts: [], count: 3, undo }) },
 };

@@ -36,7 +36,7 @@ export const Missing = story('missing');
 
 export const Reading = story('reading', { document });
 
-/** What has to be scrolled is a stop of the Tab key, from the frame on in which its size is known. */
+/** Scrolling documents become a Tab stop in the frame in which their size is known. */
 export const ReadingMuch: Story = {
   ...story('reading', { document: long }),
   play: async () => {

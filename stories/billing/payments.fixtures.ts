@@ -69,7 +69,7 @@ export const boughtOut: Receipt = {
     media: gridPost.media,
   },
 };
-/** What was paid, with a card. */
+/** Sent tip, paid with a card. */
 export const tipOut: Payment = {
   ...tipIn,
   id: 2100,
@@ -135,7 +135,7 @@ export const balance: Balance = {
   ],
   hasEarned: true,
 };
-/** Who only pays, and has nothing that renews. */
+/** Balance of a member who only pays and has no renewals. */
 export const emptyBalance: Balance = {
   ...balance,
   pendingUntil: [],
@@ -155,7 +155,7 @@ export const paymentsContext = (): PaymentsContext => ({
   csv: null,
   failure: null,
 });
-/** What the first page brings. */
+/** First page of the list. */
 export const listed = {
   entries: [tipIn, postIn, goneIn],
   totals,

@@ -197,7 +197,7 @@ const quietEditor = () =>
     failure: null,
   });
 
-/** What the composer holds while nothing is written, with what it has still to send. */
+/** Context of an empty composer, with its pending messages and deletions. */
 export const quietComposer = (
   items: readonly OutboxItem[] = [],
   erased: readonly Erased[] = [],

@@ -22,7 +22,7 @@ export const gone: InvitedPerson = {
   endsAt: '2026-10-20T12:00:00Z',
   earned: usd(0),
 };
-/** What came of a link that was passed on. */
+/** Totals of a shared referral link. */
 export const summary: ReferralSummary = {
   clicks: 120,
   registrations: 14,

@@ -1,7 +1,7 @@
 /**
- * What is placed against something outside of the box that scrolls or clips it (`position: absolute` in a
- * box that is no containing block): there it is neither scrolled nor clipped along, and makes the page as
- * high as the whole list. Also runs within a page of its own, so it stands on nothing but the document.
+ * Finds elements positioned against a box outside of the one that scrolls or clips them (`position:
+ * absolute` in a box that is no containing block): they neither scroll nor clip with it and stretch
+ * the page to the list's height. Also evaluated inside a page, so it uses nothing but the document.
  */
 export function escaped(): string[] {
   /* oxlint-disable unicorn/consistent-function-scoping -- the function alone is sent into a page */

@@ -6,7 +6,7 @@ import { BrandProvider } from '#src/ui/frame/brand.tsx';
 import { TextProvider } from '#src/ui/texts/text.tsx';
 import type { Strings } from '#src/ui/texts/texts.ts';
 
-/** What the app puts around every view, for one that stands alone: texts, name, and links that go nowhere. */
+/** Providers that the app puts around every view: texts, brand, and links that go nowhere. */
 export function Frame(props: { locale?: string; strings?: Strings; children: ReactNode }) {
   const { locale = 'en', strings = en, children } = props;
   const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/' }), []);

@@ -8,7 +8,7 @@ import type { MailKind, Message } from '#src/mails/message.ts';
 import type { LetterKind, WarningKind } from '#src/mails/texts.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
 
-/** What people chose, which a mail says. */
+/** Recipient's settings that a mail uses. */
 interface Reader {
   readonly name: string;
   readonly username: string;

@@ -22,6 +22,6 @@ function Mail({ kind, locale }: { kind: MailKind; locale: unknown }) {
 /** The story of one kind, in the language of the toolbar. */
 export const mailStory = (kind: MailKind): StoryObj => ({
   render: (_, { globals }) => <Mail kind={kind} locale={globals['locale']} />,
-  // What is in the frame may run nothing, axe neither.
+  // Scripts cannot run in the sandboxed frame, axe neither.
   parameters: { a11y: { options: { iframes: false } } },
 });

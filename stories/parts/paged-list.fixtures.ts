@@ -2,7 +2,7 @@ import type { EntriesPage, Entry } from '#machines/parts/paged-list.types.ts';
 
 const named = (id: number): Entry => ({ id, name: `Entry ${id}` });
 
-/** What a story shows. */
+/** Entries of one short page. */
 export const few: readonly Entry[] = [1, 2, 3].map(named);
 
 /** So many that their end is not in sight, and nothing asks for the next page by itself. */

@@ -82,7 +82,7 @@ export const strangers: Relationship = {
   followersCount: 12,
 };
 
-/** What a command on Inês answers: an empty list, and how she and the viewer stand now. */
+/** Server's answer to a command on Inês: an empty list, and her relation to the viewer. */
 export const answerOf = (
   list: RelationListName,
   relationship: Partial<Relationship> = {},

@@ -13,7 +13,7 @@ const hills = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400"><rect width="1200" height="400" fill="#cfe0ee"/><circle cx="900" cy="120" r="60" fill="#fff3d6"/><path d="M0 330 Q300 180 620 300 T1200 240 V400 H0Z" fill="#4f7c6b"/></svg>',
 )}`;
 
-/** How a viewer stands who has done nothing yet. */
+/** Relation of a viewer who has done nothing yet. */
 export const stranger: Relationship = {
   ...unrelated,
   followersCount: 1284,

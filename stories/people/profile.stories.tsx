@@ -37,5 +37,5 @@ export const Failed: Story = {
   args: { actor: at(profileMachine, 'failed', { ...nobody, failure: { kind: 'offline' } }) },
 };
 
-/** What stands beside the posts where there is room. */
+/** Card beside the posts on a wide screen. */
 export const Card: StoryObj<typeof UserCard> = { render: () => <UserCard profile={creator} /> };

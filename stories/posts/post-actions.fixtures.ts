@@ -19,7 +19,7 @@ export const noActions: PostActionsContext = {
 };
 export const noneNew: NewPostsContext = { newestId: 11, ids: [], count: 0 };
 
-/** What a list of posts has beside its posts, before anybody acted. */
+/** Child actors of a list of posts before any action. */
 export const listParts = () => ({
   actions: at(postActionsMachine, 'settled', noActions),
   newPosts: at(newPostsMachine, 'upToDate', noneNew),

@@ -9,7 +9,7 @@ import { version } from './post-editor.fixtures.ts';
 /** A post of these words alone. */
 export const words = (text: string): PostContent => ({ ...emptyContent, text });
 
-/** What the server has of the post. */
+/** Server's version of the post. */
 export const serverPost = (more: Partial<ServerPost> = {}): ServerPost => ({
   version,
   content: words('one two'),
@@ -27,7 +27,7 @@ export const answered = <Found extends ServerPost | null>(post: Found): ServerAn
   key: 'key-apart',
 });
 
-/** What a device keeps of it; nothing without an entry. */
+/** Device's answer with a saved entry; without one if `entry` is null. */
 export const deviceAnswer = (entry: Partial<PostDraftEntry> | null): DeviceAnswer => ({
   kept: entry && {
     entry: { ...freshEntry('key-kept', words('one')), version, isSaved: false, ...entry },

@@ -15,7 +15,7 @@ function Sum() {
   return <p>{money({ amount: 99_900, currency: 'USD' })}</p>;
 }
 
-/** What stands on a page whose person wants nobody to read along. */
+/** Page with names, amounts and pictures, to be hidden in discreet mode. */
 function Discreet() {
   return (
     <div style={{ inlineSize: 320 }}>

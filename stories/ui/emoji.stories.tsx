@@ -25,7 +25,7 @@ export const Open: StoryObj = {
   },
 };
 
-/** What is chosen goes where the caret was; Escape gives the focus back. */
+/** Inserts the chosen emoji at the caret; Escape returns the focus. */
 export const Inserted: StoryObj = {
   ...Closed,
   play: async (context) => {

@@ -23,7 +23,7 @@ export const empty = (status = 204) => new Response(null, { status });
 export const redirected = (response: Response): Response =>
   Object.defineProperty(response, 'redirected', { value: true });
 
-/** What a browser answers to a redirect that is not to be followed. */
+/** Response of a browser to a redirect with `redirect: 'manual'`. */
 export const opaqueRedirect = (): Response =>
   Object.defineProperties(new Response(null), {
     type: { value: 'opaqueredirect' },

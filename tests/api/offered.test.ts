@@ -6,7 +6,7 @@ import { fakeServer, json } from './fake-server.ts';
 
 const wholly = '/api/v1/library/owned';
 
-/** Which routes a server turns out to lack by its answer to a call. */
+/** Routes found missing by the server's answer to a call. */
 const found = (answer: () => Response) => {
   const routes: string[] = [];
   const { fetch } = fakeServer(answer);

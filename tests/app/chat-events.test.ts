@@ -65,7 +65,7 @@ const start = async () => {
   return { app, events, got };
 };
 
-/** What each got, in order, as the ids that were read or the type of an event without chat events. */
+/** Batches of each listener in order: chat and message ids, or the type of other events. */
 const batches = (got: Awaited<ReturnType<typeof start>>['got']) =>
   got.map(({ by, event }) => {
     const batch: AnyEventObject = by === 'screen' ? event['appEvent'] : event;

@@ -8,7 +8,7 @@ interface Press {
   readonly isCapsLock?: boolean;
 }
 
-/** What a browser reports of a press: what the keyboard writes, and which key it was by its place. */
+/** Key of a press as a browser reports it: the character and the physical key. */
 const keyOfPress = ({ key, code, shiftKey = false, isCapsLock = false }: Press) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node has no KeyboardEvent
   keyOf({

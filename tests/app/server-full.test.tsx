@@ -34,7 +34,7 @@ const starting: Failure = { kind: 'unavailable', retryAfter: 10, status: 503 };
 vi.stubGlobal('CSS', { supports: () => true });
 vi.stubGlobal('location', { pathname: '/', search: '' });
 
-/** What a person reads of it. */
+/** Rendered text of a view. */
 const shown = (view: ReactElement): string =>
   renderToStaticMarkup(
     <TextProvider locale="en" strings={en}>

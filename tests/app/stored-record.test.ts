@@ -42,7 +42,7 @@ afterEach(() => {
 const writeElsewhere = (name: string | null) =>
   page.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
 
-/** What anybody may have written under our names. */
+/** Malformed values that may be stored under our keys. */
 const hostile = [
   '',
   '{',

@@ -26,7 +26,7 @@ import { unseenTexts } from '#tests/lib/unseen-texts.ts';
 
 interface Form {
   readonly actor: AnyActorRef;
-  /** What needs a text. */
+  /** Event that needs a text. */
   readonly event: EventObject & Readonly<Record<string, unknown>>;
 }
 

@@ -13,7 +13,7 @@ import { ada } from './viewers.ts';
 export const dee = { ...ada, isVerified: false };
 type Told = (event: AnyEventObject) => void;
 
-/** What a test has in its hands: the guards' word, and the session's. */
+/** Controls of a test: the guard's admission and the session's events. */
 interface Hands {
   admit: (path: string) => void;
   say: Told;

@@ -30,7 +30,7 @@ const landing: Omit<Screen, 'does'> = {
 };
 const unverified = () => json(200, { data: user(ada.id, { email_verified_at: null }), unread: 0 });
 
-/** What a signed-in member may ask of the server before the product is all open to them. */
+/** Requests that a signed-in member may make before they have full access. */
 export const memberScreens = {
   resend: { ...verification, does: [{ type: 'mail.resend' }] },
   changeAddress: {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** What a session that has made up its mind would say to an app that listens late. */
+/** Event that a settled session sends to an app that subscribes late. */
 export const presentSession = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches('guest') || snapshot.matches('member')
     ? {

@@ -56,7 +56,7 @@ export const settled = (tab: Tab) =>
     tab.session,
     (s) => !s.hasTag('busy') && !s.matches({ member: { freshness: 'refreshing' } }),
   );
-/** Why the viewer changed, oldest first. */
+/** Reasons of viewer changes, oldest first. */
 export const reasons = (tab: Tab) =>
   tab.emitted.flatMap((emitted) => (emitted.type === 'session.changed' ? [emitted.reason] : []));
 /** The notices that were shown, oldest first. */

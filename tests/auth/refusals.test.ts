@@ -27,7 +27,7 @@ const token = 'This password reset token is invalid.';
 const late = 'This sign-in has expired. Please start it again.';
 const unknown = 'Words of another server.';
 
-/** Which screen, what the server says of which field, where the chart rests, what the person reads. */
+/** Rows: screen, field, server's sentence, final state of the chart, and the text on the screen. */
 test.each([
   ['login', 'email', 'These credentials do not match our records.', 'rejected'],
   ['login', 'password', 'The password field is required.', 'rejected', refusals.required],

@@ -27,11 +27,11 @@ export interface Screen {
   readonly does: readonly AnyEventObject[];
   /** States in which the answer is still awaited. */
   readonly working: RegExp;
-  /** What other paths answer than the one that is looked at. */
+  /** Answers of paths other than the one under test. */
   readonly also?: Readonly<Record<string, Answer>>;
 }
 
-/** What a person meets: the chart's state, what it emitted, and every word on the screen. */
+/** Observed result: the chart's state, its emitted events, and all text on the screen. */
 export interface Met {
   readonly state: string;
   readonly emitted: readonly string[];

@@ -48,6 +48,6 @@ export const common: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** What none of those may put before a person: the server's own words. */
+/** Matches server sentences that must not reach the screen. */
 export const leaks =
   /Unauthenticated|not verified\.|unauthorized\.|signature|Origin mismatch|No query|App\\|The route|The GET|POST data|Too large|CSRF|confirmation required|Too Many Attempts|Too many login|Server Error|SQLSTATE|QueryException|Service Unavailable|Failed to fetch/;

@@ -5,7 +5,7 @@ import { common } from './server-answers.ts';
 import { newBrowser, openTab } from './tabs.ts';
 
 const silent = { state: 'unreachable', emitted: [] };
-/** What each answer makes of the person, and what they are shown; anything but 401 is not a guest. */
+/** Expected session and notices for each answer; only 401 makes a guest. */
 const boot: Readonly<Record<string, object>> = { '401': { state: 'guest', emitted: [] } };
 const expired = { state: 'guest', emitted: ['auth.session.expired.text'] };
 const stays = { state: 'member', emitted: [] };

@@ -8,7 +8,7 @@ import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { createHttp } from '#src/api/lib/http.ts';
 import { fakeServer, type Reply } from '#tests/api/fake-server.ts';
 
-/** What all tabs of one browser share. */
+/** State that all tabs of one browser share. */
 export interface Browser {
   readonly store: Map<string, string>;
   readonly cookies: Map<string, string>;

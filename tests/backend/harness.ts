@@ -12,7 +12,7 @@ import { keep, restore, testDatabase, wipe } from './database.ts';
 
 export const testOrigin = 'http://fanfare.test';
 
-/** What was said on the channels of a test backend, in order. */
+/** Events published by a test backend, in order. */
 export interface Published {
   channels: string[];
   event: string;
@@ -58,7 +58,7 @@ function keepIssuerKey(dataDir: string): void {
 interface Options {
   level?: SeedOptions['level'];
   env?: Record<string, string>;
-  /** Where the clock starts. */
+  /** Start time of the clock. */
   now?: string;
   /** A real broker in place of the record of what was published. */
   broadcast?: Broadcaster;
@@ -103,7 +103,7 @@ export async function createTestBackend(options: Options = {}): Promise<TestBack
     clock: () => new Date(now),
     steady: () => passed,
     broadcast: options.broadcast ?? recordTo(published),
-    // What the stand-ins send over the network comes in as any other call does.
+    // Requests of the stand-ins enter like any others.
     send: async (request) => app.fetch(request),
     release: { version: '0.0.0', commit: 'test', builtAt: '2026-05-01T00:00:00.000Z' },
     isDemo: options.level !== 'none',

@@ -2,14 +2,14 @@ import { screens } from '#src/app/screens.ts';
 import type { ScreenEntry } from '#src/app/screens.types.ts';
 import { bytesOf, linkedStyles, weigh, withImports, type Bundle } from './bundle.ts';
 
-/** What a person receives to see one screen. */
+/** Download of a person who opens one screen. */
 export interface RouteLoad {
   readonly screen: string;
   /** Bytes on top of the first load. */
   readonly added: number;
 }
 
-/** Who comes for the first time. A guest who is asked for consent receives the dialog too. */
+/** Kinds of first visits. A guest who is asked for consent downloads the dialog too. */
 export type Visit = 'asked' | 'guest' | 'member';
 
 /** Sizes of one build in bytes (brotli), beside the floor of the stack built in the same run. */
@@ -23,7 +23,7 @@ export interface Loads {
 
 const source = (path: string): RegExp => new RegExp(`src/${path.replaceAll('.', String.raw`\.`)}$`);
 const main = source('app/main.tsx');
-/** What every first visit starts with, in English, whose first texts the entry holds. */
+/** Modules of every first visit, in English, whose first texts are in the entry. */
 const visits: Readonly<Record<Visit, readonly RegExp[]>> = {
   asked: [
     source('app/frames/guest.tsx'),
@@ -33,7 +33,7 @@ const visits: Readonly<Record<Visit, readonly RegExp[]>> = {
   guest: [source('app/frames/guest.tsx'), source(`app/screens/${screens.welcome.file}`)],
   member: [source('app/frames/member.tsx'), source(`app/screens/${screens.main.file}`)],
 };
-/** What every visit fetches while the page is idle. */
+/** Modules that every visit fetches while the page is idle. */
 const deferred = /src\/app\/lazy\/(everyone|member)\.ts$/;
 const table: readonly ScreenEntry[] = Object.values(screens);
 const screenFiles = [...new Set(table.map(({ file }) => file))];
@@ -68,7 +68,7 @@ export async function measureLoads(): Promise<Loads> {
   const filesOf = (visit: Visit) =>
     visits[visit].reduce((files, landmark) => withLandmark(app, landmark, files), shell);
   const files = { asked: filesOf('asked'), guest: filesOf('guest'), member: filesOf('member') };
-  // What every visit prefetches when idle is loaded before the next navigation.
+  // Modules prefetched when idle are loaded before the next navigation.
   const rested = withLandmark(app, deferred, new Set([...files.guest, ...files.member]));
   const routes = screenFiles.map((file) => {
     const all = withLandmark(app, source(`app/screens/${file}`), rested);

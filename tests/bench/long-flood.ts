@@ -4,7 +4,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { form, frames, json, send, start, type Server } from './flooded.ts';
 
-/** What another guest may wait longer than in quiet (milliseconds), and what memory may grow (MiB). */
+/**
+ * Limits: milliseconds that another guest may wait longer than in quiet, MiB that memory may grow.
+ */
 const mostWait = 300;
 const mostMemory = 150;
 const quietSeconds = 30;
@@ -55,7 +57,7 @@ const letters = Array.from({ length: 60_000 }, (_, at) =>
 const many = (count: number, one: () => Promise<unknown>) => () =>
   Promise.all(Array.from({ length: count }, one));
 
-/** What a guest sends, one after another and many at once. */
+/** Requests of a guest, one after another and many at once. */
 const guestTurns = (url: string, guest: Caller): (() => Promise<unknown>)[] => {
   return [
     many(100, () => guest.call('GET', '/sanctum/csrf-cookie')),
@@ -70,7 +72,7 @@ const guestTurns = (url: string, guest: Caller): (() => Promise<unknown>)[] => {
   ];
 };
 
-/** What a member sends. */
+/** Requests of a member. */
 const memberTurns = (member: Caller): (() => Promise<unknown>)[] => {
   const tower = towers.slice(78_000, 82_900);
   return [
@@ -142,8 +144,8 @@ const begin = (who: string, url: string, seconds: number) =>
   });
 
 /**
- * Whether a guest's and a member's floods of so many minutes leave another guest what they had; in the
- * demo world, which `npm run build` has drawn.
+ * True if floods of a guest and a member for so many minutes leave other guests as fast as before;
+ * in the demo world, which `npm run build` has drawn.
  */
 export async function floodForLong(place: string, minutes: number): Promise<boolean> {
   symlinkSync(path.resolve('dist/world'), path.join(place, 'world'));

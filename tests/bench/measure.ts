@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** What one load of a page costs a person on a slow phone. Milliseconds, a score, a count, MB. */
+/** Cost of one load of a page on a slow phone, in milliseconds, a score, a count and MB. */
 export interface LoadCost {
   readonly lcp: number;
   /** All long tasks that began before the first paint, and what those after it took beyond 50 ms. */

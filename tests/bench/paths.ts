@@ -24,7 +24,7 @@ interface Part {
   readonly tests: number;
   readonly steps: number;
   readonly covered: number;
-  /** Whether its bound ended it. */
+  /** True if its limit ended it. */
   readonly cut: boolean;
 }
 type Way = (name: string, subject: Subject) => Part;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 
-/** What a visit fetches of scripts and styles until it rests, in bytes as they were sent. */
+/** Scripts and styles that a visit fetches until idle, in transferred bytes. */
 export interface Rest {
   readonly bytes: number;
   readonly files: number;

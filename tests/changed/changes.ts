@@ -19,7 +19,9 @@ export interface Changes {
   readonly paths: readonly string[];
 }
 
-/** Where the branch left `wanted`; without a name, the main branch, and on that its last commit. */
+/**
+ * Changes since the branch left `wanted`; by default the main branch, and on it its last commit.
+ */
 export function changesSince(wanted: string | undefined): Changes {
   const name =
     wanted ??

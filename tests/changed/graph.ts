@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { importsOf, type HouseFile } from '#tests/house/files.ts';
 
-/** Which modules a module loads, by path from the root. */
+/** Import graph by path from the root. */
 export interface Graph {
   /** A file with all that it loads, directly and over others, itself included. */
   readonly reach: (path: string) => ReadonlySet<string>;
-  /** What a file loads itself. */
+  /** Direct imports of a file. */
   readonly loads: (path: string) => ReadonlySet<string>;
   /** Imports of our own that lead to no file: the graph would be blind there. */
   readonly unresolved: (path: string) => readonly string[];

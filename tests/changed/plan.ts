@@ -28,7 +28,7 @@ const few = (texts: readonly string[]): string =>
     ? texts.join(', ')
     : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
 
-/** What runs of a suite and why, and what does not. */
+/** Describes the chosen part of a suite, with the reasons, and the part left out. */
 export function toldOf({ suite, files, walks, leftOut, why }: Choice): string {
   const flows = walks.flatMap((one) => one.flows);
   const runs = [

@@ -1,10 +1,10 @@
 import type { SuiteName } from './suites.ts';
 
-/** What a changed file concerns beside the tests that load it. */
+/** Tests that a changed file affects besides those that load it. */
 export interface Concern {
   /** Suites that run from end to end. */
   readonly all: readonly SuiteName[] | 'every suite';
-  /** Whether tests that read files from the disk are concerned: rules of the house, the built server. */
+  /** True if tests that read files from the disk are affected: house rules, the built server. */
   readonly readers: boolean;
   readonly why: string;
 }
@@ -53,6 +53,6 @@ const rules: readonly Rule[] = [
 
 const unknown: Concern = { all: 'every suite', readers: true, why: 'of no kind that is known' };
 
-/** What a change of this file concerns, whatever loads it. */
+/** Tests that a change of this file affects, whatever loads it. */
 export const concernOf = (path: string): Concern =>
   rules.find(([pattern]) => pattern.test(path))?.[1] ?? unknown;

@@ -4,7 +4,7 @@ import { graphOf, type Graph } from './graph.ts';
 import { concernOf } from './rules.ts';
 import { suiteFiles, suiteNames, type SuiteName } from './suites.ts';
 
-/** What of one suite is to run. */
+/** Chosen part of one suite. */
 export interface Choice {
   readonly suite: SuiteName;
   /** Test files; `all` when the suite runs from end to end. */

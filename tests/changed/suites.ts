@@ -1,7 +1,7 @@
-/** What the choice of tests knows of a suite; the command that runs it stands in `tests/all.ts`. */
+/** Files of a suite; the command that runs it is in `tests/all.ts`. */
 export interface SuiteFiles {
   readonly isTest: (path: string) => boolean;
-  /** What every test of it loads: its configuration and what that names. */
+  /** Paths that every test of it loads: its configuration and the files named there. */
   readonly base: readonly string[];
 }
 

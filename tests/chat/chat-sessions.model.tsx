@@ -19,7 +19,7 @@ export default defineModel({
       /** Once: actors look alike, so that a second screen would show nothing new. */
       'composer.open': ({ screens }) =>
         Object.keys(screens).length === 0 ? [{ chat: withBo, asker }] : [],
-      /** How a deletion goes on is in chat-deletion.model.tsx. */
+      /** Progress of a deletion is modelled in chat-deletion.model.tsx. */
       'chatEvents.arrived': [
         { at: 9, chatEvents: spoken },
         { at: 9, chatEvents: deleted },

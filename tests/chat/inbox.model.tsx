@@ -68,7 +68,7 @@ export default defineModel({
             ]
           : []),
       ],
-      /** What it leads to is in relation-flags.test.ts. */
+      /** Effects of this event are tested in relation-flags.test.ts. */
       'chat.dated': [{ chat: withBo, at: 0 }],
       'composer.open': [{ chat: withBo, asker }],
       'chatDeletion.begin': [{ chat: withBo, name: 'Bo', isLeft: false }],

@@ -67,7 +67,7 @@ const openBrowser = ({ unread = 0 } = {}) => {
     const wait = (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) clock.increment(1_000);
     };
-    /** What this tab finds of tabs that are gone. */
+    /** Deletions of closed tabs that this tab finds. */
     const found = async () => {
       const left: unknown[] = [];
       const parent = createMachine({

@@ -22,7 +22,7 @@ const notAllowed = (code: string | null): Failure => ({
   message: 'English.',
 });
 
-/** What our server says to that person, and the words of another database are not asked for. */
+/** Error of our server for this recipient, asked without a database. */
 const said = (recipient: { isDeleted: boolean }, relation: Partial<Relation>) =>
   refusalToWrite(stubOf(), stubOf({ id: 2 }), stubOf({ id: 3, ...recipient }), {
     ...noRelation,

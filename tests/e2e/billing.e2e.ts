@@ -16,7 +16,7 @@ beforeAll(async () => {
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-/** What a call of the page answers. */
+/** Response of a call made by the page. */
 const read = (page: Page, path: string) =>
   page.evaluate(async (from) => (await fetch(from)).json() as Promise<unknown>, path);
 
@@ -66,7 +66,7 @@ test('a tip is listed on both sides, narrowed by the address, and filed as it is
   const bo = await signedIn(browser, 'bo', '/billing/sent');
   const note = `For the fog ${Date.now()}`;
   await tip(bo, 1250, note);
-  // What was paid in another window is there without a reload.
+  // Payments of another window appear without a reload.
   await row(bo, note).waitFor();
   expect(await row(bo, note).textContent()).toContain('$12.50');
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const ada = { id: 2, name: 'Ada Marlow' };
 const boId = 3;
-/** What a member presses who wants it done: nothing of it may do a thing twice. */
+/** Buttons that an impatient member presses; none of them may do a thing twice. */
 const insisting = /^(Try again|Check now|Ask now|Pay \$.*)$/;
 
 /** Presses what is offered until something is seen. */
@@ -55,7 +55,7 @@ const leave = async (page: Page) => {
   await page.waitForFunction(() => !(history.state as { dialog?: boolean } | null)?.dialog);
 };
 
-/** What ada does from elsewhere, on a network that works. */
+/** Ada's actions from another device, on a network that works. */
 const creatorOf = async (world: OwnWorld) => {
   const context = await newProfile(browser, { baseURL: world.origin });
   await admit(context, 'ada');

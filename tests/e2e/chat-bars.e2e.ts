@@ -18,7 +18,7 @@ const rows = (page: Page) =>
     .getByRole('link')
     .filter({ hasText: 'Gil' });
 
-/** Whether the menu above the open chat would block or mute. */
+/** True if the menu above the open chat offers to block or mute. */
 const offersBan = async (page: Page): Promise<boolean> => {
   const head = page.getByRole('region', { name: 'Gil' });
   await head.getByRole('button', { name: pattern('chat.chatMenu.label') }).click();
@@ -34,7 +34,7 @@ let writerId: number;
 let other: BrowserContext;
 let otherId: number;
 
-/** What one of the two does to the other on a device of theirs that is not under test. */
+/** Action of one person on the other, from a device that is not under test. */
 const act = (by: BrowserContext, action: string, body: object = {}) =>
   post(by.request, `/api/v1/people/${by === other ? writerId : otherId}/${action}`, body, origin());
 const ban = (banType: string, by = other) => act(by, 'ban', { ban_type: banType });

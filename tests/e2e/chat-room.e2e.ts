@@ -49,7 +49,7 @@ describe.each([
     await page.goto('/messages/3');
     await boxWith(page, boLindqvist).waitFor();
     await logWith(page, boLindqvist).getByRole('article').first().waitFor();
-    // What watches the connection comes when the page is idle.
+    // The connection notice loads when the page is idle.
     await atRest(page);
     expect(await shiftOf(page), await movedOf(page)).toBeLessThanOrEqual(mostShift);
     const room = await roomOf(page);

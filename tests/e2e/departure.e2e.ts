@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-// What one test sends and uploads, the next one counts.
+// Fresh world for each test: messages and uploads of one would be counted by the next.
 beforeEach(enterFreshWorld);
 
 const ada = 'Ada Marlow';

@@ -30,7 +30,7 @@ const switchOn = (page: Page) => switchTo(page, 'on');
 const telling =
   /(Ada|Bo|Cy|Dee|Eli|Fay) (Marlow|Lindqvist|Okafor|\w+yeva|Winters)|@(ada|bo|cy|dee|eli|fay)\b|Fanfare|\$ ?\d|\d ?\$/u;
 
-/** What is seen and what is heard: texts, names and descriptions of everything, and the tab. */
+/** All visible and accessible text: texts, names, descriptions, and the tab's title. */
 const readable = async (page: Page): Promise<string> =>
   [
     await page.title(),
@@ -46,7 +46,7 @@ const readable = async (page: Page): Promise<string> =>
     ),
   ]
     .join('\n')
-    // Where links lead is no text of the page.
+    // Link targets are no text of the page.
     .replaceAll(/^\s*- \/url:.*$/gm, '')
     // Whom somebody writes about is theirs to say.
     .replaceAll('Rain, mostly. And Fay Winters.', '');

@@ -63,7 +63,7 @@ const paths = [
   '/cookie-declaration',
 ];
 
-/** What is wrong with a screen; empty where something stands on it and nothing broke. */
+/** Faults of a screen; empty if it has content and nothing threw. */
 const faultsOf = async (page: Page, path: string, errors: string[]): Promise<string[]> => {
   errors.length = 0;
   await page.evaluate((to) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** What has the focus when everything a press caused has settled, in words. */
+/** Describes the focused element after everything a press caused has settled. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: one } = document;

@@ -22,7 +22,7 @@ const chooseFor = async (page: Page, person: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-/** Whether the focus stands on a chat of the list. */
+/** True if the focus is on a chat of the list. */
 const isOnRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('ul[aria-label="Chats"] a') ?? false);
 

@@ -28,7 +28,7 @@ afterEach(() => world.end());
 
 const paths = /\/api\/v1\/(tips|messages\/\d+\/purchase|posts\/\d+\/purchase)$/;
 
-/** What the server says to a payment is lost: a round whose answer came before the kill would prove nothing. */
+/** Drops the server's answers to payments: a round answered before the kill would prove nothing. */
 const loseAnswers = () =>
   page.route(paths, async (route) => {
     await route.fetch().catch(() => {});
@@ -48,7 +48,7 @@ const payAndKill = async (label: string, after: number): Promise<string> => {
   return request.headers()['idempotency-key'] ?? '';
 };
 
-/** What was told is what was charged, once. */
+/** Checks that the shown outcome equals the charges: one or none. */
 const isTrue = async (key: string, isMade: boolean) => {
   const { intents, charged, paid } = await world.books(boId);
   const count = isMade ? 1 : 0;
@@ -66,14 +66,14 @@ const askForTip = async (amount: number) => {
   await answer(page, 'Continue').click();
 };
 
-/** What the dialog says in the end, by itself: the server is asked until it knows. */
+/** Final outcome in the dialog, without a press: it polls the server until it knows. */
 const outcomeOfDialog = async (): Promise<boolean> => {
   const thanks = dialog(page).getByRole('heading', { name: 'Thank you' });
   const nothing = dialog(page).getByRole('heading', { name: t('billing.purchase.declinedTitle') });
   await thanks.or(nothing).waitFor();
   return thanks.isVisible();
 };
-/** What a page says of a payment whose window is gone: in a notice, or in the window of the next one. */
+/** Outcome of a payment whose dialog is gone: in a notice, or in the dialog of the next one. */
 const outcomeOfNotice = async (amount: string): Promise<boolean> => {
   const params = { amount: `$${amount}` };
   const says = (...keys: TextKey[]) =>

@@ -19,7 +19,7 @@ const chunk = /\/assets\/sign-up-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /password/i });
 const newVersion = (page: Page) => page.getByText(t('app.screen.outdatedTitle'));
 
-/** Whether it is the network that is asked: what the browser makes of what came is another request. */
+/** True for network requests; the later use of a response is a request of another type. */
 const isAsked = (route: Route) => route.request().resourceType() === 'fetch';
 
 /** The login page, whose chunk for the next screen is under the hand of the test from the start. */
@@ -36,7 +36,7 @@ describe('a screen whose code is slow', () => {
     const held: Route[] = [];
     const page = await atLogin(async (route) => void held.push(route));
     const letCome = async () => {
-      // How long the silence lasts at most is its chart's matter, whose clock is simulated.
+      // The chart's test covers the longest silence, with a simulated clock.
       await page.getByText('Loading...').first().waitFor();
       await page.unroute(chunk);
       await Promise.all(held.map((route) => route.continue().catch(() => {})));
@@ -166,7 +166,7 @@ describe('a screen whose code does not come', () => {
       return isGone ? route.abort() : route.continue();
     });
     await isWhole(page);
-    // What the server serves by now is of another release.
+    // The server now serves another release.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const served = (await answer.text()).replace(/"commit":"[^"]*"/, '"commit":"another"');

@@ -17,9 +17,9 @@ import { origin } from './lib/world.ts';
 let browser: Browser;
 let site: Server;
 let api: Server;
-/** What the page asked of its own origin as of a backend. */
+/** Backend paths that the page requested from its own origin. */
 let own: string[] = [];
-/** Where `guest` of Laravel sends the next sign-in. */
+/** Redirect target of Laravel's `guest` middleware at the next sign-in. */
 let redirectTo: string | null = null;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -38,7 +38,7 @@ const forwarded = (asked: IncomingMessage) =>
     asked.pipe(on);
   });
 
-/** What docs/laravel.md says about CORS. */
+/** CORS headers as in docs/laravel.md. */
 const corsOf = ({ headers }: IncomingMessage): Record<string, string> => ({
   'Access-Control-Allow-Origin': headers.origin === addressOf(site) ? headers.origin : 'null',
   'Access-Control-Allow-Credentials': 'true',

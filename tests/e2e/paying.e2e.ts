@@ -171,7 +171,7 @@ describe('paying', () => {
   });
 });
 
-/** What has the focus in a frame, where the frame has it. */
+/** Id or tag of the focused element in a frame that has the focus. */
 const focused = () =>
   document.hasFocus() && (document.activeElement?.id || document.activeElement?.localName);
 

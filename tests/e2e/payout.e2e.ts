@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** What a call of the page answers. */
+/** Response of a call made by the page. */
 const read = (page: Page, path: string) =>
   page.evaluate(async (from) => (await fetch(from)).json() as Promise<unknown>, path);
 const available = async (page: Page) => {

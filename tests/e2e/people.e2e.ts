@@ -23,7 +23,7 @@ const rows = (page: Page, list: string) => page.getByRole('list', { name: list }
 const search = (page: Page) => page.getByLabel('Search by name or username');
 const found = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
-/** How long a list is, however few of its rows stand in the page. */
+/** Total length of a list, however few of its rows are rendered. */
 const length = (page: Page, list: string) =>
   rows(page, list).first().getAttribute('aria-setsize').then(Number);
 /** Ten thousand, and those who followed in other tests of the same world. */

@@ -17,10 +17,10 @@ beforeAll(async () => {
 const narrow = { width: 320, height: 640 };
 type Look = (page: Page) => Promise<string[]>;
 
-/** What is looked for at each size, the narrowest first: a page is loaded at it. */
+/** Checks at each size, the narrowest first: the page is loaded at that size. */
 const looks: readonly (readonly [size: typeof narrow, looks: readonly Look[]])[] = [
   [narrow, [cutOff]],
-  // What most phones have; where there is more room, more stands beside each other, and other words are cut.
+  // Common width of phones; more room puts more side by side, and clips other texts.
   [{ width: 390, height: 844 }, [cutOff, tallBars, beyond]],
   [{ width: 360, height: 800 }, [tallBars]],
 ];

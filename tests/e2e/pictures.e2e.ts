@@ -25,7 +25,7 @@ const give = (page: Page, name: string, buffer = lake) =>
 const changed = (page: Page, name: string) =>
   block(page, name).getByText('Your picture has been updated!').waitFor();
 
-/** Which part of the banner stands in its frame: in percent of the frame, whatever its width. */
+/** Visible part of the banner, in percent of its frame, whatever the width. */
 const cropOf = (page: Page) =>
   page
     .locator('img[src$="/full"][style*="object-position"]')

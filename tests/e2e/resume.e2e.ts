@@ -18,7 +18,7 @@ const inChat = async (name: string, other: string): Promise<Page> => {
   return page;
 };
 
-/** What waits in this browser to be sent; null when nothing does. */
+/** Outbox stored in this browser; null if empty. */
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('fanfare.outbox'));
 
 test('what was written offline goes out once after a reload, with no chat open in either tab', async () => {

@@ -46,7 +46,7 @@ const becomes = async (context: BrowserContext, other: BrowserContext) => {
   expect(await idOf(context)).toBe(await idOf(other));
 };
 
-/** What lies in the browser of what was typed, and of where the member was going. */
+/** Stored drafts and return path of this browser. */
 const kept = (page: Page) =>
   page.evaluate(() => [
     localStorage.getItem('fanfare.drafts'),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-/** Which card has the focus, counted from the top; -1: none. */
+/** Index of the focused card from the top; -1 for none. */
 const focused = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main article')].findIndex((card) =>

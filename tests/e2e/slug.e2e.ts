@@ -5,7 +5,7 @@ import { boxWith, messagesLink, openChat } from './lib/chat.ts';
 import { startServer, type RunningServer } from './lib/server.ts';
 import { serverEnv } from './lib/world.ts';
 
-/** What a product of another name is allowed to call as every product does. */
+/** Cookies and keys whose name no product changes. */
 const given = [/^locale$/, /^XSRF-TOKEN$/, /^remember_web_[0-9a-f]{40}$/, /^pusherTransport/];
 
 let browser: Browser;
@@ -40,7 +40,7 @@ const enter = async (page: Page, name: string) => {
   await messagesLink(page).waitFor();
 };
 
-/** Who is signed in on a page. */
+/** Id of the account signed in on a page. */
 const idOn = async (page: Page) => {
   const answer = await page.evaluate(async () => {
     const headers = { Accept: 'application/json' };

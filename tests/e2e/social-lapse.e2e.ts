@@ -15,7 +15,7 @@ const open = (path: string) => openPage(browser, path);
 /** A Google account that never registers in any of these files. */
 const newcomer = /Fay W\./;
 
-/** What the server keeps of the journey goes, as it does after an hour. */
+/** Ends the server's pending sign-in, as an hour does. */
 const lapse = (page: Page) =>
   page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';

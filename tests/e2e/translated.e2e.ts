@@ -46,7 +46,7 @@ test('a page that the browser translates word by word never breaks, wide and on 
     await translateAlways(page);
   };
   await everyScreen(browser, { ...wide, prepare }, async ({ page, who, path }) => {
-    // What is drawn for one width goes out of a page whose words stand elsewhere by now.
+    // Width-specific elements are removed from a page whose text nodes a translator has moved.
     for (const width of [1440, 390, 1440]) {
       await page.setViewportSize({ ...wide, width });
       if ((await page.getByText(t('app.screen.brokenTitle')).count()) > 0)

@@ -27,7 +27,7 @@ const scrollBy = (pixels: number) => {
   return { went, count: rows.length };
 };
 
-/** How far the watched row stands from where it was; nothing where it is not drawn any more. */
+/** Pixels that the watched row has moved; null if it is not rendered any more. */
 const moved = () => {
   const row = document.querySelector('[data-watched]');
   return row ? row.getBoundingClientRect().top - Number(row.getAttribute('data-watched')) : null;

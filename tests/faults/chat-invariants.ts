@@ -22,7 +22,7 @@ function checkSending({ submitted, cancelled, tabs }: Simulation, rows: readonly
 
 type Side = typeof chats.$inferSelect;
 
-/** How many chats hold something unread, and how much this one does. */
+/** Compares the number of unread chats, and the unread count of this one. */
 function checkUnread(tab: Tab, sides: readonly Side[]): string[] {
   const { unread, chats: list } = tab.parts().inbox.getSnapshot().context;
   const violations: string[] = [];

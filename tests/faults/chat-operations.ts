@@ -16,10 +16,10 @@ export interface Simulation {
   readonly open: () => Tab;
   readonly wait: (seconds: number) => Promise<void>;
   readonly log: string[];
-  /** What was handed over to be sent, and what was taken back before it was. */
+  /** Messages that were submitted, and those cancelled before they were sent. */
   readonly submitted: Set<string>;
   readonly cancelled: Set<string>;
-  /** What the peer wrote. */
+  /** Messages of the peer. */
   readonly received: number[];
   tabs: Tab[];
   words: number;

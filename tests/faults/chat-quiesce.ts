@@ -52,7 +52,7 @@ function help(simulation: Simulation): void {
   }
 }
 
-/** What is said or read now is known everywhere at once. */
+/** Sends or reads a last message, which must then be known everywhere at once. */
 async function lastWord(simulation: Simulation): Promise<void> {
   const { random, tabs, wait } = simulation;
   const end = random.pick(['said', 'read', 'silent'] as const);

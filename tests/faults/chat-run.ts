@@ -9,11 +9,11 @@ import { openLocks } from './locks.ts';
 import { seeded } from './random.ts';
 import { openWire, type Fault } from './wire.ts';
 
-/** What came of one run: empty `violations` is a good one. */
+/** Outcome of one run; good if `violations` is empty. */
 export interface Outcome {
   readonly violations: readonly string[];
   readonly log: readonly string[];
-  /** What really happened in it: operations that found something to act on, and faults of calls. */
+  /** Events that really happened: operations that found something to act on, and call faults. */
   readonly met: readonly string[];
 }
 

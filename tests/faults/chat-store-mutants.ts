@@ -29,7 +29,7 @@ const injecting =
     return () => void Object.defineProperties(prototype, before);
   };
 
-/** What comes last is believed, however old it is: of two copies with one time the last is held. */
+/** Mutant that keeps the last received copy, however old, also of two with one time. */
 const believing = function believe(this: MessageStore, messages: readonly Message[]) {
   merge.call(
     this,

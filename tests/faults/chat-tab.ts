@@ -20,12 +20,12 @@ import { openLine, takeDown } from './chat-net.ts';
 import type { openLocks } from './locks.ts';
 import { Page } from './page.ts';
 
-/** What a client may be made to do wrong, to see whether that is found out. */
+/** Fault put into a client, to check that the run finds it. */
 export interface Mutant {
   readonly deps?: (deps: ChatDeps) => ChatDeps;
   readonly conversation?: typeof conversationAdapter;
   readonly inbox?: typeof inboxAdapter;
-  /** What of the socket's events its open chat gets. */
+  /** True for socket batches that its open chat receives. */
   readonly isForwarded?: (batch: ChatEvents) => boolean;
   /** Injects a fault into what is no port; what it returns restores it. */
   readonly inject?: () => () => void;
@@ -116,7 +116,7 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
     connection,
     parts,
     items: () => parts().outbox?.getSnapshot().context.items ?? [],
-    /** What stands in the log, oldest first. */
+    /** Messages in the log, oldest first. */
     shown: () => {
       const store = parts().conversation?.getSnapshot().context.view.store;
       return Array.from({ length: store?.count ?? 0 }, (_, index) => store?.at(index));

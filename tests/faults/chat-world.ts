@@ -13,14 +13,14 @@ import { openClock, type Clock } from './clock.ts';
 import { Page } from './page.ts';
 import { nameStatements } from './statements.ts';
 
-/** What all runs of a process share: they take it over wiped, and not made anew. */
+/** Resources that all runs of a process share: wiped, not rebuilt. */
 export interface ChatWorldOfRuns {
   readonly backend: TestBackend;
   readonly site: Site;
   readonly cookies: Map<string, string>;
   readonly peer: Browser;
   readonly clock: Clock;
-  /** What all tabs listen to, as one listens to `window`. */
+  /** Event target of all tabs, in place of `window`. */
   readonly page: EventTarget;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What one listens to as to `window`. Node holds what a listener's signal does only weakly, and one of
- * it a target: after a collection of garbage a signal would take nothing away any more, and each tab
- * of a run would leak. Here it is held as long as the signal, as in a browser.
+ * Event target in place of `window`. Node holds a signal's listeners weakly, and a derived signal
+ * too: after a garbage collection a signal would remove nothing any more, and each tab of a run
+ * would leak. This class holds the listener as long as the signal, as browsers do.
  */
 export class Page extends EventTarget {
   override addEventListener(

@@ -73,7 +73,7 @@ export const stateOf = ({ actor }: Tab) => actor.getSnapshot().value;
 export const isOut = (tab: Tab) => draftOf(tab)?.getSnapshot().matches('out') ?? false;
 export const outOf = (tab: Tab) => draftOf(tab)?.getSnapshot().context.out ?? null;
 
-/** What this test made, as the server has it. */
+/** Posts that this test made, from the database. */
 export const rowsOf = () =>
   backend.db
     .select({ id: posts.id, status: posts.status, text: posts.text })
@@ -88,5 +88,5 @@ export const draftId = async () => (await rowsOf())[0]?.id ?? 0;
 /** A time to come, ISO 8601. */
 export const tomorrow = () => new Date(backend.clock().getTime() + 86_400_000).toISOString();
 
-/** What stands against the words of a tab. */
+/** Other version that conflicts with a tab's draft. */
 export const conflictOf = (tab: Tab) => draftOf(tab)?.getSnapshot().context.other ?? null;

@@ -76,14 +76,14 @@ export function wait(run: Run, seconds: number): void {
   for (const { clock } of run.tabs) clock.increment(seconds * 1000);
 }
 
-/** What is discarded by hand is no loss. */
+/** Discards a restored draft by hand; its text counts as no loss. */
 function discard(run: Run, tab: Tab): void {
   if (!tab.actor.getSnapshot().matches({ writing: 'restored' })) return;
   run.typed.delete(wordsOf(tab));
   tab.actor.send({ type: 'restored.discard' });
 }
 
-/** What is out is said to be out; what is written beside it is wanted, or not. */
+/** Drops the draft of a post that is published already; its text counts as no loss. */
 function leaveOut(run: Run, tab: Tab): void {
   const draft = tab.actor.getSnapshot().context.draft;
   if (!draft?.getSnapshot().matches('out')) return;

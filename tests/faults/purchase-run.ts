@@ -10,11 +10,11 @@ import { chargesSince, lastPaymentOf, newWare, payerId } from './purchase-world.
 import { seeded } from './random.ts';
 import { openWire, type Fault } from './wire.ts';
 
-/** What came of one run: empty `violations` is a good one. */
+/** Outcome of one run; good if `violations` is empty. */
 export interface Outcome {
   readonly violations: readonly string[];
   readonly log: readonly string[];
-  /** What was bought, what became of its calls, and the states of its chart. */
+  /** Purchases, faults of their calls, and states of the chart. */
   readonly met: readonly string[];
 }
 

@@ -23,10 +23,10 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 /** Something to pay for, fresh for each run, with a way to change its price behind the payer's back. */
 export interface Ware extends PurchaseAsked {
-  /** Whether it can be had once only. */
+  /** True if it can be bought only once. */
   readonly once: boolean;
   readonly reprice: (amount: number) => Promise<unknown>;
-  /** Whether the payer has it now; a tip is had by the other one. */
+  /** True if the payer has it now; for a tip, if the creator has it. */
   readonly isHad: () => Promise<boolean>;
 }
 
@@ -90,7 +90,9 @@ export async function newWare(backend: TestBackend, random: Random): Promise<War
   };
 }
 
-/** What left the payer's card since a moment: the only truth about money, by payment and by key. */
+/**
+ * Charges of the payer's card since a payment, by payment and key: the reference for all amounts.
+ */
 export async function chargesSince({ db }: TestBackend, lastPayment: number) {
   const rows = await db
     .select({ payment: payments, key: paymentIntents.key })

@@ -3,7 +3,7 @@ import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 
-/** What may become of a call on its way: each is something a phone in a tunnel does. */
+/** Fault of a call on its way, each as on a phone in a tunnel. */
 export type Fault =
   | 'arrives'
   | 'dies'
@@ -162,7 +162,7 @@ export function openWire(
   };
   return {
     log,
-    /** What became of each call. */
+    /** Faults of each call. */
     met,
     state,
     /** Delivers the delayed answers and calls. */

@@ -15,7 +15,7 @@ import { readCatalogue, untranslated } from './catalogue.ts';
 import { formatted } from './formatted.ts';
 import { layOut, takeAway } from './lay-out.ts';
 
-/** What a new flow adds lines to, and what gives the languages. */
+/** Files that a new flow adds lines to, and the source of the languages. */
 const kept = [
   'machines/navigation/routes.ts',
   'src/app/screens.ts',

@@ -1,6 +1,6 @@
 import type { Templates } from './names.ts';
 
-/** What takes a form, its texts, and its tester's model. */
+/** Templates of the form's endpoint, its texts, and its test model. */
 export const formServerTemplates: Partial<Templates> = {
   model: ({
     domain,
@@ -95,7 +95,7 @@ const take = createRoute({
   responses: { 204: { description: 'To be written.' }, ...refusals(401, 403, 419, 422, 429) },
 });
 
-/** What the flow sends for a member. */
+/** Data that a member sends. */
 export function add${pascal}(router: Router) {
   router.openapi(take, (c) => c.body(null, 204));
 }

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Kind, Templates>> = {
   form: { ...screen, ...formTemplates, ...formServerTemplates },
 };
 
-/** What was written and changed, by path. */
+/** Written and changed files, by path. */
 export interface LaidOut {
   readonly written: readonly string[];
   readonly changed: readonly string[];

@@ -1,6 +1,6 @@
 import type { Templates } from './names.ts';
 
-/** What answers a list, its texts, and its tester's model. */
+/** Templates of the list's endpoint, its texts, and its test model. */
 export const listServerTemplates: Partial<Templates> = {
   model: ({
     domain,
@@ -104,7 +104,7 @@ const present = ({ id, displayName }: UserRow): ${pascal}Answer => ({
   meta: { next_cursor: null },
 });
 
-/** What the flow lists for a member. */
+/** Rows that a member sees. */
 export function add${pascal}(router: Router) {
   router.openapi(list, (c) => c.json(present(currentUser(c)), 200));
 }

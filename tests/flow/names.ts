@@ -6,7 +6,7 @@ export interface Names {
   readonly stem: string;
   readonly camel: string;
   readonly pascal: string;
-  /** Where Storybook shows it. */
+  /** Title in Storybook. */
   readonly title: string;
   /** In English, until somebody writes it: `Tip jar`. */
   readonly words: string;
@@ -19,7 +19,7 @@ export type Template = (names: Names) => string;
 /** The texts of a new flow in English, by the last part of their keys. */
 export type WrittenTexts = Readonly<Record<string, string>>;
 
-/** What is laid out: a screen that loads one thing, a list page by page, or a form. */
+/** Kind of flow: a screen that loads one thing, a list page by page, or a form. */
 export type Kind = 'screen' | 'list' | 'form';
 
 /** The text of every file of a flow but the screen's, which is the same for all. */

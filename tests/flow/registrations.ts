@@ -81,7 +81,7 @@ export const newRouterText = (names: Names): string => `import type { Router } f
 import { newRouter } from '../http/router.ts';
 import { add${names.pascal} } from './${names.stem}.routes.ts';
 
-/** What ${names.domain} answers. */
+/** Routes of ${names.domain}. */
 export function ${camel(names.domain)}Routes(): Router {
   const router = newRouter();
   add${names.pascal}(router);

@@ -1,6 +1,6 @@
 import type { Template } from './names.ts';
 
-/** What answers the screen: the contract, the client's call, the route, and the route's test. */
+/** Templates of the screen's endpoint: contract, client call, route, and the route's test. */
 export const serverTemplates: Readonly<
   Record<'contract' | 'api' | 'route' | 'routeTest', Template>
 > = {
@@ -55,7 +55,7 @@ const present = (user: Pick<UserRow, 'displayName'>): ${pascal}Answer['data'] =>
   title: user.displayName,
 });
 
-/** What the flow shows a member. */
+/** Data that a member sees. */
 export function add${pascal}(router: Router) {
   router.openapi(show, (c) => c.json({ data: present(currentUser(c)) }, 200));
 }

@@ -1,6 +1,6 @@
 import type { Template } from './names.ts';
 
-/** What is drawn and how it is looked at: view, stories, the tester's model, and the screen. */
+/** Templates of the view, its stories, its test model, and the screen. */
 export const viewTemplates: Readonly<Record<'view' | 'stories' | 'model' | 'screen', Template>> = {
   view: ({ domain, stem, camel, pascal }) => `import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';

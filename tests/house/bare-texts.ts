@@ -6,7 +6,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What a text comes from in a view: functions of `useText`, and words written out. */
+/** Sources of text in a view: functions of `useText`, and literals. */
 const writers = new Set([
   't',
   'plural',
@@ -25,7 +25,7 @@ const nameOf = (node: Node | undefined): string => {
   return '';
 };
 
-/** Whether an expression writes a text whenever it is drawn. */
+/** True if an expression renders a text every time. */
 const isText = (node: Node): boolean => {
   switch (node.type) {
     case 'Literal':
@@ -44,7 +44,7 @@ const isText = (node: Node): boolean => {
   }
 };
 
-/** What stands at the ends of an expression that may draw one thing or another. */
+/** Branches of an expression that may render one thing or another. */
 const endsOf = (node: Node): readonly Node[] => {
   if (node.type === 'ConditionalExpression')
     return [...endsOf(node['consequent'] as Node), ...endsOf(node['alternate'] as Node)];
@@ -70,7 +70,7 @@ const isBare = (node: Node): boolean =>
   isText(node) ||
   (node.type === 'Identifier' && nameOf(node) === 'children');
 
-/** Where a text without an element of its own stands beside something that comes and goes. */
+/** Lines where a bare text is beside something conditional. */
 export const bareTexts = (file: HouseFile): readonly number[] => {
   const lines: number[] = [];
   visit(parse(file).program, (each) => {
@@ -82,7 +82,7 @@ export const bareTexts = (file: HouseFile): readonly number[] => {
     if (children.length < 2) return;
     children.forEach((child, index) => {
       const comesAndGoes = changes(child) && endsOf(child).some(isText);
-      // What is put before a text is put before the very node that the browser has taken away.
+      // React inserts before the very text node that a translator has removed.
       const isFollowing = isBare(child) && children.slice(0, index).some(changes);
       if (comesAndGoes || isFollowing) lines.push(lineOf(file.text, child.start));
     });

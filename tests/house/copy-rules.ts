@@ -15,7 +15,7 @@ const rule = (name: string, refused: RegExp, instead: string): CopyRule => ({
 const dots = rule('three dots', /\.\.\./, 'one character: …');
 const straight = rule('straight quotes', /"|(?:^|[\s({])'(?=\S)|\}\}'(?!s\b)/, 'curly ones');
 
-/** What the glossary retires, and frames that no text has, by language. */
+/** Retired words and forbidden phrases, by language. */
 export const copyRules: Readonly<Record<LocaleCode, readonly CopyRule[]>> = {
   en: [
     dots,

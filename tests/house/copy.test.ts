@@ -8,7 +8,7 @@ import { copyRules, labelLengths, specTexts } from './copy-rules.ts';
 const modules = import.meta.glob<{ default: unknown }>('../../src/locales/*/index.ts', {
   eager: true,
 });
-/** What the server says to people, beside the catalogues of the client. */
+/** Server's texts for people, beside the catalogues of the client. */
 const servers: Readonly<Record<string, Readonly<Record<LocaleCode, unknown>>>> = {
   mails: mailTexts,
   server: serverTexts,

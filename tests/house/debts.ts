@@ -1,6 +1,6 @@
 /**
- * What stood in the house when its rule was made. Lists only shrink: nothing is added, and who mends a
- * file takes it out.
+ * Exceptions from the time a rule was made. Lists only shrink: nothing is added, and a mended file
+ * is removed.
  */
 export const debts = {
   /** A chart or adapter that looks an actor up by its name. */

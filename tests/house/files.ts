@@ -107,7 +107,7 @@ export const visit = (node: unknown, each: Visit): void => {
   for (const child of Object.values(record)) visit(child, each);
 };
 
-/** Where a fault is, in the form that editors turn into a link, and the rule it breaks. */
+/** Location of a fault, in the form that editors turn into a link, and the rule it breaks. */
 export const fault = (path: string, rule: string, line?: number): string =>
   `${path}${line === undefined ? '' : `:${line}`}  ${rule}`;
 

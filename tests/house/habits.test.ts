@@ -88,7 +88,7 @@ test('a module of charts, adapters, views or the client holds no state', () => {
   expect(found).toEqual([]);
 });
 
-/** What a file of a chart may be beside its machine: types, ports, what XState calls setup, parts of its drawing. */
+/** Roles of a chart's files beside its machine: types, ports, XState setup, parts of its states. */
 const roles = new Set(['machine', 'types', 'ports', 'setup', 'states']);
 
 test('a file of machines has a role that is on the list, or none', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code, fault } from './files.ts';
 
-/** Why what is typed there does not outlive the end of a session by itself. */
+/** Reason why a form's input does not survive the end of a session by itself. */
 type Reason =
   /** Passwords and one-time codes are never kept. */
   | 'password'

@@ -33,7 +33,7 @@ const stems = files
     })),
   );
 
-/** Which texts speak of a person: all others call what they speak of otherwise. */
+/** Texts about other things than persons, which need a parameter other than `name`. */
 test('what a text calls a name is no folder, file, device or link', () => {
   const others = /^(media\.folder[A-Z]|settings\.(device|passkey|socialAccounts)|insight\.)/;
   const spoken = stems.filter(({ key }) => others.test(key));

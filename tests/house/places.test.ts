@@ -58,7 +58,7 @@ test('what this site does not offer is no place of the navigation, nor is a grou
   ]);
 });
 
-/** Where Billing leads. */
+/** Target of Billing. */
 const leads = (absent: readonly RouteName[]) =>
   placeGroups(true, absent)
     .flatMap(({ places }) => places)

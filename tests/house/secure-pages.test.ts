@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code, fault } from './files.ts';
 
-/** What browsers leave out on a page that came by plain HTTP to another name than localhost. */
+/** APIs that browsers omit on plain HTTP, except on localhost. */
 const ofNavigator = [
   'bluetooth|canShare|clipboard|contacts|credentials|geolocation|getBattery|gpu|hid|keyboard|locks',
   'mediaDevices|permissions|presentation|requestMIDIAccess|requestMediaKeySystemAccess|serial',
@@ -24,7 +24,7 @@ const secureOnly = new RegExp(
   ].join('|'),
 );
 
-/** Where it is asked for all the same, each with what stands in its place. */
+/** Exceptions, each with its fallback. */
 const allowed: Readonly<Record<string, string>> = {
   'src/secure.ts': 'the helper itself',
   'src/actors/auth/passkey-confirmation.adapter.ts': 'offered only where hasPasskeys',

@@ -14,7 +14,7 @@ const lazyParts = Object.entries(lazyTable).map(([name, { texts }]) => ({
   /** Its views are drawn by a screen that has not fetched their texts. */
   views: (imports.get(lazyFile(name)) ?? []).filter((path) => path.startsWith('src/views/')),
 }));
-/** What says of itself which texts it needs, by a line of its own. */
+/** Files that declare their text domains by a line of their own. */
 const parts = [
   'src/app/dialogs/registry.ts',
   'src/app/lazy-table.ts',
@@ -27,7 +27,7 @@ const dialogFile = (name: string): string =>
 
 const dialogs = Object.keys(dialogTexts) as FlowDialogName[];
 
-/** What is loaded as one, and the domains of texts that are fetched with it. */
+/** Chunks, with the text domains fetched with each. */
 const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ['src/app/main.tsx', []],
   ...Object.values(screens).map(

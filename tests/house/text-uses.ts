@@ -58,7 +58,7 @@ const byPath = new Map(code.map((file) => [file.path, file]));
 const pathOf = (from: string, file: HouseFile): string =>
   from.startsWith('#') ? from.slice(1) : posix.join(file.folder, from);
 
-/** What is loaded with a file, by plain and by dynamic imports; at a file of `ends` it ends. */
+/** Files loaded with a file, by static and dynamic imports; stops at `ends`. */
 const below = (path: string, ends: readonly string[], found = new Set<string>()): Set<string> => {
   const file = byPath.get(path);
   if (!file || found.has(path) || /^src\/(locales|contract)\//.test(path)) return found;
@@ -75,7 +75,7 @@ const isFirst = (key: string): boolean => {
   return stem in (early[domain] ?? {});
 };
 
-/** Where a file, or what is loaded with it, names a text that the first load does not include. */
+/** Uses of texts that the first load does not include, in a file or those loaded with it. */
 export const laterTexts = (path: string, ends: readonly string[] = []): TextUse[] =>
   [...below(path, ends)].flatMap((each) => {
     const file = byPath.get(each);

@@ -4,7 +4,7 @@ const modules = import.meta.glob<{ default: unknown }>('../../src/locales/*/inde
   eager: true,
 });
 
-/** What is said after an answer that never came: the call may have been carried out. */
+/** Texts after an answer that never came: the request may have succeeded. */
 const saidOfUnknown = [
   'billing.charges.unchanged.stop',
   'billing.charges.unchanged.restart',

@@ -4,7 +4,7 @@ import { code, fault, importsOf, type HouseFile, type Import } from './files.ts'
 
 interface Wall {
   readonly room: RegExp;
-  /** What may be imported, as a path from the root or a package name. */
+  /** Imports that are allowed, as a path from the root or a package name. */
   readonly may: (wanted: string, typeOnly: boolean, file: HouseFile) => boolean;
   readonly rule: string;
 }
@@ -15,9 +15,9 @@ const domainOf = (path: string): string => path.split('/')[1] ?? '';
 /** Shared by all charts: failures and ports, the parts they are made of, and the typed names of the routes. */
 const common = /^machines\/(lib|parts|navigation\/routes)/;
 
-/** When a text is empty: one rule for the server, the charts and every room between them. */
+/** Test for blank text: one rule for the server, the charts and every folder between them. */
 const blankRule = 'src/contract/lib/blank.ts';
-/** What every room of the client may use: ids, commands of keys, what is there on secure pages alone. */
+/** Modules for every folder of the client: ids, keyboard commands, APIs of secure pages. */
 const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts', blankRule]);
 
 /** The type that every translation satisfies, of the client's texts and of the server's. */

@@ -27,6 +27,14 @@ test('code speaks the words of the field', () => {
   expect(found).toEqual([]);
 });
 
+/** First words of a comment that a reader must decode: a noun ("Error of …") or a verb ("Returns …") says it. */
+const indirect = /^\s*\/\*\*?\s+(?:What|Who|Whose|Whether|How|Where|When|Why|Which)\b/;
+
+test('comments begin with a noun or a verb', () => {
+  const found = others.flatMap((file) => matches(file, indirect, 'begin with a noun or a verb'));
+  expect(found).toEqual([]);
+});
+
 test('a suppression says why', () => {
   const rule = 'write the reason after --';
   expect(

@@ -12,12 +12,12 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where Chromium is and how it must be started: hand it to `chromium.launch` or to Vitest's provider. */
+/** Location and arguments of Chromium, for `chromium.launch` or Vitest's provider. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: string[];
   readonly env: Record<string, string>;
-  /** Which of the three places it came from, for the summary of a run. */
+  /** Source of the program, for the summary of a run. */
   readonly origin: 'CHROMIUM_PATH' | 'system' | 'package';
 }
 
@@ -92,7 +92,7 @@ async function unpack(): Promise<string> {
   return home;
 }
 
-/** What the package's program is built for; elsewhere the system has to have one. */
+/** True on the platform that the package's program is built for; others need one of the system. */
 const isPackaged = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
 /**

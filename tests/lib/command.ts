@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended: by itself with a code, by a signal that nobody here sent, or stopped at its limit. */
+/** End of a command: by itself with a code, by a signal from elsewhere, or stopped at its limit. */
 export type Ending =
   | { readonly how: 'exit'; readonly code: number }
   | { readonly how: 'signal'; readonly signal: string }
@@ -9,7 +9,7 @@ export type Ending =
 export interface Ended {
   readonly ending: Ending;
   readonly seconds: number;
-  /** What it printed; empty where that went to the terminal at once. */
+  /** Output of the command; empty if it went to the terminal at once. */
   readonly printed: string;
 }
 
@@ -17,7 +17,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** Seconds after which it is stopped with all that it began. */
   readonly limit: number;
-  /** Whether its output goes to the terminal at once, in place of being kept. */
+  /** True if its output goes to the terminal at once, in place of being kept. */
   readonly isShown: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function runCommand(
       clearTimeout(stop);
       if (pid !== undefined) {
         running.delete(pid);
-        // What it left behind would keep its output open, and the machine busy.
+        // Children left behind would keep its output open, and the machine busy.
         kill();
       }
       resolve(isOver ? { how: 'limit' } : how);

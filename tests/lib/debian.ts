@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is that the system has; undefined where it has none. */
+/** Path of a program of the system; undefined without one. */
 export const pathOf = (program: string): string | undefined =>
   [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, program))

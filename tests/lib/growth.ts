@@ -6,8 +6,8 @@ const timeOf = (work: () => void): number => {
 };
 
 /**
- * How many times as long four times as much takes, by the fastest run of each: about 4 where the time grows with
- * the size, 16 where it grows with its square, 64 with its cube. Stops at the first look below `enough`.
+ * Ratio of the times for four times the size, by the fastest run of each: about 4 for linear, 16
+ * for quadratic, 64 for cubic time. Stops at the first ratio below `enough`.
  */
 export function growth(work: (share: 1 | 4) => void, enough = 8): number {
   let [one, four] = [Infinity, Infinity];

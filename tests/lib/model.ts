@@ -23,7 +23,7 @@ export type Cases<Context, Value> = readonly Value[] | ((context: Context) => re
 /** An event that no hand makes: the world sends it, and the runner sends it straight to the actor. */
 export const world = Symbol('world');
 
-/** What a port may come back with: each `done` is an output, each `error` a Failure. */
+/** Outcomes of a port: each `done` is an output, each `error` a Failure. */
 export interface Outcomes<Context = unknown> {
   readonly done?: Cases<Context, unknown>;
   readonly error?: Cases<Context, unknown>;
@@ -80,7 +80,7 @@ export interface FlowModel<Machine extends AnyStateMachine> {
    * (`wrong initial @ (root): it begins in held`), each with its reason.
    */
   readonly equivalents?: Readonly<Record<string, string>>;
-  /** What must hold wherever the chart rests; the name is the sentence that a failure shows. */
+  /** Invariants at every place; the key is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Transitions that no case can reach, by id (`state|event|index`), each with its reason. */
   readonly unreached?: Readonly<Record<string, string>>;

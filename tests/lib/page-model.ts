@@ -12,7 +12,7 @@ export interface PageWorld {
   readonly turn: (name: string, body: unknown) => Promise<void>;
 }
 
-/** How the backend comes to give an outcome. */
+/** Way to make the backend give an outcome. */
 export type Reply =
   /** As it is: the seeded world answers so by itself. */
   | 'real'
@@ -39,8 +39,8 @@ export interface PagePort {
 }
 
 /**
- * What a flow needs beside its model to be walked in the running app (`tests/<d>/<stem>.page.ts`).
- * Gestures, sightings and cases are those of the model.
+ * Model of a flow for the running app (`tests/<d>/<stem>.page.ts`). Gestures, sightings and cases
+ * are those of the view's model.
  */
 export interface PageModel {
   /** In place of the model's: what the seeded world gives the chart. */
@@ -54,15 +54,17 @@ export interface PageModel {
   readonly begin?: (world: PageWorld) => Promise<void>;
   readonly ports: Readonly<Record<string, PagePort>>;
   /**
-   * How an event is made here: by the world, or by a hand where the app calls things by other names than
-   * the model. An event that no hand makes and that is not here is left out.
+   * Events made here by the world, or by a hand where the app uses other names than the model.
+   * Events without a gesture and without an entry here are left out.
    */
   readonly events?: Readonly<
     Record<string, (world: PageWorld, event: AnyEventObject) => Promise<void>>
   >;
   /** States that look otherwise in the app than by themselves, each with what is seen there. */
   readonly sightings?: Readonly<Record<string, (world: PageWorld) => Promise<void>>>;
-  /** Why an event cannot be made here though the model or `events` could elsewhere, or null. */
+  /**
+   * Reason why an event cannot be made here though the model or `events` could elsewhere, or null.
+   */
   readonly cannot?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => string | null;
 }
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import en from '#src/locales/en/index.ts';
 import { TextProvider } from '#src/ui/texts/text.tsx';
 
-/** What React keeps of a component that is drawn, as its own developer tools read it. */
+/** Fiber of a rendered component, as React's developer tools read it. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -62,7 +62,7 @@ export function watchRedraws(view: ReactNode) {
       </Profiler>,
     ),
   );
-  /** How often each component is drawn by what `does` changes. */
+  /** Number of renders of each component caused by `does`. */
   const drawnBy = (does: () => void): ReadonlyMap<string, number> => {
     counts = new Map();
     flushSync(does);

@@ -25,12 +25,12 @@ export type ReportLine =
       /** Of one that passed on a later try: all that the first one said, with where its pages stood. */
       readonly testimony?: string;
     }
-  /** What failed outside of a test: a hook, a file that cannot be read, an error that nobody awaited. */
+  /** Error outside of a test: a hook, an unreadable file, an unhandled rejection. */
   | { readonly kind: 'error'; readonly file: string; readonly why: string }
   | { readonly kind: 'file'; readonly file: string; readonly seconds: number }
   | { readonly kind: 'end' };
 
-/** Where it went wrong is named as well: of a dozen waits in a test, which one ended in vain. */
+/** Includes the location, which distinguishes a dozen waits of one test. */
 const whyOf = (errors: readonly SerializedError[]): string => {
   const [why = ''] = errors[0]?.message?.split('\n') ?? [];
   const [at] = errors[0]?.stacks ?? [];

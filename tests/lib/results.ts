@@ -16,13 +16,13 @@ interface Known {
   readonly why: string;
 }
 
-/** What a run of one command told. */
+/** Report of one command's run. */
 export interface Told {
   /** Files that it was to take and that did not come to their end. */
   readonly unfinished: readonly string[];
   /** Files with a failure. */
   readonly failing: readonly string[];
-  /** Whether it came to its end, and whatever went wrong has a file. */
+  /** True if the run ended and every error belongs to a file. */
   readonly isComplete: boolean;
   /** Seconds by file. */
   readonly seconds: ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ const linesOf = (path: string): ReportLine[] =>
         .map((line) => JSON.parse(line) as ReportLine)
     : [];
 
-/** What all runs of a whole have told: each test counts once, by its last run. */
+/** Results of all runs; each test counts once, by its last run. */
 export class Results {
   readonly #folder: string;
   readonly #byFile = new Map<string, Map<string, Known>>();
@@ -54,7 +54,7 @@ export class Results {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Where the next run of a step writes its report. */
+  /** File for the next report of a step. */
   nextReport(step: string): string {
     this.#reports += 1;
     return join(this.#folder, `${this.#reports}-${step.replaceAll(/\W+/g, '-')}.jsonl`);

@@ -74,7 +74,7 @@ export interface RunOptions {
   readonly limit?: number;
   /** Seconds that each step may take, whatever it says itself; for tests of this file. */
   readonly stepLimit?: number;
-  /** Where the reports of the run are kept. */
+  /** Folder of the run's reports. */
   readonly folder?: string;
 }
 

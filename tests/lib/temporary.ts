@@ -7,7 +7,7 @@ const inMemory = '/dev/shm';
 /** Bytes that must be free there: the largest suite writes less than a quarter of it. */
 const wanted = 4 * 2 ** 30;
 
-/** Where the temporary files are made: databases that live for a test would keep a slow disk busy all the time. */
+/** Folder for temporary files: databases that live for a test would keep a slow disk busy. */
 const ground = (): string => {
   if (process.env['TMPDIR'] !== undefined) return tmpdir();
   try {

@@ -43,7 +43,7 @@ describe.each(localeCode.options)('in %s', (locale) => {
   });
 });
 
-/** What follows the first paragraph of a warning. */
+/** Paragraph after the first one of a warning. */
 const when = (locale: 'en' | 'fr' | 'zh') => textOf(letters['card-added'](locale)).split('\n\n')[2];
 
 test('a warning says when, in the language and in a zone that it names', () => {

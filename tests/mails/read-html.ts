@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 const decoded = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
-/** What of a mail's HTML is seen, hidden and fetched; React wrote it, so no text holds a bare sign. */
+/** Visible, hidden and fetched parts of a mail's HTML; React wrote it, so texts are escaped. */
 export function readHtml(html: string) {
   const body = /<body.*<\/body>/s.exec(html)?.[0] ?? '';
   const hidden = /<div aria-hidden="true"[^>]*>([^<]*)<\/div>/.exec(body);

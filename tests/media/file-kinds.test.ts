@@ -17,7 +17,7 @@ const { checkFile } = uploadAdapter({
   config: { apiOrigin: '', limits },
 }).actors;
 
-/** What is said of a file of this type before a byte moves. */
+/** Result of the check of a file of this type before the upload. */
 const check = (type: string, purpose: UploadPurpose, bytes = 5) => {
   const source = new File([new Uint8Array(bytes)], 'lake', { type });
   const actor = createActor(checkFile, { input: { source, purpose } });

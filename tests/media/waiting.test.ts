@@ -12,7 +12,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What the server says of a file, by `GET /files/{hash}`. */
+/** Answer of `GET /files/{hash}`. */
 interface Said {
   status: 'processing' | 'ready' | 'failed';
   error: string | null;

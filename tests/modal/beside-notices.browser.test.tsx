@@ -33,7 +33,7 @@ const seenOf = (control: HTMLElement): readonly [top: number, bottom: number] =>
   return [first, last];
 };
 
-/** What lies over a control where one presses it, as markup; nothing where it is on top itself. */
+/** Markup of a control and of the element that covers it; null if none does. */
 const coverOf = (control: HTMLElement): string | null => {
   control.scrollIntoView({ block: 'nearest' });
   const { left, right } = control.getBoundingClientRect();

@@ -28,7 +28,7 @@ export const topDialog = (): HTMLElement => {
 export const dialogs = (): number =>
   document.querySelectorAll('[role=dialog], [role=alertdialog]').length;
 
-/** What has the focus, by its label or its words. */
+/** Label or text of the focused element. */
 export const focusName = (): string => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return '';
@@ -88,7 +88,7 @@ export const escape = async (): Promise<void> => {
   await press('{Escape}');
 };
 
-/** What the person asked their device for; nothing named goes back to what the runner asks for. */
+/** Emulates media features; without arguments it restores the runner's defaults. */
 export const emulateMedia = async (
   features: Partial<Record<Feature, string>> = {},
 ): Promise<void> => {

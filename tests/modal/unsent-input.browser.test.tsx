@@ -13,7 +13,7 @@ import {
 } from './dialog-stage.tsx';
 import { everyDialog, type DialogName } from './every-dialog.tsx';
 
-/** What is typed, and how it is read on the page afterwards. */
+/** Input to type, and its text on the page afterwards. */
 interface Typing {
   readonly dialog: DialogName;
   readonly what: string;

@@ -1,8 +1,8 @@
 import type { RouteName } from '#machines/navigation/routes.ts';
 
 /**
- * What the specification says of each route, copied from its lists by hand (spec §2, decisions §2) and
- * not from the table under test: who may open it, a path of it, and where a parent leads.
+ * Specification of each route, copied by hand from its lists (spec §2, decisions §2) and not from
+ * the table under test: audience, example path, and the target of a parent.
  */
 export const spec: Readonly<
   Record<RouteName, { who: 'guests' | 'all' | 'members'; path: string; leadsTo?: string }>
@@ -86,7 +86,7 @@ const needsMore: ReadonlySet<RouteName> = new Set([
   'otherProfile',
 ]);
 
-/** What a closed account may read besides the one page that is its own (issue 39). */
+/** Routes a closed account may read besides its own page (issue 39). */
 const documents: ReadonlySet<RouteName> = new Set(['cookieDeclaration', 'documentPage']);
 
 export interface Memory {
@@ -100,7 +100,7 @@ export interface End {
   readonly stored: string | null;
 }
 
-/** Where somebody ends who asks for a route; written from the six sentences of the spec. */
+/** Final route of a person who requests a route, by the six sentences of the spec. */
 export function expected(who: Who, asked: RouteName, { cookie, stored }: Memory): End {
   const request = cookie !== undefined && !needsMore.has(cookie) ? cookie : asked;
   // A path for guests, a dead end or the route in question itself is no place to come back to.

@@ -9,7 +9,7 @@ interface Named {
   readonly stateValue?: unknown;
 }
 
-/** How a guard or an action is called where the chart names it; inline ones by their function's name. */
+/** Name of a guard or an action in the chart; for inline ones the function's name. */
 export const nameOf = (reference: unknown): string => {
   if (typeof reference === 'string') return reference;
   const { type, name, guards, stateValue } = reference as Named;
@@ -61,7 +61,7 @@ const stateOf = (node: AnyStateNode): StateIR => ({
 const sourceOf = (word: unknown): string => {
   if (typeof word === 'function') {
     const held = Object.values(word as object).map(sourceOf);
-    // How Vite numbers the imports of a file says nothing about what is done with them.
+    // Vite's import numbers change without a change of the code.
     return [String(word).replaceAll(/__vite_ssr_import_\d+__/g, ''), ...held].join('\n');
   }
   if (typeof word === 'object' && word !== null) {
@@ -76,7 +76,7 @@ const sourceOf = (word: unknown): string => {
 /** A plain function: an action that a run records but does not execute, or a guard it may stub. */
 const isPlain = (word: unknown): boolean => typeof word === 'function' && !('resolve' in word);
 
-/** What a place of the drawing says itself: what it passes on and what stands inline, but no names. */
+/** Source of a reference apart from its name: its params, or the inline code. */
 const ownText = (reference: unknown): string => {
   if (typeof reference === 'string' || reference === undefined || reference === null) return '';
   const { type, params } = reference as { readonly type?: unknown; readonly params?: unknown };
@@ -90,7 +90,7 @@ const textOf = (held: readonly unknown[]): string => held.map(ownText).filter(Bo
 /** Stands between the functions of one place. */
 export const between = '\f';
 
-/** What is passed on at one place, and the plain functions that stand there, each for itself. */
+/** Sources of one place: the params as one text, and the inline functions as another. */
 const passed = (id: string, held: readonly unknown[], functions: readonly unknown[] = held) => {
   const isInline = (one: unknown) => functions.includes(one) && isPlain(one);
   const plain = held.filter(isInline).map(sourceOf);

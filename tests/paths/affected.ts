@@ -2,7 +2,7 @@ import { eventOf } from './chart.ts';
 import type { ChartDiff } from './diff.ts';
 import type { ChartIR, Expectation, Step, Suite, Test, TransitionIR } from './model.ts';
 
-/** Why a test of the former revision must be made or run again. */
+/** Test of the former revision to make or run again, with the changes that it meets. */
 export interface Affected {
   /** Index of the test in its suite. */
   readonly test: number;
@@ -22,7 +22,7 @@ const around = (leaves: readonly string[]): Set<string> => {
   return paths;
 };
 
-/** Whether a transition may be asked when this step is done; guards are not looked at, on purpose. */
+/** True if the step may trigger the transition; ignores guards on purpose. */
 const answers = ({ event, kind }: TransitionIR, step: Step): boolean => {
   if (step.kind === 'clock') return kind === 'after';
   const { label } = eventOf(step.event.type);

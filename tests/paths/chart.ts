@@ -42,7 +42,7 @@ const words = {
   snapshot: /^xstate\.snapshot\.(?:actor\.)?(.*)$/,
 };
 
-/** What an event is about, and its name as people say it: `done(authenticate)`, `after(second)`. */
+/** Subject of an event and its readable name: `done(authenticate)`, `after(second)`. */
 export const eventOf = (
   type: string,
   node?: AnyStateNode,
@@ -96,7 +96,7 @@ const matches = (descriptor: string, type: string): boolean =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
-/** Whether `on: {descriptor}` matches an external event; `*` does not match a port's. */
+/** True if `on: {descriptor}` matches an external event; `*` does not match a port's. */
 export const matchesDescriptor = (descriptor: string, type: string): boolean =>
   matches(descriptor, type) && (descriptor === type || !type.startsWith('xstate.'));
 

@@ -6,13 +6,13 @@ import { exploreAll } from './explore-all.ts';
 import type { Criterion, Goal, TransitionId } from './model.ts';
 import type { StepResult, Edge, Place } from './place.ts';
 
-/** What a criterion asks for in one chart, and which step proves what. */
+/** Goals of a criterion in one chart, and the steps that prove them. */
 export interface Aim {
   readonly criterion: Criterion;
   readonly goals: readonly Goal[];
-  /** What is proved by arriving; `last` is the transition taken before, if any. */
+  /** Goals proved on arrival at `place`; `last` is the transition taken before, if any. */
   proves(result: StepResult, place: Place, last: TransitionId | null): readonly string[];
-  /** Whether `last` decides what is proved, so that a search must remember it. */
+  /** True if `proves` depends on `last`, so that a search must distinguish places by it. */
   readonly remembers: boolean;
 }
 

@@ -2,17 +2,17 @@ import { between } from './adapter.ts';
 import type { ChartIR, StateIR, TransitionIR } from './model.ts';
 
 /**
- * What a run of the chart cannot show of a change: `effect`, what is done outside of the chart or only
- * written down; `guard`, an answer that the run may be given.
+ * Differences that a run of the chart cannot show: `effect`, an action outside of the chart or only
+ * recorded; `guard`, an answer that the run can stub.
  */
 export type Unseen = 'effect' | 'guard';
 
-/** What became of one thing of a chart between two revisions. */
+/** Difference of one transition or state between two revisions. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
   /** Transition id or state path. */
   readonly id: string;
-  /** What is different, for people: `target listed → empty; guard isEmpty → none`. */
+  /** Readable difference: `target listed → empty; guard isEmpty → none`. */
   readonly text: string;
   readonly unseen: readonly Unseen[];
 }
@@ -90,7 +90,7 @@ const wordsOf = (before: ChartIR, after: ChartIR, calls: Calls): string[] =>
 const demands = (one: TransitionIR | StateIR, other: TransitionIR | StateIR): Unseen[] =>
   list(one.requirements) === list(other.requirements) ? [] : ['effect'];
 
-/** Whether a plain function stands somewhere that did not stand there before. */
+/** True if `after` has a plain function that `before` lacks. */
 const hasNewFunction = (before: string | undefined, after: string | undefined): boolean => {
   const known = new Set(before?.split(between));
   return after?.split(between).some((one) => !known.has(one)) ?? false;

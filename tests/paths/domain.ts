@@ -37,7 +37,7 @@ export const alphabetOf = (subject: Subject): readonly string[] => {
   return [...new Set([...named, ...wild])];
 };
 
-/** What an event may carry at a place. Bare, and in a machine without cases: all of it is unknown. */
+/** Payloads of an event at a place; one unknown payload for a bare machine without cases. */
 export const payloadsOf = (
   subject: Subject,
   type: string,
@@ -91,7 +91,7 @@ interface Given {
   readonly error?: unknown;
 }
 
-/** What a port may come back with here; without a model each outcome comes once, unknown. */
+/** Outcomes of a port here; without a model one unknown output and one unknown error. */
 const outcomesAt = (subject: Subject, src: string, id: string): Given => {
   const given = subject.cases.outcomes?.[src] ?? subject.cases.outcomes?.[id];
   if (given || !isBare(subject)) return given ?? {};
@@ -125,7 +125,7 @@ const shownAt = (subject: Subject, handled: ReadonlySet<string>): Offer[] =>
 const heardAt = (snapshot: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
 
-/** Whether any active state has a transition for this event, whatever its guards say. */
+/** True if a descriptor matches the event; guards are not evaluated. */
 export const isHeard = (handled: Iterable<string>, type: string): boolean => {
   for (const descriptor of handled) if (matchesDescriptor(descriptor, type)) return true;
   return false;

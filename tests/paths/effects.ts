@@ -48,7 +48,7 @@ const detailOf = ({ type, params }: RawEffect): string => {
   }
 };
 
-/** What an observer notes of the actions of a step, oldest first. */
+/** Effects of a step that an observer would note, oldest first. */
 export const effectsOf = (effects: readonly RawEffect[]): Effect[] =>
   effects
     .filter((effect) => !isHousekeeping(effect))

@@ -28,7 +28,7 @@ export interface Explorer {
   /** One for each input of the model. */
   readonly starts: readonly Start[];
   placeOf(key: string): Place | undefined;
-  /** What may be done at a place. */
+  /** Offers at a place. */
   offersOf(key: string): readonly Offer[];
   /** The ways out of a place, or those among them that `only` lets by; none once the budget is spent. */
   edgesOf(key: string, only?: (offer: Offer) => boolean): readonly Edge[];
@@ -42,7 +42,7 @@ export interface Explorer {
   replay(walk: Walk): Walk;
   /** A way to a place that leads there for sure; only known where places are reached anew. */
   wayTo(key: string): Walk | undefined;
-  /** Whether a replay went another way than was planned: then places must be reached anew. */
+  /** True if a replay took another way than planned: places must then be reached anew. */
   strayed(): boolean;
   readonly broken: readonly Broken[];
   spent(): { readonly places: number; readonly steps: number; readonly cut: boolean };
@@ -73,7 +73,7 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
   /** All ways out of a place, where all are known. */
   const whole = new Map<string, readonly Edge[]>();
   const broken: Broken[] = [];
-  /** How each place was found first: the way to it when it must be reached anew. */
+  /** First walk found to each place, for replays. */
   const ways = new Map<string, Walk>();
   let steps = 0;
   let cut = false;

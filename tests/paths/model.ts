@@ -73,7 +73,7 @@ export const criteria = [
   'requirement',
 ] as const;
 
-/** What a suite must have done: each criterion turns a chart into goals. */
+/** Coverage criterion: turns a chart into goals. */
 export type Criterion = (typeof criteria)[number];
 
 export const generators = [
@@ -85,7 +85,7 @@ export const generators = [
   'predefined',
 ] as const;
 
-/** How the walks are found. */
+/** Algorithm that finds the walks. */
 export type Generator = (typeof generators)[number];
 
 /** One thing to be proved by a step. Ids are unique over all criteria and stable as transitions are. */
@@ -97,7 +97,7 @@ export interface Goal {
   readonly about: string;
 }
 
-/** How much may be looked at. Counted, not timed, so that the same search ends at the same place. */
+/** Limit of a search. Counted, not timed, so that the same search ends at the same place. */
 export interface Budget {
   /** Places (configuration, context, clock and ports) whose ways out are computed. */
   readonly places: number;
@@ -138,7 +138,7 @@ export interface Expectation {
   readonly children: readonly string[];
   /** Milliseconds until each delayed event that waits, nearest first. */
   readonly deadlines: readonly number[];
-  /** What the step did, oldest first. */
+  /** Effects of the step, oldest first. */
   readonly effects: readonly Effect[];
   /** Types of the emitted events, oldest first (they are among the effects too). */
   readonly emitted: readonly string[];
@@ -167,18 +167,18 @@ export interface Step {
 export interface Test {
   /** The labels of the steps, joined by ` → `. */
   readonly name: string;
-  /** Which of the model's inputs it begins with. */
+  /** Index of the model's input that it begins with. */
   readonly start: number;
   readonly input: unknown;
   readonly answers: Answers;
-  /** Where the actor stands before the first step, what that proves, and what is probed there. */
+  /** Expected state before the first step; `proves` and `probes` belong to it. */
   readonly begins: Expectation;
   readonly proves: readonly string[];
   readonly probes: readonly AnyEventObject[];
   readonly steps: readonly Step[];
 }
 
-/** Which goals are proved, and by which tests (their indexes in the suite). */
+/** Proved goals, with the indexes of the tests that prove them. */
 export interface Coverage {
   readonly criterion: Criterion;
   readonly goals: readonly Goal[];
@@ -195,11 +195,11 @@ export interface Suite {
   readonly cap: number;
   readonly tests: readonly Test[];
   readonly coverage: Coverage;
-  /** What the search cost, and whether its budget ended it. */
+  /** Cost of the search; `cut` if the budget ended it. */
   readonly search: { readonly places: number; readonly steps: number; readonly cut: boolean };
 }
 
-/** Where a run departed from its suite. */
+/** Difference between a run and its suite. */
 export interface Failure {
   readonly test: number;
   /** Index of the step; -1 when the very start is wrong. */

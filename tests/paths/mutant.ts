@@ -22,7 +22,7 @@ export interface Mutant {
   readonly operator: Operator;
   /** Transition id or state path. */
   readonly at: string;
-  /** What was done, as a sentence for the list of survivors. */
+  /** Description of the mutation, for the list of survivors. */
   readonly text: string;
 }
 

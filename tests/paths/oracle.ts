@@ -7,7 +7,7 @@ import type { StepResult, Place } from './place.ts';
 import type { Subject } from './subject.ts';
 import { childName, stable } from './text.ts';
 
-/** What an observer of an actor can say of it after a step that had these effects. */
+/** Observation of an actor after a step with these effects. */
 export const observe = (
   snapshot: AnyMachineSnapshot,
   effects: readonly Effect[],
@@ -36,7 +36,7 @@ const aspects: readonly (keyof Expectation)[] = [
   'deadlines',
 ];
 
-/** What an oracle looks at; a weaker one shows what the others are for. */
+/** Aspect that an oracle compares; weaker oracles compare fewer. */
 export type Aspect = (typeof aspects)[number];
 export const everything: readonly Aspect[] = aspects;
 
@@ -59,7 +59,7 @@ export const difference = (
   return null;
 };
 
-/** What must be seen where an explored step ends. */
+/** Expected observation at the end of an explored step. */
 export const expected = ({ snapshot, timers }: Place, { effects }: StepResult): Expectation =>
   observe(
     snapshot,

@@ -8,7 +8,7 @@ const below = (folder: string, ending: string): string[] =>
 
 /** The stack of dialogs alone: it is walked with the dialogs of other domains (people/complaint, billing/subscribe). */
 const stack = 'modal';
-/** What charts are made of, each part alone: no page has it, and those made of it are walked there. */
+/** Domain of chart parts: no page has them; the charts that use them are walked there. */
 const parts = 'parts';
 
 test('every domain has a chart that its generated suite walks in the running app', () => {

@@ -6,9 +6,9 @@ export interface Timer {
   readonly id: string;
   readonly event: AnyEventObject;
   readonly due: number;
-  /** What `due` was when it began to wait. */
+  /** Milliseconds of the full delay. */
   readonly whole: number;
-  /** Whether it comes back to the chart; another actor's is only waited for. */
+  /** True if it returns to the chart; timers of other actors are only waited for. */
   readonly own: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Place {
   readonly running: readonly string[];
 }
 
-/** What may be done next: an event to send, a port to settle, or the clock to move by `wait` ms. */
+/** Possible next step: an event to send, a port to settle, or the clock to move by `wait` ms. */
 export interface Offer {
   readonly type: string;
   readonly kind: 'event' | 'settle' | 'clock';
@@ -31,7 +31,9 @@ export interface Offer {
   readonly answers: Answers;
 }
 
-/** What an offer did: transitions taken and guards that said no, both in order, and the effects. */
+/**
+ * Result of an offer: transitions taken and guards that refused, both in order, and the effects.
+ */
 export interface StepResult {
   readonly taken: readonly TransitionId[];
   readonly refused: readonly TransitionId[];

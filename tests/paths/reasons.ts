@@ -54,7 +54,7 @@ const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut
 interface Run {
   /** Steps that the run can make. */
   readonly may?: ((edge: Edge) => boolean) | undefined;
-  /** Why it cannot make another one. */
+  /** Reason why the run cannot make a step that `may` rejects. */
   readonly why?: ((edge: Edge) => string | null) | undefined;
   /** Nobody looked for all of the goals. */
   readonly partial?: boolean;

@@ -17,7 +17,7 @@ const can = (snapshot: AnyMachineSnapshot, event: Parameters<typeof snapshot.can
   }
 };
 
-/** What a view reads of an actor at rest beside what a run compares: its tags, and what it can do next. */
+/** State at rest that a view reads and a run does not compare: tags and possible events. */
 const offered = (subject: Subject, alphabet: readonly string[], snapshot: AnyMachineSnapshot) =>
   snapshot.status === 'active'
     ? stable([

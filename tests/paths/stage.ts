@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { RawEffect } from './effects.ts';
 
-/** What xstate's inspector reports of one microstep. */
+/** Microstep as xstate's inspector reports it. */
 export interface Microstep {
   readonly type: string;
   readonly event: AnyEventObject;

@@ -9,7 +9,7 @@ const idle = { status: 'active', output: undefined, error: undefined } as const;
 
 const standIns = new WeakSet<object>();
 
-/** Whether a child is a stub of the tool, which settles on command. */
+/** True if a child is a stub of this tool, which settles on command. */
 export const isStandIn = (child: unknown): boolean => {
   const { logic } = (child ?? {}) as { readonly logic?: object };
   return logic !== undefined && standIns.has(logic);

@@ -99,7 +99,7 @@ const runningAfter = (
   return [...alive].filter((id) => id in after.children);
 };
 
-/** What delays show that have run for a while, or to their end. */
+/** Marks of delays that had run before the step: `wait` if they continue, else `restart`. */
 const clockShows = (before: readonly Timer[], after: readonly Timer[], wait: number) => {
   const marks = before.flatMap(({ id, due, whole }) => {
     const hasRun = due < whole || due <= wait;
@@ -109,7 +109,7 @@ const clockShows = (before: readonly Timer[], after: readonly Timer[], wait: num
   return [...new Set(marks)];
 };
 
-/** What a chart sends itself at once comes back as an event; one that never ends is a fault of the chart. */
+/** Events that a chart raises return at once; beyond this many it loops. */
 const mostInOneStep = 500;
 
 type Scope = ReturnType<typeof inertScope>;
@@ -162,7 +162,7 @@ export function firstPlace(
   };
 }
 
-/** Where an offer leads. Pure: the same place, offer and answers always give the same. */
+/** Next place after an offer. Pure: the same place, offer and answers give the same result. */
 export function nextPlace(
   { machine }: Prepared,
   index: Index,

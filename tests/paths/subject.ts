@@ -5,8 +5,8 @@ import type { TransitionId } from './model.ts';
 type AnyCases = Cases<never, unknown>;
 
 /**
- * What the engine needs to know of a flow. A `*.model.tsx` is one (the view's half of it is in
- * `WalkModel`), and so is any XState 5 machine with no more than `{machine, cases: {}}`.
+ * Subject of the engine. A `*.model.tsx` is one (its view's half is in `WalkModel`), and so is any
+ * XState 5 machine as `{machine, cases: {}}`.
  */
 export interface Subject {
   readonly machine: AnyStateMachine;
@@ -34,13 +34,13 @@ export interface Subject {
    * (`wrong initial @ (root): it begins in held`), each with its reason.
    */
   readonly equivalents?: Readonly<Record<string, string>>;
-  /** What must hold at every place; the name is the sentence that a failure shows. */
+  /** Invariants checked at every place; the key is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
   /**
    * `asked` (a model's way): guards answer for themselves. `unknown` (a bare machine's way): a guard that
    * reads a payload without a case answers both ways, in branches. `free`: every guard does.
    */
   readonly guards?: 'asked' | 'unknown' | 'free';
-  /** Why an event cannot be made here in the run asked for, or null; such steps are left out. */
+  /** Reason why the requested run cannot make an event here, or null; such steps are left out. */
   readonly outOfReach?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => string | null;
 }

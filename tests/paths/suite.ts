@@ -4,11 +4,11 @@ import type { Coverage, Generator, LeftOut, Step, Suite, Test } from './model.ts
 import { expected, prober } from './oracle.ts';
 import type { Edge, Walk } from './place.ts';
 
-/** What a walk is called: what is done in it, in order. */
+/** Name of a walk: its offers in order. */
 export const nameOfWalk = ({ edges }: Walk): string =>
   edges.map(({ offer }) => offer.type).join(' → ') || 'as it begins';
 
-/** What each edge of a walk proves; the first list is what the start proves. */
+/** Goals that each edge of a walk proves; the first list is the start's. */
 export const challengesOf = (aim: Aim, { start, edges }: Walk): (readonly string[])[] => {
   let last = start.result.taken.at(-1) ?? null;
   const challenges = [aim.proves(start.result, start.place, null)];

@@ -44,7 +44,7 @@ const isData = (value: object): boolean => {
 /** One text for all values that are alike, whatever they hold; it ends where something holds itself. */
 export const stable = (value: unknown): string => {
   const above: unknown[] = [];
-  /** Whether everything written since it was last cleared is plain data. */
+  /** True if everything written since the last reset is plain data. */
   let data = true;
   const entries = (one: object): string =>
     Array.isArray(one)

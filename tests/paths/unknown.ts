@@ -18,7 +18,7 @@ export const looks = <Result>(look: () => Result): { result: Result | null; unkn
   try {
     return { result: look(), unknown };
   } catch (error) {
-    // What breaks on an unknown payload would not on a true one: it is not known, no more.
+    // Errors on an unknown payload say nothing about a real one.
     if (unknown) return { result: null, unknown };
     throw error;
   } finally {

@@ -1,7 +1,7 @@
 import { unrelated } from '#machines/people/known-relation.ts';
 import type { RelationAnswer } from '#machines/people/relation.types.ts';
 
-/** What the server answers to a ban, with nothing in it that a test looks at. */
+/** Server's answer to a ban, without details that a test checks. */
 export const banAnswer: RelationAnswer = {
   list: 'blacklist',
   entries: [],

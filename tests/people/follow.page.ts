@@ -13,7 +13,7 @@ const call = (name: string) => ({
 const button = ({ page }: PageWorld, name: RegExp) =>
   page.getByRole('button', { name, disabled: false });
 const start = /^(Follow Rosa Nascimento|Undo: follow Rosa Nascimento again)$/;
-/** Who is followed is left behind the dots: a word beside the name says how it stands. */
+/** Unfollow is in the overflow menu; a word beside the name shows the state. */
 const follows = ({ page }: PageWorld) => page.getByText('Following', { exact: true }).waitFor();
 const offers = (name: RegExp) => (world: PageWorld) => button(world, name).waitFor();
 const refused = (name: RegExp) => async (world: PageWorld) => {

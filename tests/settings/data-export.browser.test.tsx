@@ -15,7 +15,7 @@ const wire = {
   next_at: ready.nextAt,
 };
 
-/** What the browser was given to save, for an address that the server answers. */
+/** Links that the page made the browser follow, for the `url` that the server answers. */
 async function saved(url: string, origin = ''): Promise<string[]> {
   const links: string[] = [];
   const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -32,7 +32,7 @@ const encode = (value: number): number =>
 const decode = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** What is seen when a translucent colour lies on another; mixed as screens mix, in encoded sRGB. */
+/** Colour of a translucent layer over another; blended as screens do, in encoded sRGB. */
 export function over(top: Colour, bottom: Linear): Linear {
   const mix = (index: 0 | 1 | 2): number =>
     decode(top.alpha * encode(top.rgb[index]) + (1 - top.alpha) * encode(bottom[index]));

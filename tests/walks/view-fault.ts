@@ -3,7 +3,7 @@ export interface ViewFault {
   readonly flow: string;
   /** Below `src/views`: the file of the view that its walks are led through. */
   readonly file: string;
-  /** What a person would say is wrong. */
+  /** Description of the fault. */
   readonly title: string;
   readonly find: string;
   readonly put: string;

@@ -3,7 +3,7 @@ import type { AgeConsent, StoredConsent } from '#machines/app/age-consent.types.
 import { isNumber, isText, shaped } from '../lib/guards.ts';
 import { parseStored, storedRecord, type Store } from '../lib/stored-record.ts';
 
-/** What the flow needs of the browser. */
+/** Dependencies of the adapter, in the browser. */
 export interface AgeConsentDeps {
   readonly local: Store;
   readonly session: Store;

@@ -11,7 +11,7 @@ export interface NetworkChanges {
 const toMode = (text: string | null | undefined): DataSaverMode =>
   text === 'on' || text === 'off' ? text : 'auto';
 
-/** What pictures and lists read. */
+/** Writes the attribute that pictures and lists read. */
 const paint = (mode: DataSaverMode) => {
   const { dataset } = document.documentElement;
   if (mode === 'auto') delete dataset['saver'];
@@ -34,7 +34,7 @@ export const dataSaverAdapter = ({
 }: {
   store: Store;
   key: string;
-  /** Whether data is saved now, by the attribute and the network. */
+  /** Returns true if data is saved now, by the attribute and the network. */
   isSaving: () => boolean;
   network: NetworkChanges | undefined;
 }) => ({

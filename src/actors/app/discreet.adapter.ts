@@ -3,9 +3,9 @@ import type { Store } from '../lib/stored-record.ts';
 
 interface DiscreetDeps {
   readonly store: Store;
-  /** Of localStorage. */
+  /** Key of localStorage. */
   readonly key: string;
-  /** Where the choice of shortcuts is kept: whoever turned this one off presses it in vain. */
+  /** Storage key of the chosen shortcuts: a shortcut that is turned off does nothing. */
   readonly shortcutsKey: string;
 }
 
@@ -16,14 +16,14 @@ const isKey = ({ shiftKey, altKey, ctrlKey, metaKey, repeat, code, key }: Keyboa
   // Another sign than D stands there on some keyboards, and with Alt on a Mac.
   (code === 'KeyD' || key.toLowerCase() === 'd');
 
-/** What texts, pictures and the icon of the tab read. */
+/** Writes the attribute that texts, pictures and the tab's icon read. */
 const paint = (isOn: boolean) => {
   const { dataset } = document.documentElement;
   if (isOn) dataset['discreet'] = 'on';
   else delete dataset['discreet'];
 };
 
-/** Whether the person turned off this shortcut, or all of them. */
+/** True if the person turned off this shortcut, or all of them. */
 const isOff = (choices: string | null): boolean =>
   (choices?.split(' ') ?? []).some((word) => word === 'off' || word === 'discreet');
 

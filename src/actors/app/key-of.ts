@@ -1,4 +1,4 @@
-/** What stands on a key of a Latin keyboard; of other keyboards only the place of a key is known. */
+/** Signs on the keys of a Latin keyboard, by `code`; other keyboards send the position alone. */
 const signs: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Period: ['.', '>'],
   BracketLeft: ['[', '{'],

@@ -5,7 +5,7 @@ import type { LocaleChoice } from '#machines/app/locale.types.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 import { savePreferredLocale } from '#src/api/app/locale.ts';
 
-/** What the locale chart needs from the world. */
+/** Dependencies of the adapter: requests, cookies and the page's protocol. */
 export interface LocaleDeps {
   readonly http: Http;
   readonly cookies: Pick<typeof Cookies, 'set'>;
@@ -13,7 +13,7 @@ export interface LocaleDeps {
   readonly cookie: string;
   /** Fetches the texts of one language into the textStore that the views read. */
   readonly loadTexts: (code: LocaleCode) => Promise<void>;
-  /** Whether the page came by HTTPS. */
+  /** True if the page was loaded over HTTPS. */
   readonly secure: boolean;
 }
 

@@ -1,18 +1,18 @@
 import { announcing, type Command } from '#src/commands.ts';
 
-/** What a key did in the page; `path`: a link that is to be copied. */
+/** Result of a key in the page; `path`: a link to copy. */
 interface Done {
   readonly path?: string;
 }
 
 const fields = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
-/** They have keys of their own. */
+/** Elements with keys of their own. */
 const keyed = 'video, audio, [role="slider"], [role="menu"], [role="listbox"], [popover]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Whether a key is nobody else's: nothing is being typed, no dialog and no menu is open. */
+/** True if the key is free for shortcuts: nothing is being typed, no dialog and no menu is open. */
 export const isFree = (event: KeyboardEvent): boolean => {
   const { target } = event;
   if (event.defaultPrevented || event.isComposing) return false;

@@ -5,16 +5,16 @@ import { isBlank } from '#src/contract/lib/blank.ts';
 
 const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=submit])';
 
-/** Whether something stands in a field that was not there when the page drew it. */
+/** True if a field has text that it did not have when it was drawn. */
 export const hasUnsentText = (page: ParentNode): boolean =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
     ({ value, defaultValue }) => value !== defaultValue && !isBlank(value),
   );
 
-/** What the screen chart needs: the way to a screen's code, and the page that may be opened anew. */
+/** Dependencies of the adapter: the loader of a screen's code, and the page to reload. */
 export interface ScreenDeps {
   readonly load: (location: Location) => Promise<LoadedScreen>;
-  /** Whether the server serves the release of this page now; null while the code that asks has not loaded. */
+  /** Returns a check of the server's release; null until its code has loaded. */
   readonly servesThisRelease: () => (() => Promise<boolean>) | null;
   readonly page: ParentNode;
   readonly reload: () => void;

@@ -21,7 +21,7 @@ const toText = ({ isOn, off }: Kept) => [...(isOn ? [] : ['off']), ...off].join(
 
 interface ShortcutsDeps {
   readonly store: Store;
-  /** Of localStorage. */
+  /** Key of localStorage. */
   readonly key: string;
   /** Keys lead to a member's places: a guest has none. */
   readonly app: RunningApp;

@@ -6,7 +6,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import { requestLink } from '#src/api/auth/verification.ts';
 import { watchForProof } from './watch-for-proof.ts';
 
-/** Joins the landing page's ports to the server. */
+/** Joins the ports to `GET /api/v1/me` and `POST /email/verification-notification`. */
 export const emailLandingAdapter = (http: Http) => ({
   actors: {
     lookUp: fromPromise<Viewer, void>(async () => (await fetchIdentity(http)).viewer),

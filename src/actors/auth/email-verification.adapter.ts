@@ -5,7 +5,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import { changeEmail, requestLink } from '#src/api/auth/verification.ts';
 import { watchForProof } from './watch-for-proof.ts';
 
-/** Joins the verification's ports to the server. */
+/** Joins the ports to `POST /email/verification-notification` and `PATCH /api/v1/me/email`. */
 export const emailVerificationAdapter = (http: Http) => ({
   actors: {
     requestLink: fromPromise<LinkAnswer, void>(() => requestLink(http)),

@@ -1,4 +1,4 @@
-/** What we use of Google Identity Services (contract §5.1). */
+/** Part of Google Identity Services that we use (contract §5.1). */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;

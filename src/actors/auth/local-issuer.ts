@@ -10,7 +10,7 @@ const popupLook = 'popup,width=480,height=640';
 /** Milliseconds between two looks whether the window is still open. */
 const glance = 250;
 
-/** What a message says, if it comes from our own origin, from that very window, in the agreed shape. */
+/** Reads a message of our own origin, that very window and the agreed shape; null for any other. */
 export function readMessage(
   {
     origin,

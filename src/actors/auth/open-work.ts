@@ -3,23 +3,23 @@ import { isFields, isFlag, isNumber, isText, shaped } from '../lib/guards.ts';
 
 type Sending = Work['sending'];
 
-/** What one tab says of itself. */
+/** Report of one tab about its unfinished work. */
 export interface TabWork {
   readonly sending: Sending;
   readonly isTyped: boolean;
 }
 
-/** What counting needs of the browser. */
+/** Dependencies of the count, in the browser. */
 export interface WorkDeps {
-  /** What this tab has under way, or typed. */
+  /** Returns the unfinished work of this tab. */
   readonly own: () => TabWork;
-  /** What storage knows of every tab, also of one that does not answer: messages and payments. */
+  /** Returns the unsent messages and payments of every tab, from storage. */
   readonly shared: () => Partial<Sending>;
   readonly channel: Pick<
     BroadcastChannel,
     'postMessage' | 'addEventListener' | 'removeEventListener'
   >;
-  /** This tab's id. */
+  /** Id of this tab. */
   readonly tab: string;
   /** The other tabs that live; null where the browser cannot say. */
   readonly others: () => Promise<readonly string[] | null>;
@@ -37,7 +37,7 @@ const kindsOfCalls: readonly (readonly [RegExp, WorkKind | null])[] = [
   [/^\/api\/v1\/posts(\/\d+)?(\/(publish|apply))?$/, 'posts'],
 ];
 
-/** Nothing of any kind. */
+/** Zero of every kind. */
 export const noWork: Sending = {
   messages: 0,
   comments: 0,
@@ -47,7 +47,7 @@ export const noWork: Sending = {
   changes: 0,
 };
 
-/** How much of each kind a list of calls under way is. */
+/** Counts pending requests by their kind. */
 export function countCalls(paths: readonly string[]): Sending {
   const kinds = paths.map((path) => {
     const known = kindsOfCalls.find(([pattern]) => pattern.test(path));

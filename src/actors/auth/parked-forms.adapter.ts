@@ -11,7 +11,7 @@ interface Kept {
   readonly values: Record<string, unknown>;
 }
 
-/** Where parked forms wait; tabs that end at once write one after the other. */
+/** Storage of parked forms; tabs that end at once write one after the other. */
 interface FormsDeps {
   readonly store: Store;
   readonly key: string;

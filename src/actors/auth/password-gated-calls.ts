@@ -1,6 +1,6 @@
 import type { HeldAnswer } from '#machines/auth/password.types.ts';
 
-/** Where the client leaves calls that were answered 423, and the chart finds them. */
+/** Queue of requests that were answered with 423, between the client and the chart. */
 export interface PasswordGatedCalls {
   /** Resolves when the wait is over; at once with `cancelled` while there is no listener. */
   hold(): Promise<HeldAnswer>;

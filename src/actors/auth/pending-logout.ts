@@ -8,7 +8,7 @@ const isOver = (failure: Failure): boolean =>
   failure.kind === 'unauthenticated' ||
   (failure.kind === 'sessionChanged' && failure.isOther === true);
 
-/** Whose session is to end, as it was written down; an older release wrote only that one is. */
+/** Id of the member to sign out, as stored; null where an older release stored none. */
 const memberIn = (text: string | null): number | null =>
   text?.startsWith('#') ? Number(text.slice(1)) : null;
 

@@ -11,7 +11,7 @@ import { logoutAdapter } from './logout.adapter.ts';
 import { readTabMessage } from './tab-message.ts';
 import { keepTabOwner, type TabDeps } from './tab-owner.ts';
 
-/** What the session needs from the browser, so that a test can have two tabs in one process. */
+/** Dependencies of the adapter, so that a test can have two tabs in one process. */
 export interface SessionDeps extends TabDeps {
   /** A BroadcastChannel; messages never come back to the tab that sent them. */
   readonly channel: Pick<

@@ -19,11 +19,11 @@ import { askLocalIssuer } from './local-issuer.ts';
 import { socialAttachAdapter } from './social-attach.adapter.ts';
 import type { TicketKeeper } from './ticket-keeper.ts';
 
-/** What signing in through a provider needs. */
+/** Dependencies of the adapter: requests, the provider's scripts and the window. */
 export interface SocialDeps {
   readonly http: Http;
   readonly pendingLogout: PendingLogout;
-  /** Of the server; empty for the page's own. */
+  /** Origin of the server; empty for the page's own. */
   readonly origin: string;
   readonly tickets: TicketKeeper;
   /** Empty where Google is not offered. */
@@ -31,7 +31,7 @@ export interface SocialDeps {
   readonly google: 'absent' | 'hosted' | 'window';
   /** Google's script, once for the page. */
   readonly googleIdentity: () => Promise<GoogleIdentity>;
-  /** Whether full-page redirects of a provider return to this screen. */
+  /** True if full-page redirects of a provider return to this screen. */
   readonly isReturn: boolean;
   readonly window: Window;
 }

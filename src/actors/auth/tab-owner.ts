@@ -4,7 +4,7 @@ import type { Store } from '../lib/stored-record.ts';
 import type { PendingLogout } from './pending-logout.types.ts';
 import type { TabMessage } from './tab-message.ts';
 
-/** What a tab changes of its browser as members come and go. */
+/** Dependencies of a change of member: the client, the storage and a pending logout. */
 export interface TabDeps {
   readonly http: HttpClient;
   readonly store: Store;

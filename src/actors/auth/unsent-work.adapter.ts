@@ -12,7 +12,7 @@ export const unsentWorkAdapter = (deps: () => WorkDeps) => ({
       let isOver = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = async () => {
-        // What cannot be counted now is counted the next time.
+        // Failed counts are repeated the next time.
         const work = await Promise.resolve()
           .then(() => countWork(deps()))
           .catch(() => null);

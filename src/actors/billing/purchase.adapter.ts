@@ -14,7 +14,7 @@ import type { Store } from '../lib/stored-record.ts';
 import { cardChoiceAdapter } from './card-choice.adapter.ts';
 import { paymentIntentStorage } from './payment-intent-storage.ts';
 
-/** What paying needs of the world. */
+/** Dependencies of payments; `keys.intents` is the storage key of the intents. */
 export interface MoneyDeps {
   readonly http: Http;
   readonly store: Store;

@@ -6,7 +6,7 @@ import type { RunningApp } from '../app/running-app.types.ts';
 import { paymentIntentStorage } from './payment-intent-storage.ts';
 import type { MoneyDeps } from './purchase.adapter.ts';
 
-/** What payments that were left need of the world. */
+/** Dependencies of the adapter. */
 export interface UnfinishedDeps extends MoneyDeps {
   readonly app: RunningApp;
 }
@@ -21,7 +21,7 @@ export const unfinishedPaymentsAdapter = (deps: UnfinishedDeps) => {
         let viewerId: number | null = null;
         const read = () => {
           const now = app.viewer()?.id ?? null;
-          // What the same member pays in an open window is looked after there.
+          // Payments of an unchanged member are handled by their open window.
           if (now === viewerId) return;
           viewerId = now;
           const payments = now === null ? [] : intents.readAll(now);

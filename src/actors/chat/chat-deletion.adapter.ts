@@ -37,14 +37,14 @@ export const chatDeletionAdapter = ({ http, chat: services, config, app }: Deps)
         if (isKept) keep(id);
         else chatDeletions.drop(userId, chat);
       });
-      /** It stays in storage: what does not arrive now is sent by the next page. */
+      /** Sends the deletion as the page is left; the next page repeats it from storage. */
       const leave = () => {
         if (isKept) deleteChat(http, chat, { outlivesPage: true }).catch(() => undefined);
       };
       addEventListener('pagehide', leave);
       return () => {
         removeEventListener('pagehide', leave);
-        // A session that is over ends the chat and not the tab: its next chart is the heir.
+        // The session ended, not the tab: the next session in this tab takes the entries over.
         if (isKept) keep('');
       };
     }),

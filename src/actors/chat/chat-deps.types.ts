@@ -4,7 +4,7 @@ import type { RunningApp } from '../app/running-app.types.ts';
 import type { ChatServices } from './chat-services.ts';
 import type { WakeDeps } from './wake.ts';
 
-/** What the chat needs of the world. */
+/** Dependencies of the chat's adapters. */
 export interface ChatDeps {
   readonly http: Http;
   readonly app: RunningApp;

@@ -61,7 +61,7 @@ export class ChatEventBuffer {
     this.#notify({ type: 'chatEvents.arrived', chatEvents: [chatEvent], at: performance.now() });
   }
 
-  /** Something may have been missed. */
+  /** Requests a catch-up, where events may have been missed. */
   callForCatchUp(): void {
     this.flush();
     this.#notify({ type: 'catchUp.due' });

@@ -21,7 +21,7 @@ export class ChatPermissions {
     if (known?.bar === bar) this.notify(chat, { ...known, bar: null });
   }
 
-  /** Something keeps them from writing that no page of the chat says. */
+  /** Sets a bar on writing that no page of the chat contains. */
   close(chat: ChatRef, bar: WriteBar, otherwise: Omit<WriteRules, 'bar'>): void {
     this.notify(chat, { ...(this.#rules.get(chatKey(chat)) ?? otherwise), bar });
   }

@@ -11,7 +11,7 @@ import { PresenceRooms } from './presence-rooms.ts';
 import { createReminderStorage, type ReminderStorage } from './reminder-storage.ts';
 import { Threads } from './threads.ts';
 
-/** What the chat's adapters of one app share: created once, and passed to each of them. */
+/** Services that the chat's adapters of one app share, created once. */
 export interface ChatServices {
   readonly events: ChatEventBuffer;
   readonly rooms: PresenceRooms;
@@ -23,11 +23,11 @@ export interface ChatServices {
   readonly deletions: DeletionStorage;
   readonly chatDeletions: ChatDeletionStorage;
   readonly reminders: ReminderStorage;
-  /** This tab among the others; lazy, because a guest's tab needs no lock. */
+  /** Returns this tab among the others; lazy, because a guest's tab needs no lock. */
   readonly tabs: () => Tabs;
 }
 
-/** What the chat keeps in a browser, and under which names. */
+/** Storage of the chat in this browser, with its keys. */
 interface ChatStorage {
   readonly store: Store;
   readonly keys: Readonly<

@@ -5,7 +5,7 @@ import { inheritedEntries } from '../lib/inheritance.ts';
 import type { IsAlive } from '../lib/tabs.ts';
 
 interface Kept extends Erased {
-  /** Whose it is, and of which chat: `3/2:0`. */
+  /** Member and chat of the deletion: `3/2:0`. */
   readonly place: string;
   /** The tab that deletes it. */
   readonly tab: string;

@@ -8,18 +8,18 @@ import { storedEntries } from '../lib/stored-entries.ts';
 
 interface Kept {
   readonly text: string;
-  /** Those whose bytes the server has: the others end with the page. */
+  /** Files whose bytes the server has: the others end with the page. */
   readonly attachments?: unknown;
   readonly price?: unknown;
 }
 
-/** What members of this browser have typed and not sent. */
+/** Unsent drafts of this browser's members. */
 export interface Drafts {
-  /** What this member left in this chat. */
+  /** Returns the member's draft in this chat. */
   readonly read: (userId: number, chat: string) => Draft;
   /** Keeps a draft; an empty one leaves nothing behind. */
   readonly write: (userId: number, chat: string, draft: Draft) => void;
-  /** Whether something stands in a field of this tab, as its composers said last. */
+  /** Returns true if a field of this tab has text, as its composers last reported. */
   readonly isTyping: () => boolean;
   /** A composer of this tab says so of itself, and with false that it is empty or gone. */
   readonly type: (userId: number, chat: string, isTyped: boolean) => void;
@@ -34,7 +34,7 @@ const isFile = shaped<{ name: string; hash: string }>({ name: isText, hash: isTe
 const isUpload = (value: unknown): value is Upload => isFile(value) && 'id' in value;
 const isKept: Guard<Kept> = shaped<{ text: string }>({ text: isText });
 
-/** What is left of a list of files after a reload: those the server has. */
+/** Filters a stored list of files: only those that the server has outlive a reload. */
 export const keptFiles = (files: unknown): Upload[] =>
   Array.isArray(files) ? files.filter(isUpload).map((file) => ({ ...file, source: null })) : [];
 

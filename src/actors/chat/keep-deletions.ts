@@ -9,7 +9,7 @@ import { deleteMessage } from '#src/api/chat/chat.ts';
 import { watchInheritance } from '../lib/inheritance.ts';
 import type { ChatDeps } from './chat-deps.types.ts';
 
-/** They stay in storage: what does not arrive now is sent by the next page. */
+/** Sends the deletions as the page is left; the next page repeats them from storage. */
 const sendAll = ({ http }: ChatDeps, chat: ChatRef, pending: readonly Erased[]) => {
   for (const one of pending)
     deleteMessage(http, { ...chat, ...one }, { outlivesPage: true }).catch(() => undefined);
@@ -36,7 +36,7 @@ export const keepDeletions = (deps: ChatDeps) =>
     return () => {
       removeEventListener('pagehide', leave);
       stopWatching();
-      // A session that is over ends the chat and not the tab: its next chart is the heir.
+      // The session ended, not the tab: the next session in this tab takes the entries over.
       deletions.leave(place, tabs.id);
     };
   });

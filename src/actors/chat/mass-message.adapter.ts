@@ -36,7 +36,7 @@ export const massMessageAdapter = (
     }),
     findMass: fromPromise<MassSearch, { key: string }>(async ({ input, signal }) => {
       const search = await findMass(http, input.key, signal);
-      // What was sent stands in the chats, for everybody to see.
+      // Open chats fetch the sent message.
       chat.events.callForCatchUp();
       return search;
     }),

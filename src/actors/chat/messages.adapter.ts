@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Whether the step of history that is on top was put there by a dialog. */
+/** True if the current history entry was pushed by a dialog. */
 const isHeld = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dialog' in state;
 

@@ -6,14 +6,14 @@ import type { IsAlive } from '../lib/tabs.ts';
 import { keptFiles } from './drafts.ts';
 
 interface Kept {
-  /** Whose it is, and of which chat: `3/2:0`. */
+  /** Member and chat of the message: `3/2:0`. */
   readonly place: string;
   /** The tab that sends it. */
   readonly tab: string;
   readonly item: OutboxItem;
 }
 
-/** Where what the server has not confirmed waits; shared by all tabs of a browser. */
+/** Storage of messages that the server has not confirmed; shared by all tabs of a browser. */
 export interface OutboxStorage {
   /** Keeps what one tab has to send in one chat; what other tabs have there stays as it is. */
   readonly keep: (place: string, tab: string, items: readonly OutboxItem[]) => void;
@@ -25,9 +25,9 @@ export interface OutboxStorage {
   readonly tabs: (start: string) => readonly string[];
   /** Chats in which this member has something to send that no living tab sends, named as in `place`. */
   readonly chatsLeft: (userId: number, isAlive: IsAlive) => readonly string[];
-  /** How many messages of a member are on their way, in whichever tab. */
+  /** Counts the pending messages of a member, in every tab. */
   readonly countUnsent: (userId: number) => number;
-  /** In which chats of a member something failed, now and whenever that changes in any tab. */
+  /** Reports the chats with a failed message, now and whenever that changes in any tab. */
   readonly watchFailed: (userId: number, notify: (chats: readonly string[]) => void) => () => void;
   /** Calls back when another tab has written here; answers the way to stop it. */
   readonly watchOtherTabs: (listener: () => void) => () => void;

@@ -53,7 +53,7 @@ const keepOutbox = (deps: ChatDeps) =>
       if (items.length > 0) report({ type: 'items.found', items });
     });
     return () => {
-      // A session that is over ends the chat and not the tab: its next chart is the heir.
+      // The session ended, not the tab: the next session in this tab takes the entries over.
       outbox.leave(place, tabs.id);
       stopListening();
       stopWatching();
@@ -76,7 +76,7 @@ export const outboxAdapter = (deps: ChatDeps) => {
       }),
       findSent: fromPromise<SentSearch, SendInput>(async ({ input, signal }) => {
         const found = await findByKey(calls, input, signal);
-        // Whether it stands there, only the member can see: in the newest page.
+        // An unsure result is left to the member, who can look at the newest page.
         if (found === 'unsure') events.callForCatchUp();
         else if (found !== null) notifyOwn(found);
         return found;

@@ -4,7 +4,7 @@ import { storedRecord, type Store } from '../lib/stored-record.ts';
 
 /** The reminders that a member left on this device. */
 export interface ReminderStorage {
-  /** What is damaged is left behind. */
+  /** Reads the reminders; skips damaged ones. */
   readonly read: (viewerId: number) => Reminder[];
   /** Keeps them; none leave nothing behind. */
   readonly write: (viewerId: number, reminders: readonly Reminder[]) => void;

@@ -3,7 +3,7 @@ import { dayOf, localTime } from './local-time.ts';
 
 const eveningHour = 20;
 
-/** What may be offered at a moment: tonight only while the evening is an hour away at least. */
+/** Times offered at a moment: tonight only while the evening is an hour away at least. */
 export const reminderTimes = (now: Date): { offers: readonly ReminderOffer[]; today: string } => {
   const today = dayOf(now);
   const tomorrow = new Date(now);

@@ -8,8 +8,8 @@ const isBeside = (address: URL, page: Pick<Location, 'protocol' | 'hostname'>): 
     (loopback.has(address.hostname) && loopback.has(page.hostname)));
 
 /**
- * Whether an address of the server's may be left for: a page over TLS of another origin, without
- * credentials in it. Anything else (a script, a data page, a page of ours) is refused.
+ * True if the page may be left for an address from the server: a page over TLS of another origin,
+ * without credentials in it. Anything else (a script, a data page, a page of ours) is refused.
  */
 export function isForeignPage(
   text: string,

@@ -1,4 +1,4 @@
-/** Whether a value that came from outside is of a type. */
+/** Type guard for a value from outside. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 export const isText: Guard<string> = (value) => typeof value === 'string';

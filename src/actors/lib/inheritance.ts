@@ -84,11 +84,11 @@ export function inheritedEntries<Kept extends Owned>(
   };
 }
 
-/** Where somebody waits for what other tabs leave. */
+/** Options of `watchInheritance`. */
 interface Watched {
   readonly tabs: Tabs;
   readonly kept: readonly Pick<InheritedEntries<Owned>, 'tabs' | 'watchOtherTabs'>[];
-  /** What the places begin with. */
+  /** Prefix of the watched places. */
   readonly start: string;
 }
 

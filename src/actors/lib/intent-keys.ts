@@ -13,7 +13,7 @@ export function intentKeys(): (intent: number | string) => string {
   };
 }
 
-/** The same of intents that are objects: one key each, until what was meant is done. */
+/** Creates keys for intents that are objects: one key each, until the intent is done. */
 export function keysUntilDone<Intent extends object>() {
   const keys = new WeakMap<Intent, string>();
   return {

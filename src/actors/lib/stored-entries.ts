@@ -7,7 +7,7 @@ export type Entries<Entry> = Readonly<Record<string, Dated<Entry>>>;
 
 /** Many entries by name under one key of browser storage. */
 export interface StoredEntries<Entry> extends Pick<StoredRecord<Entry>, 'watchOtherTabs'> {
-  /** Those of the right shape that are not too old. */
+  /** Reads the entries of the right shape that are not too old. */
   readonly read: () => Entries<Entry>;
   /** None leave nothing behind. */
   readonly write: (entries: Entries<Entry>) => void;

@@ -13,7 +13,7 @@ export interface StoredRecord<Value> {
   readonly watchOtherTabs: (listener: () => void) => () => void;
 }
 
-/** What a text of storage holds: null unless it is JSON of the right shape. */
+/** Parses a text from storage; null unless it is JSON of the right shape. */
 export function parseStored<Value>(text: string | null, isValue: Guard<Value>): Value | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -1,10 +1,10 @@
 import { newId } from '#src/ids.ts';
 
-/** Whether a tab of this browser lives; the empty name is no tab's. */
+/** Returns true if a tab of this browser lives; the empty name is no tab's. */
 export type IsAlive = (tab: string) => boolean;
 
 /**
- * Which tabs of this browser live: each holds a lock in its own name for as long as it does, so that a
+ * Living tabs of this browser: each holds a lock in its own name for as long as it lives, so that a
  * closed one differs from a busy one, and exactly one other tab takes over its unsent messages.
  */
 export interface Tabs {
@@ -17,7 +17,7 @@ export interface Tabs {
   readonly whenGone: (tab: string, signal: AbortSignal, then: () => void) => void;
 }
 
-/** What tabs have to send, or to take back. */
+/** Storage of messages to send, or to take back, by tab. */
 interface Waiting {
   /** Tabs that have something in places that start so. */
   readonly tabs: (start: string) => readonly string[];
@@ -37,7 +37,7 @@ const lockless = (waiting: Waiting): Omit<Tabs, 'id'> => {
   };
 };
 
-/** This tab among the others of its browser; its lock is held from now on. */
+/** Opens this tab among the others of its browser; its lock is held from now on. */
 export const openTabs = (
   locks: LockManager | undefined,
   waiting: Waiting,

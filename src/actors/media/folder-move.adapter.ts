@@ -4,7 +4,7 @@ import type { Folder } from '#machines/media/folder-name.types.ts';
 import { listFolders, moveFiles } from '#src/api/media/folders.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 
-/** Joins the dialog's ports to the library's folders. */
+/** Joins the dialog's ports to `/api/v1/library/folders`. */
 export const folderMoveAdapter = (http: Http) => ({
   actors: {
     loadFolders: fromPromise<readonly Folder[], null>(() => listFolders(http)),

@@ -3,7 +3,7 @@ import type { Folder } from '#machines/media/folder-name.types.ts';
 import { saveFolder } from '#src/api/media/folders.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 
-/** Joins the folder name's port to the library's folders. */
+/** Joins the folder name's port to `/api/v1/library/folders`. */
 export const folderNameAdapter = (http: Http) => ({
   actors: {
     saveFolder: fromPromise<Folder, { id: number | null; name: string }>(({ input }) =>

@@ -3,13 +3,13 @@ import type { FileProgress } from '#machines/media/processing.types.ts';
 import type { UploadDelay } from '#machines/media/uploaded.types.ts';
 import { fetchFile, type FileCalls } from '#src/api/media/files.ts';
 
-/** Why a file waits, by the code of the answer. */
+/** Reasons why a file waits, by the code of the response. */
 const delays: Readonly<Record<string, UploadDelay>> = {
   delayed: { kind: 'busy' },
   disk_full: { kind: 'serverFull' },
 };
 
-/** Joins the processing chart's port to the files call. */
+/** Joins the processing chart's port to `GET /api/v1/files/{hash}`. */
 export const processingAdapter = (calls: Omit<FileCalls, 'member'>) => ({
   actors: {
     loadFile: fromPromise<FileProgress, { hash: string }>(async ({ input }) => {

@@ -7,7 +7,7 @@ import { uploadFile, type Clip } from '#src/api/media/files.ts';
 import type { Http, PageMember } from '#src/api/lib/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
 
-/** What uploading needs of the world. */
+/** Dependencies of the adapter: the client, the member and the API's origin. */
 export interface UploadDeps {
   readonly http: Http;
   readonly member: PageMember;
@@ -63,7 +63,7 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
   };
 };
 
-/** What devices say of a file whose name means nothing to them. */
+/** Types that devices report for a file whose name they do not recognise. */
 const unknown: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 
 /**
@@ -77,8 +77,8 @@ const mayBeVideo = (type: string, purpose: UploadPurpose): boolean =>
   purpose === 'post' && (unknown.has(type) || type.startsWith('video/'));
 
 /**
- * What the server is to know of a video; undefined of what is none, as far as this browser can say, and
- * null of a video that it cannot read.
+ * Clip of a video for the server; undefined for a file that is no video, as far as this browser can
+ * detect, and null for a video that it cannot read.
  */
 const clipOf = async (
   { source, purpose }: UploadInput,

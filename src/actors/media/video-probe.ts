@@ -10,7 +10,7 @@ const happened = (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new Error(`no ${type}`)));
   });
 
-/** What a recorder leaves out, a browser finds at the end. */
+/** Duration in seconds; seeks to the end where the recorder did not write it. */
 async function lengthOf(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
   video.currentTime = Number.MAX_SAFE_INTEGER;
@@ -28,7 +28,7 @@ function drawn(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
 }
 
-/** Whether this browser draws it as a picture, whatever it is called. */
+/** True if this browser can draw the file as a picture, whatever its type. */
 export const isPicture = (file: Blob): Promise<boolean> =>
   createImageBitmap(file.slice()).then(
     (drawing) => {
@@ -39,9 +39,9 @@ export const isPicture = (file: Blob): Promise<boolean> =>
   );
 
 /**
- * How long and how large a video of this device is, with a picture out of its first second; null where
- * this browser cannot read it, and so could not show what is posted. A busy device may take its time: only
- * the browser's own word ends it, or a person who no longer wants it.
+ * Reads the duration and size of a local video, with a picture of its first second; null where this
+ * browser cannot read it, and so could not show what is posted. A busy device may take its time:
+ * only an error of the browser ends it, or a person who cancels.
  */
 export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Clip | null> {
   const video = document.createElement('video');

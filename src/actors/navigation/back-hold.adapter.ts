@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 
-/** What holding Back needs of the browser. */
+/** Part of the window that holding Back uses. */
 export type BackHoldWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>;
 
-/** Whether the entry of history that is on top is the held one. */
+/** True if the current history entry is the held one. */
 const isHeld = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dialog' in state;
 

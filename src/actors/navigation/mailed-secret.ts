@@ -1,7 +1,7 @@
 import { placeOf } from '#machines/navigation/location.ts';
 import { href } from '#machines/navigation/routes.ts';
 
-/** What stands in the address where a mailed token stood. */
+/** Placeholder in the address for the mailed token. */
 const mark = 'mailed';
 const field = 'mailedSecret';
 
@@ -33,7 +33,7 @@ export const withMailedSecret = (state: unknown, secret: string): object => ({
   [field]: secret,
 });
 
-/** The same state once the token was used or the entry belongs to another page. */
+/** Removes the token from the state, once it was used or the entry belongs to another page. */
 export const withoutMailedSecret = (state: unknown): object =>
   Object.fromEntries(Object.entries(fieldsOf(state)).filter(([name]) => name !== field));
 

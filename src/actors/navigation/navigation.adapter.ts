@@ -10,7 +10,7 @@ import type {
 import { newId } from '#src/ids.ts';
 import { openMailedPath, withMailedSecret, withoutMailedSecret } from './mailed-secret.ts';
 
-/** What the location needs of the browser. */
+/** Dependencies of the adapter: storage, cookies and the window. */
 export interface NavigationDeps {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly cookies: {
@@ -30,11 +30,11 @@ const keyOf = (state: unknown): string | null =>
     ? state.key
     : null;
 
-/** Whether we made this entry on top of one of our own; the browser keeps that over a reload. */
+/** True if we pushed this entry on top of one of our own; the browser keeps that over a reload. */
 const isOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'pushed' in state && state.pushed === true;
 
-/** What storage holds, or null when it is not what we wrote; a bare path counts as a guest's. */
+/** Parses a stored redirect; null for any other text. A bare path counts as a guest's. */
 export function readStored(text: string | null): StoredRedirect | null {
   if (text === null) return null;
   try {
@@ -48,7 +48,7 @@ export function readStored(text: string | null): StoredRedirect | null {
   }
 }
 
-/** Whether the browser itself reads a path as one of this origin. */
+/** True if the browser itself resolves the path to this origin. */
 const staysHere = (path: string, origin: string): boolean =>
   URL.canParse(path, origin) && new URL(path, origin).origin === origin;
 

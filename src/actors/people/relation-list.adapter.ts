@@ -15,7 +15,7 @@ import { subscriptionAdapter } from './subscription.adapter.ts';
 /** Yields to the event loop between two pages of a long list, so that the UI stays responsive. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What the lists of people need of the app. */
+/** Dependencies of the lists of people, shared in one app. */
 export interface RelationServices {
   readonly http: Http;
   readonly avatars: AvatarCache;

@@ -14,7 +14,7 @@ export const commentChangeAdapter = (http: Http) => ({
       try {
         await removeComment(http, input.commentId);
       } catch (error) {
-        // Somebody else deleted it first: it is gone, which is what was asked for.
+        // A comment that is deleted already counts as deleted by this request.
         if (toFailure(error).kind !== 'notFound') throw error;
       }
     }),

@@ -10,7 +10,7 @@ import { commentChangeAdapter } from './comment-change.adapter.ts';
 import { commentComposerAdapter } from './comment-composer.adapter.ts';
 import { threadAccessAdapter } from './thread-access.adapter.ts';
 
-/** What a thread needs of the world. */
+/** Dependencies of a thread. */
 export interface CommentsDeps {
   readonly http: Http;
   /** Listens to a post over the member's socket, whose code may still be on its way. */

@@ -30,7 +30,7 @@ const toFile = ({ hash, alt, status, picture }: OwnFile): PostFile => ({
   },
 });
 
-/** What the server has, as its author writes it. */
+/** Maps the server's post to the content of the editor. */
 const contentOf = ({ fields }: OwnPost): PostContent => ({
   ...fields,
   title: fields.title ?? '',
@@ -39,7 +39,7 @@ const contentOf = ({ fields }: OwnPost): PostContent => ({
   price: fields.price ? writeAmount(fields.price.amount, fields.price.currency) : '',
 });
 
-/** What the server has, as charts read it. */
+/** Maps the server's post to the charts' type. */
 export const postOf = (own: OwnPost): ServerPost => {
   const { fields: _, ...post } = own;
   return { ...post, content: contentOf(own) };
@@ -54,7 +54,7 @@ const answered = <Found extends ServerPost | null>(post: Found): ServerAnswer<Fo
 /** An answer of the server as charts read it. */
 export const answerOf = (own: OwnPost): ServerAnswer => answered(postOf(own));
 
-/** The same where there may be no such post. */
+/** Maps the answer like `answerOf`, where there may be no such post. */
 export const answerOrNone = (own: OwnPost | null): ServerAnswer<ServerPost | null> =>
   answered(own && postOf(own));
 
@@ -63,7 +63,7 @@ const priceOf = ({ isPaid, price }: PostContent, currency: string) => {
   return amount === null ? null : { amount, currency };
 };
 
-/** What is written, as the server takes it; a sum that cannot be read stays on the device. */
+/** Maps the content to the server's fields; a price that cannot be read is left out. */
 const fieldsOf = (content: PostContent, currency: string): PostFieldsToSend => ({
   ...content,
   title: trimmed(content.title) || null,
@@ -80,20 +80,20 @@ export const writeContent = (
   { http, currency }: { http: Http; currency: string },
   version: PostVersion,
   content: PostContent,
-  /** Its time is changed by another call. */
+  /** True where another request changes its time. */
   keepsTime = false,
 ): Promise<OwnPost> => {
   const { publishAt, ...fields } = fieldsOf(content, currency);
   return changePost(http, version, keepsTime ? fields : { ...fields, publishAt });
 };
 
-/** Whether the server has another version than the one that was to be changed. */
+/** True if the server has another version than the one to change. */
 export function isStale(error: unknown): boolean {
   const failure = toFailure(error);
   return failure.kind === 'conflict' && failure.code === 'stale';
 }
 
-/** Whether there is no such post, or none of the member's own. */
+/** True if there is no such post, or it is not the member's own. */
 export const isMissing = (error: unknown): boolean => toFailure(error).kind === 'notFound';
 
 /** A port that finds one's own post as it is now; null where it is gone. */

@@ -1,7 +1,7 @@
 import type { Http } from '#src/api/lib/http.types.ts';
 import type { PostDraftStorage } from './post-draft-storage.ts';
 
-/** What writing a post needs of the world. */
+/** Dependencies of the adapters that write a post. */
 export interface PostDeps {
   readonly http: Http;
   readonly storage: PostDraftStorage;

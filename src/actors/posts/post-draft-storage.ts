@@ -9,15 +9,15 @@ import type { Store } from '../lib/stored-record.ts';
 type Slot = Pick<PostDraftSlot, 'viewerId' | 'postId'>;
 
 /**
- * What this device keeps of posts that are being written, by member, post and tab: what two tabs write
- * at a time is two entries, of which none takes the place of the other.
+ * Storage of unfinished posts on this device, by member, post and tab: two tabs that write at the
+ * same time make two entries, and neither replaces the other.
  */
 export interface PostDraftStorage {
   /** The latest of any tab, which becomes this tab's own; older ones wait until it is dropped. */
   readonly read: (slot: Slot) => (PostDraftEntry & { readonly at: number }) | null;
   readonly write: (slot: Slot, entry: PostDraftEntry) => void;
   readonly drop: (slot: Slot) => void;
-  /** Whether another tab of this browser has the post of this number, and may have changed it. */
+  /** Returns true if another tab of this browser has this post open, and may have changed it. */
   readonly isInOtherTab: (postId: number) => boolean;
 }
 
@@ -88,7 +88,7 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
   const stored = storedEntries(store, key, isKeptEntry);
   const tab = newId();
   const own = (slot: Slot): string => `${slotOf(slot)}${tab}`;
-  /** This tab's own entry; where it has none, the latest of the slot becomes its own. */
+  /** Returns this tab's own entry; without one, the latest of the slot becomes its own. */
   const adopted = (slot: Slot) => {
     const entries = stored.read();
     const mine = entries[own(slot)];

@@ -83,7 +83,7 @@ export function postDraftAdapter(deps: PostDeps) {
       saveDraft: fromPromise<DraftSaved, DraftToSave>(({ input }) => save(deps, input)),
       discardDraft: fromPromise<string, DraftToDiscard>(async ({ input }) => {
         const { key, version, draftOf, isSent } = input;
-        // Where the answer to its making was lost, the same key finds what it made.
+        // Requests with the same key return the draft, if the answer to its creation was lost.
         const found = version ?? (isSent ? await makeDraft(http, { key, draftOf }) : null);
         if (found) await discardDraft(http, found.id);
         return newId();

@@ -4,11 +4,11 @@ import type { ExportKnown } from '#machines/settings/data-export.types.ts';
 import { askForExport, findArchive, loadExport } from '#src/api/settings/data-export.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 
-/** What a copy needs of the world. */
+/** Dependencies of the adapter. */
 export interface ExportDeps {
   readonly http: Http;
   readonly document: Document;
-  /** Of the backend, where it is not the page's own; empty where it is. */
+  /** Origin of the backend; empty where it is the page's own. */
   readonly origin: string;
 }
 
@@ -21,7 +21,7 @@ function fetchedFrom(address: string, base: string): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-/** As a link that is pressed: the page stays, and the browser goes on with what breaks off. */
+/** Downloads by a pressed link: the page stays, and the browser can resume the download. */
 function save(page: Document, address: string): void {
   const link = page.createElement('a');
   link.href = address;

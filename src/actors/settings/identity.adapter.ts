@@ -5,7 +5,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import { loadIdentity, openCheck } from '#src/api/settings/identity.ts';
 import { isForeignPage } from '../lib/foreign-page.ts';
 
-/** What the check of an identity needs of the world. */
+/** Dependencies of the adapter: requests, and the window that opens the provider's page. */
 export interface IdentityDeps {
   readonly http: Http;
   readonly window: Window;

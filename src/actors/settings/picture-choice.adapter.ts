@@ -20,7 +20,7 @@ import { isNumber, isText, shaped } from '../lib/guards.ts';
 import { storedEntries } from '../lib/stored-entries.ts';
 import type { Store } from '../lib/stored-record.ts';
 
-/** What choosing a picture needs of the world; `key` is where the device keeps the chosen one. */
+/** Dependencies of the adapter; `key` is the storage key of the chosen picture. */
 interface PictureDeps {
   readonly http: Http;
   readonly app: Pick<RunningApp, 'viewer'>;

@@ -1,4 +1,4 @@
-/** Of the hosting page, as the server writes it; parsing the page as HTML would evaluate parts of it. */
+/** Config of the hosting page, as the server writes it; parsing it as HTML would evaluate parts. */
 const config = /<script\b[^>]*\bid="?runtime-config"?[^>]*>([\s\S]*?)<\/script>/i;
 const longest = 10_000;
 

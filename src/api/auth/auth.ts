@@ -15,7 +15,7 @@ import { meAnswer, usernameAnswer, type PlainUser } from './wire-account.ts';
 
 const nobody: Failure = { kind: 'unauthenticated' };
 
-/** What a member lets others do, as the charts know it. */
+/** Maps the privacy settings to the charts' type. */
 export const toPrivacy = (wire: WirePrivacy): Privacy => ({
   writers: wire.writers,
   showsOnline: wire.shows_online,

@@ -8,7 +8,7 @@ const isMessage = (data: unknown): data is LocalCredentialMessage => {
   return data.type === 'credential' && 'credential' in data && typeof data.credential === 'string';
 };
 
-/** What the local stand-in for Google posted; null for anything that is not in the agreed shape. */
+/** Reads a message of the local stand-in for Google; null for any other shape. */
 export const choiceOf = (data: unknown): SocialChoice | null => {
   if (!isMessage(data)) return null;
   return data.type === 'credential'

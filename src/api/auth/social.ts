@@ -71,7 +71,7 @@ export const fetchPending = async (http: Http): Promise<SocialReturn> => {
 /** `DELETE /auth/social/pending`. */
 export const forgetPending = (http: Http): Promise<void> => http.delete('/auth/social/pending');
 
-/** What the provider said of the person the server just refused; a form can do without it. */
+/** Profile from the provider for the rejected login; empty where it cannot be read. */
 const profileNow = async (http: Http): Promise<SocialProfile> => {
   try {
     const pending = await fetchPending(http);

@@ -29,7 +29,7 @@ export type PlainUser = Pick<
   readonly site_settings: User['site_settings'];
 };
 
-/** Where a field is missing nothing was hidden or closed. */
+/** Reader of the privacy settings; a missing field counts as open and visible. */
 const privacy = read.sureRecord<Privacy>({
   writers: read.oneOf(['everyone', 'known', 'nobody'], 'everyone'),
   shows_online: read.flag(true),
@@ -65,19 +65,19 @@ const user: read.Reader<PlainUser> = (value) => {
 /** A member as the answer. */
 export const userAnswer = read.sureRecord<{ data: PlainUser }>({ data: user });
 
-/** Who is here; null is nobody. */
+/** Answer of `/me`: the member, or null for a guest. */
 export const meAnswer = read.record<{ data: PlainUser | null; unread: number }>({
   data: (value) => (value === undefined || value === null ? null : user(value)),
   unread: read.number(),
 });
 
-/** Whether a username is free. */
+/** Answer of the availability check of a username. */
 export const usernameAnswer = read.sureRecord<UsernameAnswer>({
   available: (value) => read.flag(true)(value),
   reason: (value) => (['taken', 'reserved', 'invalid'] as const).find((reason) => reason === value),
 });
 
-/** What the profile's form holds. */
+/** Answer with the values of the profile's form. */
 export const ownProfileAnswer = read.sureRecord<{
   data: Pick<OwnProfile, 'display_name' | 'username' | 'about' | 'country' | 'version'>;
 }>({
@@ -90,7 +90,7 @@ export const ownProfileAnswer = read.sureRecord<{
   }),
 });
 
-/** Which ways in there are: without the fact that two-factor is on nothing can be said of it. */
+/** Answer with the login methods; throws Unreadable without the state of two-factor. */
 export const securityAnswer = read.sureRecord<SecurityAnswer>({
   data: read.sureRecord<SecurityAnswer['data']>({
     has_password: read.flag(true),

@@ -43,7 +43,7 @@ const toPayment = (row: ListedTransaction): Payment => ({
   availableAt: row.available_at,
 });
 
-/** When a day begins where the member is, or so many days later; undefined for no day. */
+/** Start of a day in the member's time zone, `later` days on; undefined for no day. */
 function dayStart(day: string, later = 0): string | undefined {
   const [year = 0, month = 1, date = 0] = day.split('-').map(Number);
   const start = new Date(year, month - 1, date + later);

@@ -155,7 +155,7 @@ function eventsOf(row: WireTransaction): PaymentUpdate {
   return { status: 'failed', code: null, declineCode: row.decline_code };
 }
 
-/** What became of an intent: by its transaction once that is known, by its key before. */
+/** Reads the state of an intent: by its transaction once that is known, by its key before. */
 export const inquire = async (
   http: Http,
   { key, transactionId }: Pick<Intent, 'key' | 'transactionId'>,

@@ -9,7 +9,7 @@ import type { Charge } from '#src/contract/billing/charges.ts';
 import * as read from '../lib/reader.ts';
 import { media, money, userCard } from '../people/wire-people.ts';
 
-// Of money nothing is made up: a row without its amount is left out, a sum that is missing fails.
+// Amounts have no default: a row without its amount is skipped, a missing total fails.
 
 const types = [
   'subscription',
@@ -28,7 +28,7 @@ const fields = {
   id: read.id,
   type: read.oneOf(types, 'tip'),
   direction: read.oneOf(['in', 'out'], 'out'),
-  // What is not said is not decided: nothing is said to be paid or to have failed.
+  // A missing status counts as pending: neither paid nor failed.
   status: read.oneOf(statuses, 'pending'),
   amount: money,
   fee: read.orNull(money),
@@ -60,7 +60,7 @@ const fields = {
 /** One payment. */
 export const transaction: read.Reader<Transaction> = read.sureRecord<Transaction>(fields);
 
-/** What became of a payment that was sent, or asked for by its key. */
+/** Answer of a payment request, or of an inquiry by its key. */
 export const paidAnswer = read.sureRecord<{
   status: string;
   action_url: string | null;
@@ -149,7 +149,7 @@ const card: read.Reader<Card> = read.sureRecord<Card>({
 export const cardsAnswer = read.sureRecord<{ data: Card[] }>({ data: read.sureList(card) });
 export const cardAnswer = read.sureRecord<{ data: Card }>({ data: card });
 
-/** Where the provider's own fields are; without it no card can be typed. */
+/** Answer with the provider's card fields; without them no card can be typed. */
 export const cardSetupAnswer = read.sureRecord<Omit<CardSetupAnswer, 'expires_at'>>({
   setup_id: read.sureText,
   url: read.sureText,

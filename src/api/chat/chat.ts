@@ -12,7 +12,7 @@ import { media } from '../people/wire-people.ts';
 import { toAuthor } from '../posts/post.ts';
 import { chatAnswer, chatsAnswer, messageAnswer, sendAnswer, unreadAnswer } from './wire-chat.ts';
 
-/** What the chat's calls need: the client, and the currency that prices are in. */
+/** Dependencies of the chat's requests; `currency` is that of every price. */
 export interface ChatCalls {
   readonly http: Http;
   readonly currency: string;

@@ -10,7 +10,7 @@ import { watchPost, type ThreadSignal } from '../posts/thread-channel.ts';
 import { eventReaders } from './chat-events.ts';
 import { signalReaders } from '../app/signals.ts';
 
-/** Where the broker is; without a host it is the cluster's own. */
+/** Address of the broker; without a host it is the cluster's own. */
 export interface Broadcaster {
   readonly key: string;
   readonly cluster: string;
@@ -92,7 +92,7 @@ const clientOptions = ({ http, broadcaster }: EchoOptions) => {
 const isCutShort = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'is_truncated' in payload;
 
-/** What an event says; null where that is too little to go by. */
+/** Reads an event's payload; null where it lacks a required field. */
 const readOrNull = <Value>(payload: unknown, read: (payload: unknown) => Value): Value | null => {
   try {
     return read(payload);

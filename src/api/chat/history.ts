@@ -59,7 +59,7 @@ const newestPage = async (
   return { ...page, ...marksOf(answer), deleted: [], isReset: true };
 };
 
-/** What changed since a mark, edits and deletions included; without a mark the newest page. */
+/** Reads the changes since a mark, edits and deletions included; without a mark the newest page. */
 export const loadChanges = async (
   calls: ChatCalls,
   { withUserId, chatType, asked, from }: OpenInput,
@@ -90,8 +90,8 @@ const mostPages = 6;
 const skew = 15 * 60_000;
 
 /**
- * Whether the server keeps the keys that messages are sent with, and so sends none twice. One that does
- * says so by its marks or by the keys of its messages.
+ * True if the server stores the keys that messages are sent with, and so sends none twice. Such a
+ * server sends marks, or the keys of its messages.
  */
 const keepsKeys = ({ cursor, messages }: Answer): boolean =>
   cursor !== undefined || messages.some((message) => message.client_key !== undefined);

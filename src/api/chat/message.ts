@@ -96,13 +96,13 @@ export const toChat = (chat: PlainChat, currency: string): Chat => ({
   updatedAt: chat.updated_at,
 });
 
-/** What the site lets a message hold, where a page of its chat says nothing else. */
+/** Limits of the site for a message, where a page of its chat sends none. */
 export type SiteLimits = Omit<WriteRules, 'bar'>;
 const usual: SiteLimits = { messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000 };
 
 /**
- * What a page of messages says of writing in its chat, and the site's settings where it is silent; PHP may
- * send an empty map as a list.
+ * Write rules of a chat from a page of its messages; the site's limits where the page sends none.
+ * PHP may send an empty map as a list.
  */
 export const toRules = (
   { limits, bar = null }: Partial<Pick<MessagesAnswer, 'limits' | 'bar'>>,

@@ -15,7 +15,7 @@ export interface Room {
 /** The channel of two members. */
 export const roomOf = (one: number, other: number): string => chatChannel(one, other);
 
-/** What a member says in the room: brokers that name the sender do so beside it. */
+/** Payload of a member's event in the room; some brokers send the sender beside it. */
 interface Whisper {
   readonly user_id?: number | string;
 }

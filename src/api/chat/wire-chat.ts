@@ -5,7 +5,7 @@ import type { UserCard } from '#src/contract/people/people.ts';
 import * as read from '../lib/reader.ts';
 import { media, money, userCard } from '../people/wire-people.ts';
 
-/** What a call was given, which its answer may leave out: in which chat, and what was sent when. */
+/** Values of the request that its answer may leave out: the chat, the text and the time. */
 export interface Known extends Partial<ChatRef> {
   readonly text?: string | null;
   readonly price?: number | null;
@@ -138,10 +138,10 @@ export const chatAnswer = read.sureRecord<{
   person: read.orNull(userCard),
 });
 
-/** How many chats are unread now. */
+/** Answer with the number of unread chats. */
 export const unreadAnswer = read.record<{ unread: number }>({ unread: read.number() });
 
-/** What became of what was sent. */
+/** Answer of a request that sends a message. */
 export const sendAnswer = (known: Known) =>
   read.sureRecord<{
     success: boolean | undefined;

@@ -88,7 +88,10 @@ const isFromTheWay = ({ status, body }: Answer, isChange: boolean): boolean =>
   (isChange || status !== 404) &&
   !said.some((name) => field(body, name) !== undefined);
 
-/** What an answer of 400 and above means (contract §1.3): only the backend's own decides. */
+/**
+ * Maps an answer of 400 and above to a Failure (contract §1.3); a proxy's own counts as
+ * unavailable.
+ */
 export function failureOf(answer: Answer, isChange = false): Failure {
   const { status, body, headers } = answer;
   if (isFromTheWay(answer, isChange))

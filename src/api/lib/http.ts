@@ -13,7 +13,7 @@ interface Call {
   readonly body?: object;
   readonly options: CallOptions;
   readonly epoch: AbortSignal;
-  /** As it was when the call was made: sent again, it is still that member's. */
+  /** Member at the time of the request; a retry is still that member's. */
   readonly memberId: number | null;
 }
 

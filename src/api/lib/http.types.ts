@@ -1,4 +1,4 @@
-/** What a call may add to its path and body. */
+/** Options of a request, besides its path and body. */
 export interface CallOptions {
   readonly query?: Record<string, string | number | boolean | undefined>;
   /** One key per intent, kept across retries (contract §8.0). */
@@ -7,8 +7,8 @@ export interface CallOptions {
   /** A POST that changes nothing (contract §7): asked once more after a 5xx, as every GET is. */
   readonly isRead?: boolean;
   /**
-   * Whose call it is: the viewer's unless another is named; null asks who is here, or belongs to nobody.
-   * A session of another member refuses it (409 `session_changed`).
+   * Member that makes the request: the viewer by default; null for one that identifies the viewer,
+   * or that belongs to nobody. A session of another member refuses it (409 `session_changed`).
    */
   readonly memberId?: number | null;
   /** Sent as the page is left: the browser finishes it when the page is gone. */
@@ -27,17 +27,17 @@ export interface Http {
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** Whose page this is: calls that do not go through `Http` say so too. */
+/** Owner of this page, for requests that do not go through `Http`. */
 export interface PageMember {
   /** The member whom the page believes to be signed in; null for a guest. */
   readonly id: () => number | null;
   /** The session is another member's: ask who is here. */
   readonly doubt: () => void;
-  /** There is no session any more. */
+  /** Reports that there is no session any more. */
   readonly over: () => void;
 }
 
-/** What the client needs from the world; all but `origin` have a browser's own as default. */
+/** Dependencies of the client; all but `origin` have a browser's own as default. */
 export interface HttpDeps {
   /** Empty for the page's own origin. */
   readonly origin?: string;
@@ -46,7 +46,7 @@ export interface HttpDeps {
   readonly xsrfToken?: () => string | undefined;
   /** The socket's id while it is really connected, else null (contract §3.5). */
   readonly socketId?: () => string | null;
-  /** Whom the page believes to be signed in: every call says so, and no other session obeys it. */
+  /** Member whom the page believes to be signed in; the server refuses a session of another one. */
   readonly memberId?: () => number | null;
   /** Hands over, once, an answer that the hosting page asked for before the scripts ran. */
   readonly prefetched?: (path: string) => Promise<Response> | undefined;

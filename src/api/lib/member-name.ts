@@ -3,7 +3,7 @@ const pattern = (): string =>
   '#{{number}}';
 
 /**
- * How somebody is called of whom only the number is known. The words in the language of the page stand on
- * its root, where the app puts them with its texts, which this room may not read.
+ * Name of a member of whom only the id is known. The text in the page's language is an attribute of
+ * its root, where the app writes it with its texts, which this folder may not import.
  */
 export const memberName = (id: number): string => pattern().replace('{{number}}', String(id));

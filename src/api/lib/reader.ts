@@ -4,7 +4,7 @@
  */
 export type Reader<Value> = (value: unknown) => Value;
 
-/** What is missing has no plainer form: the list goes without that row, or the call counts as failed. */
+/** Error for a missing value without a default: a list skips that row, or the request fails. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
@@ -62,7 +62,7 @@ const attempt = <Value, Plain>(read: Reader<Value>, value: unknown, plain: Plain
   }
 };
 
-/** What may be null, and is where it is missing or cannot be read. */
+/** Reads a nullable value; null where it is missing or cannot be read. */
 export const orNull =
   <Value>(read: Reader<Value>): Reader<Value | null> =>
   (value) =>
@@ -71,13 +71,13 @@ export const orNull =
 /** A moment, or null where none is said. */
 export const momentOrNull: Reader<string | null> = (value) => moment(value) || null;
 
-/** What a server may leave out altogether: then nobody knows, which is not the same as "no". */
+/** Reads an optional value; undefined where the server does not send it, which is not "no". */
 export const optional =
   <Value>(read: Reader<Value>): Reader<Value | undefined> =>
   (value) =>
     value === undefined ? undefined : attempt(read, value, undefined);
 
-/** As `optional`, where null says no more than nothing at all. */
+/** Reads like `optional`, where null counts as not sent. */
 export const ifSaid =
   <Value>(read: Reader<Value>): Reader<Value | undefined> =>
   (value) =>

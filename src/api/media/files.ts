@@ -14,14 +14,14 @@ import { toUploaded } from './uploaded.ts';
 import { fieldOf, orNull, sureText } from '../lib/reader.ts';
 import { fileAnswer } from './wire-library.ts';
 
-/** What uploading needs: the client for everything else, and where the API is (empty: here). */
+/** Dependencies of uploads; `origin` is the API's, empty for the page's own. */
 export interface FileCalls {
   readonly http: Http;
   readonly origin: string;
   readonly member: PageMember;
 }
 
-/** What a device reads of a video before it is sent. */
+/** Metadata of a video, read on the device before it is sent. */
 export interface Clip {
   readonly seconds: number;
   readonly width: number;
@@ -131,7 +131,7 @@ export async function uploadFile(
   }
   if (answer === null) return { reason: { kind: 'offline' } };
   if (isSessionOfOther(answer)) calls.member.doubt();
-  // As `Http` does: after whoever asked knows.
+  // Runs after the caller has the answer, as in `Http`.
   if (answer.status === 401) setTimeout(calls.member.over);
   const hash = answer.status < 300 || answer.status === 409 ? hashIn(answer.body) : null;
   return hash === null ? { reason: whyNot(answer) } : { hash };
@@ -139,7 +139,7 @@ export async function uploadFile(
 
 interface FileState {
   readonly status: Extract<UploadStatus, 'processing' | 'ready' | 'failed'>;
-  /** Why it failed, or waits. */
+  /** Reason why it failed, or waits. */
   readonly error: string | null;
 }
 

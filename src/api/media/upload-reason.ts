@@ -2,7 +2,7 @@ import type { UploadReason } from '#machines/media/uploaded.types.ts';
 import { uploadErrorList } from '../lib/error-message.ts';
 import { fieldOf } from '../lib/reader.ts';
 
-/** What a device says of a video, as the server could not find it out: without it the device cannot read it. */
+/** Fields that the device reads from a video; errors of these mean that it could not read it. */
 const ofDevice = ['poster', 'duration', 'width', 'height'];
 
 /**
@@ -19,7 +19,7 @@ function meaningOf(list: string): UploadReason | null {
   return /^The file field is required\.?$/u.test(list) ? { kind: 'empty' } : null;
 }
 
-/** Why the server took a file not; what is none of the known sentences is shown as it is. */
+/** Reason of a rejected upload; an unknown sentence is shown as it is. */
 export function refusalOf(body: unknown, statusText: string): UploadReason {
   const list = uploadErrorList(body, statusText);
   const errors = fieldOf(body, 'error');

@@ -17,8 +17,8 @@ interface Command {
   readonly list: RelationListName;
   readonly body?: { ban_type: BanType };
   /**
-   * What is known of the two once it is carried out. The specification (§7) shows the list alone, which
-   * may be long: none is read to learn more.
+   * Relation after the command, where the answer has none. The specification (§7) shows the list
+   * alone, which may be long, so no further page is loaded for it.
    */
   readonly known: (entry: RelationEntry | null) => KnownRelation;
 }
@@ -51,7 +51,7 @@ const command = async (
   };
 };
 
-/** How a subscription stands is said by its row in the list; without one nothing of it is known. */
+/** Relation of a renewal, from the person's row in the list; empty without a row. */
 const renewal = (entry: RelationEntry | null): KnownRelation =>
   entry?.subscription
     ? { subscription: entry.subscription, isSubscriber: !entry.subscription.isExpired }

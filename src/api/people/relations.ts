@@ -48,13 +48,13 @@ export const toEntry = (list: RelationListName, entry: WireEntry): RelationEntry
     },
     since: entry.created_at,
     subscription: subscriptionOf(list, entry),
-    // Who stands in these two lists is blocked, or followed, whether the row repeats it or not.
+    // Rows of these two lists are blocked or followed, even where the row does not repeat it.
     banType: entry.ban_type ?? (list === 'blacklist' ? 'block' : null),
     isFollowed: entry.is_followed ?? list === 'followed',
   };
 };
 
-/** How the viewer stands to a person, as the charts know it. */
+/** Maps the relation to the charts' type. */
 export const toRelationship = (relation: PlainRelation): Relationship => ({
   isFollower: relation.is_follower,
   isFollowedBy: relation.is_followed_by,

@@ -10,7 +10,7 @@ const spelled = /^[A-Za-z0-9_-]+$/;
 export const username: read.Reader<string> = (value) =>
   typeof value === 'string' && spelled.test(value) ? value : '';
 
-/** What somebody is called: by their name, else their username, else their number. */
+/** Returns the display name, else the username, else a text with the id. */
 export const nameOf = (id: number, display: unknown, user: unknown): string =>
   read.text()(display) || read.text()(user) || memberName(id);
 
@@ -35,7 +35,7 @@ export const money: read.Reader<Money> = read.sureRecord<Money>({
     /^[A-Z]{3}$/.test(read.text()(value)) ? String(value) : read.sureText(undefined),
 });
 
-/** Nothing at all, in the currency of the rest. */
+/** Zero amount. */
 const nothing = { amount: 0, currency: 'USD' } as const satisfies Money;
 
 /** A sum, zero where it is not said. */

@@ -15,7 +15,7 @@ const lists = ['subscriptions', 'followed', 'subscribers', 'followers', 'blackli
 /** The kind of a ban; one that this client does not know, or that is not said, is the strictest. */
 const banType = read.oneOf(bans, 'block');
 
-/** Where the price is not said nobody knows it. */
+/** Subscription whose price is null where the server does not send it. */
 export type PlainSubscription = Omit<OwnSubscription, 'price'> & {
   readonly price: OwnSubscription['price'] | null;
 };
@@ -31,13 +31,13 @@ const ownSubscription = read.sureRecord<PlainSubscription>({
   price: read.orNull(money),
 });
 
-/** How two stand, where the price of a subscription and the number of followers may not be known. */
+/** Relation whose subscription price and number of followers may be null. */
 export type PlainRelation = Omit<ViewerRelation, 'subscription' | 'followers_count'> & {
   readonly subscription: PlainSubscription | null;
   readonly followers_count: number | null;
 };
 
-/** How two stand; what is not said is "no". */
+/** Reader of a relation; a missing flag counts as false. */
 export const viewerRelation = read.sureRecord<PlainRelation>({
   is_follower: read.flag(),
   is_followed_by: read.flag(),
@@ -85,7 +85,7 @@ export const peopleAnswer = read.sureRecord({
 type Answer = Pick<RelationAnswer, 'list'> &
   Partial<Omit<RelationAnswer, 'list' | 'relation'>> & { readonly relation?: PlainRelation };
 
-/** Of a command on a person: the list that it changed. */
+/** Answer of a command on a person: the list that it changed. */
 export const relationAnswer: read.Reader<Answer> = read.record<Answer>({
   success: read.optional(read.flag()),
   list_name: (value) => lists.find((name) => name === value),

@@ -46,7 +46,7 @@ export const subscriptionAnswer = read.sureRecord<{ data: Entry | null }>({
 
 type Offer = SubscriptionSettingsAnswer['data'];
 
-/** What a creator offers: without its limits nothing can be offered. */
+/** Answer with a creator's offer; throws Unreadable without its limits. */
 export const offerAnswer = read.sureRecord<SubscriptionSettingsAnswer>({
   data: read.sureRecord<Offer>({
     price: read.orNull(read.id),

@@ -18,7 +18,7 @@ export interface OwnFile {
   readonly picture: UploadedPicture;
 }
 
-/** What an author decides about a post. */
+/** Fields of a post that its author sets. */
 export interface PostFields<File = OwnFile> {
   readonly title: string | null;
   readonly text: string | null;

@@ -5,7 +5,7 @@ import { toComment } from './comments.ts';
 import * as read from '../lib/reader.ts';
 import { comment } from './wire-posts.ts';
 
-/** What a thread's channel reports: a change, or that changes may have been missed. */
+/** Event of a thread's channel: a change, or that changes may have been missed. */
 export type ThreadSignal = ThreadChange | { type: 'comments.stale' };
 
 const change = read.sureRecord({

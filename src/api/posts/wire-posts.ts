@@ -54,7 +54,7 @@ export const post: read.Reader<Post> = read.sureRecord<Post>({
 /** One post as the answer. */
 export const postAnswer = read.sureRecord<{ data: Post }>({ data: post });
 
-/** Where a list goes on; null at its end. */
+/** Cursor of a list's next page; null at its end. */
 export const nextCursor = read.record<{ next_cursor: string | null }>({
   next_cursor: read.orNull(read.sureText),
 });
@@ -86,7 +86,7 @@ export const exploreAnswer = read.sureRecord({
   meta: nextCursor,
 });
 
-/** What a like comes to; null where the server counts none for the caller. */
+/** Answer with the number of likes; throws Unreadable where the server sends none. */
 export const likeAnswer = read.record<Pick<LikeAnswer, 'likes_count'>>({
   likes_count: read.id,
 });
@@ -140,7 +140,7 @@ export const alignment = read.record<Alignment>({
   scale: read.number(1),
 });
 
-/** What a page of somebody is made of: how the caller stands is in `relation` alone. */
+/** Fields of a profile page; the caller's relation is in `relation` alone. */
 type Facts = Pick<
   Profile,
   | 'is_creator'
@@ -180,7 +180,7 @@ const facts = read.sureRecord<Facts>({
   relation: read.orNull(viewerRelation),
 });
 
-/** Somebody's page, which was asked for by this username. */
+/** Answer with a person's page, which was requested by this username. */
 export const profileAnswer =
   (asked: string): read.Reader<{ data: PlainProfile }> =>
   (value) => {

@@ -4,7 +4,7 @@ import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
 import { identityAnswer } from './wire-identity.ts';
 
-/** Nobody checks anybody here. */
+/** Failure of a site without an identity check. */
 const absent: Failure = { kind: 'notFound' };
 
 /** `GET /api/v1/me/identity`. */

@@ -4,7 +4,7 @@ import * as read from '../lib/reader.ts';
 
 const path = '/api/v1/me/notice_settings';
 
-/** What a server does not say comes, as before there was a choice. */
+/** Reader of the settings; a missing one counts as on. */
 const answer = read.sureRecord({
   data: read.sureRecord<NoticeSettings>({
     likes: read.flag(true),

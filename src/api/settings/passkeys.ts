@@ -30,7 +30,7 @@ export const loadPasskeys = async (http: Http): Promise<OwnPasskeys> => {
   };
 };
 
-/** Whether the member has one, by `GET /me/passkeys`. */
+/** Returns true if the member has a passkey, by `GET /me/passkeys`. */
 export const hasPasskey = async (http: Http): Promise<boolean> =>
   passkeysAnswer(await http.get<unknown>('/api/v1/me/passkeys')).length > 0;
 

@@ -3,7 +3,10 @@ import * as read from '../lib/reader.ts';
 
 const statuses = ['making', 'ready', 'failed', 'expired'] as const;
 
-/** How a copy stands; one that is not known here can be asked for anew. */
+/**
+ * Reader of an export's status; an unknown one counts as expired, so that a new one can be
+ * requested.
+ */
 const exportStatus: read.Reader<ExportProgress['status']> = read.oneOf<ExportProgress['status']>(
   statuses,
   'expired',

@@ -24,7 +24,7 @@ export const emailChangeAnswer = read.sureRecord({
   ),
 });
 
-/** What a mailed link is about; a status that is not known here says that it is over. */
+/** Answer of a mailed link; an unknown status counts as replaced. */
 export const emailChangeLinkAnswer = read.sureRecord({
   data: read.sureRecord({
     side: read.oneOf(sides, 'new'),

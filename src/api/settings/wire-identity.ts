@@ -12,10 +12,10 @@ const reasons = [
   'other',
 ] as const;
 
-/** How a check stands, by its one word. */
+/** Reader of the check's status; an unknown one counts as none. */
 export const identityStatus: read.Reader<IdentityStatus> = read.oneOf(statuses, 'none');
 
-/** How the check of the member's identity stands; a reason that is not known here is another one. */
+/** Answer with the state of the identity check; an unknown reason counts as `other`. */
 export const identityAnswer = read.sureRecord({
   data: read.sureRecord({
     status: identityStatus,

@@ -17,7 +17,7 @@ const known = (value: unknown): value is LeavingBlocker => blockers.some((one) =
 
 type Known = Omit<Leaving, 'closed_at' | 'files'> & { readonly files: { readonly count: number } };
 
-/** What leaving takes: without the day of it there is nothing to show. */
+/** Answer with the effects of closing the account; throws Unreadable without its date. */
 export const leavingAnswer = read.sureRecord<{ data: Known }>({
   data: read.sureRecord<Known>({
     delete_at: (value) => read.sureText(read.moment(value)),

@@ -6,7 +6,7 @@ import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { LayoutProps, MemberProps } from '#src/views/app/layouts/layout.types.ts';
 import type member from '../lazy/member.ts';
 
-/** What the shell knows; a frame takes what its layout needs of it. */
+/** State and actors of the shell, from which each frame takes what its layout needs. */
 export interface FrameProps
   extends
     Omit<LayoutProps, 'locale' | 'theme' | 'dataSaver'>,

@@ -5,7 +5,7 @@ import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import '#src/views/posts/explore.view.tsx';
 import type { AppServices } from '../services.types.ts';
 
-/** What it needs beyond the services of every adapter. */
+/** Lazy charts that explore takes besides `AppServices`. */
 export interface ExploreNeeds {
   readonly lazyActors: {
     readonly postActions: LazyMachine<typeof postActionsMachine>;

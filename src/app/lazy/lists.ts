@@ -7,7 +7,7 @@ import '#src/views/posts/post-actions.view.tsx';
 import '#src/views/posts/post-hide.view.tsx';
 import type { AppServices } from '../services.types.ts';
 
-/** What is done about posts of lists, and what waits above a feed, with their views. */
+/** Charts of a listed post's actions and of the new posts above a feed, with their views. */
 const lists = ({ http }: AppServices) => ({
   actions: postActionsMachine.provide(postActionsAdapter(http)),
   newer: newPostsMachine.provide(newPostsAdapter(http)),

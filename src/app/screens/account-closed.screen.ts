@@ -5,7 +5,7 @@ import { accountClosedAdapter } from '#src/actors/app/account-closed.adapter.ts'
 import { AccountClosedView } from '#src/views/app/account-closed.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
-/** What a deleted member sees in place of every other screen but the documents. */
+/** Replaces every screen but the documents for a deleted member. */
 export default defineScreen({
   machine: accountClosedMachine,
   View: AccountClosedView,

@@ -6,7 +6,7 @@ import { hasPasskeys } from '#src/secure.ts';
 import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 
-/** What a mailed link that did not work says in the address it leads to. */
+/** Reads the error that a failed mailed link puts into the address; null for any other. */
 const problemOf = (error: string | undefined): 'expired' | 'unauthorized' | null =>
   error === 'expired' || error === 'unauthorized' ? error : null;
 

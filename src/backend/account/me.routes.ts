@@ -36,7 +36,7 @@ const siteSettings = createRoute({
   },
 });
 
-/** Who is signed in, with the number of unread chats, how they want the site, and the ways in. */
+/** Routes of the signed-in member: account, unread chats, site settings, security, profile. */
 export function accountRoutes(): Router {
   const router = newRouter();
   router.openapi(me, async (c) => {

@@ -56,7 +56,7 @@ const alignFace = createRoute({
   responses: { ...responses, ...refusals(409) },
 });
 
-/** Without the picture that it is of. */
+/** Drops the picture that an alignment is of. */
 const alignOf = ({ x, y, scale }: PictureAlign) => ({ x, y, scale });
 
 async function present(backend: Backend, row: UserRow) {

@@ -67,7 +67,7 @@ async function pageOf({ db }: Backend, userId: number, cursorText: string | unde
   return { data, meta: { next_cursor: next } };
 }
 
-/** What settings show of the ways in, and of what became of them. */
+/** Routes of the ways to sign in and of the account's log. */
 export function addSecurity(router: Router) {
   router.openapi(security, async (c) => {
     const user = currentUser(c);

@@ -40,7 +40,7 @@ const end = createRoute({
   },
 });
 
-/** What a session is called in a list: its own id is what the cookie keeps secret. */
+/** Public id of a session, an HMAC of its own id: that one is the cookie's secret. */
 const publicId = (c: Context<Env>, { id }: SessionRow) =>
   createHmac('sha256', deriveSecret(c.get('backend').settings.appKey, 'session-name'))
     .update(id)
@@ -55,7 +55,7 @@ async function sessionsOf(c: Context<Env>): Promise<SessionRow[]> {
   return [own, ...others.toSorted((a, b) => b.lastActivity.getTime() - a.lastActivity.getTime())];
 }
 
-/** Where a member is signed in, and how that ends. */
+/** Routes that list and end the member's sessions. */
 export function addSessions(router: Router) {
   router.openapi(list, async (c) => {
     const rows = await sessionsOf(c);

@@ -7,8 +7,8 @@ import { publishToUser } from '../events/publish.ts';
 import { rightEnded } from '../rights/ended.ts';
 
 /**
- * Stores what of the settings is said, and informs the member's other tabs of what they let others do.
- * Who hides that they are online leaves the channels in which it is seen.
+ * Stores the settings that the request names, and publishes changed permissions to the member's
+ * other tabs. A member who hides that they are online leaves the channels in which it is seen.
  */
 export async function writeSiteSettings(
   backend: Backend,

@@ -31,7 +31,7 @@ const looseVariation = new RegExp(
   'u',
 );
 const towerOfMarks = /\p{M}{4,}/u;
-/** What mail programs make a link of. */
+/** Text that mail programs turn into a link. */
 const link = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}(?=$|[\s/:?#])|@[\p{L}\d-]+\./iu;
 
 /** Words that a name of the site's own people consists of. */
@@ -44,7 +44,7 @@ const roles = new Set(
     .map(skeletonOf),
 );
 
-/** Whether a name claims to be the site itself or one of its people, in letters of any script. */
+/** True if a name claims to be the site itself or its staff, in letters of any script. */
 function isReservedName(name: string, brand: string): boolean {
   const own = skeletonOf(brand);
   const isOwn = own !== '' && skeletonOf(name).includes(own);
@@ -58,8 +58,8 @@ function isReservedName(name: string, brand: string): boolean {
 const refuse = (why: string) => invalid({ display_name: [why] });
 
 /**
- * A display name as it is kept: composed (NFC), single spaces. Throws 422 for one that shows itself
- * as something else, is a link in a mail, or claims to be of the site.
+ * Normalizes a display name: NFC, single spaces. Throws 422 for one that shows itself as something
+ * else, is a link in a mail, or claims to be of the site.
  */
 export function tidyDisplayName(given: string, brand: string): string {
   const name = given.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
@@ -73,7 +73,9 @@ export function tidyDisplayName(given: string, brand: string): string {
   return name;
 }
 
-/** The same, and no look-alike of a verified member's; `ownerId` is who wants the name. */
+/**
+ * Normalizes a display name; throws 422 for a look-alike of a verified member's, but `ownerId`'s.
+ */
 export async function newDisplayName(
   db: Queryable,
   given: string,

@@ -18,10 +18,10 @@ interface Opened {
   row: EmailChangeRow;
   user: UserRow;
 }
-/** What pressing the button of a link came to. */
+/** Result of pressing the button of a link. */
 export interface Pressed {
   link: EmailChangeLink;
-  /** What this press did, if anything: all tabs of the member are to know. */
+  /** Effect of this press, published to all tabs of the member; null if it changed nothing. */
   did: 'confirmed' | 'changed' | 'ended' | null;
   user: UserRow;
   fromEmail: string;
@@ -70,7 +70,7 @@ async function open(
   return { side, row, user };
 }
 
-/** What a link is about, without doing anything: mail programs open links by themselves. */
+/** Reads the change behind a link without any effect: mail programs open links by themselves. */
 export const lookAtLink = (backend: Backend, token: string, viewerId: number | undefined) =>
   backend.db.transaction(async (tx) =>
     present(backend, await open(sideOf(backend, token), tx, viewerId)),
@@ -86,7 +86,7 @@ async function move(backend: Backend, tx: Tx, { row, user }: Opened): Promise<Ou
   const moved = { email: row.toEmail, emailVerifiedAt: now, updatedAt: now };
   const isAsked = and(eq(users.id, user.id), eq(users.email, row.fromEmail));
   try {
-    // In a savepoint: who registered with it in this very moment must not undo the rest.
+    // A savepoint: somebody who registers with it in this very moment must not undo the rest.
     const rows = await tx.transaction((step) =>
       step.update(users).set(moved).where(isAsked).returning({ id: users.id }),
     );

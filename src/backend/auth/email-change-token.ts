@@ -3,19 +3,19 @@ import { deriveSecret } from '../app-key.ts';
 import type { Backend } from '../context.ts';
 import { isSame } from '../session/session.ts';
 
-/** To which of the two addresses a link was mailed. */
+/** Address that a link was mailed to: the old or the new one. */
 export type Side = 'old' | 'new';
 
 const idLength = 32;
 export const newChangeId = () => randomBytes(idLength / 2).toString('hex');
 
-/** What the link to one of the addresses holds: the number of the change, and a proof that only `APP_KEY` makes. */
+/** Builds the token of a link: the id of the change, and an HMAC with a key of `APP_KEY`. */
 export function changeToken({ settings }: Backend, id: string, side: Side): string {
   const key = deriveSecret(settings.appKey, 'email-change');
   return id + createHmac('sha256', key).update(`${side}.${id}`).digest('hex');
 }
 
-/** Which change and which address a token is of; null for one that we never mailed. */
+/** Reads the change's id and the address from a token; null for one that we never mailed. */
 export function readToken(backend: Backend, token: string): { id: string; side: Side } | null {
   const id = token.slice(0, idLength);
   const isOld = isSame(token, changeToken(backend, id, 'old'));

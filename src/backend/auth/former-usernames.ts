@@ -5,10 +5,10 @@ import { formerUsernames } from '../db/schema/former-usernames.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 
 const kept = 30 * 24 * 3600 * 1000;
-/** So that nobody sets names aside by taking one after the other. */
+/** Limit per member, so that nobody reserves names by taking one after the other. */
 const mostKept = 5;
 
-/** Who is called this, or was until lately; what a viewer may see of them is not asked here. */
+/** Finds the member who has this name or gave it up lately, whatever a viewer may see of them. */
 export async function findByUsername(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   username: string,

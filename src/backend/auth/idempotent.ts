@@ -7,15 +7,15 @@ import type { Env } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/auth.ts';
 import { Refusal, conflict } from '../http/failures.ts';
 
-/** How long an answer is kept for whoever lost it. */
+/** Milliseconds for which an answer is kept for a retry. */
 export const keptFor = 24 * 3600 * 1000;
 /**
- * A first call that has said nothing for so long died with its process: the next one takes over.
+ * Milliseconds without an answer after which a first call counts as dead: the next one takes over.
  */
 const givenUpAfter = 60_000;
 /** Answers that a retry must get again; any other refusal may be tried anew. */
 const isFinal = (status: number) => status < 300 || status === 402 || status === 409;
-/** Another intent is in the way for the moment: this one has not been decided. */
+/** True if another intent is in the way for the moment: this one has not been decided. */
 const isForNow = (body: unknown) =>
   typeof body === 'object' &&
   body !== null &&
@@ -23,7 +23,7 @@ const isForNow = (body: unknown) =>
   body.code === 'payment_in_progress';
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** What a key counts once for, beside its user. */
+/** Scope of a key, together with its user: method and path. */
 export const routeOf = (c: Context<Env>) => `${c.req.method} ${c.req.path}`;
 
 /**
@@ -82,7 +82,9 @@ const isForgotten = ({ status, createdAt }: Claimed, now: Date) =>
     ? ageOf(createdAt, now) > givenUpAfter
     : now.getTime() - createdAt.getTime() > keptFor;
 
-/** Undefined when this call is the one to act; otherwise the kept answer, or a refusal. */
+/**
+ * Claims an intent: undefined when this call is the one to act, else the kept answer or a refusal.
+ */
 async function claim(c: Context<Env>, intent: Intent): Promise<Response | undefined> {
   const { db } = c.get('backend');
   const claimed = await db

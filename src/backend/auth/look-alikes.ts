@@ -16,8 +16,8 @@ const alike = (text: string) =>
 const withoutMarks = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 /**
- * What a word looks like, whatever letters it is made of: names of one skeleton are read as one
- * (Unicode TS 39, with case, accents, spaces and signs left out).
+ * Skeleton of a name (Unicode TS 39), without case, accents, spaces and signs: names with the same
+ * one look alike.
  */
 export function skeletonOf(name: string): string {
   // Capitals first: those of other scripts are like Latin capitals, their small letters often not.
@@ -29,7 +29,7 @@ export function skeletonOf(name: string): string {
 const known = new Map<string, string>();
 const mostKnown = 50_000;
 
-/** The same names are compared with each new one. */
+/** Caches skeletons: the same names are compared with each new one. */
 function keptSkeleton(name: string): string {
   const kept = known.get(name) ?? skeletonOf(name);
   if (known.size >= mostKnown) known.clear();
@@ -37,7 +37,7 @@ function keptSkeleton(name: string): string {
   return kept;
 }
 
-/** Whether a verified member is called what this looks like; `ownerId` may be called as they are. */
+/** True if a verified member other than `ownerId` has a name that looks like this one. */
 export async function isLikeVerified(
   db: Queryable,
   kind: 'displayName' | 'username',

@@ -12,13 +12,13 @@ import type { UserRow } from '../db/schema/users.ts';
 import { noteEvent } from '../session/account-log.ts';
 import { signedUrl } from './signed-url.ts';
 
-/** Both links work for an hour. */
+/** Minutes for which both links work. */
 export const linkMinutes = 60;
 
 /** Proves that a link was mailed to the address the member still has. */
 export const emailHash = (user: UserRow) => createHash('sha1').update(user.email).digest('hex');
 
-/** What a browser asks for, by its first language that we have. */
+/** First language of the browser's `Accept-Language` that the site has. */
 function browserLocale(c: Context<Env>): LocaleCode | undefined {
   const tags = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
   const bases = tags.map((tag) => tag.trim().split(/[-;]/)[0]);
@@ -28,7 +28,7 @@ function browserLocale(c: Context<Env>): LocaleCode | undefined {
   return known.find((code) => code !== undefined);
 }
 
-/** The language of the page that caused the mail: a member's own choice, else what the guest reads. */
+/** Language of the page that caused the mail: a member's own choice, else what the guest reads. */
 export function localeOf(c: Context<Env>, user: UserRow): LocaleCode {
   const page = getCookie(c, localeCookie) ?? browserLocale(c);
   const wanted = c.get('user') ? (user.preferredLocale ?? page) : (page ?? user.preferredLocale);

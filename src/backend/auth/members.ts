@@ -3,7 +3,7 @@ import { idempotent } from './idempotent.ts';
 import { requireNotDeleted, requireUser, requireVerified } from './middleware.ts';
 import type { Env } from '../context.ts';
 
-/** Who may use what belongs to members: signed in, verified, not about to be deleted. */
+/** Guards for routes of members: signed in, verified, not about to be deleted. */
 export const members: MiddlewareHandler<Env>[] = [requireUser, requireNotDeleted, requireVerified];
 
 /**

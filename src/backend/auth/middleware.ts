@@ -63,7 +63,7 @@ export function isPasswordConfirmed(c: Context<Env>, seconds = confirmationSecon
 export function secondsSinceConfirmation(c: Context<Env>): number | null {
   const { passwordConfirmedAt: at, confirmedAddress } = c.get('session')?.payload ?? {};
   const user = c.get('user');
-  // What was confirmed by mail rests on the address of then.
+  // A confirmation by mail holds only while the address is the same.
   if (confirmedAddress !== undefined && user && confirmedAddress !== emailHash(user)) return null;
   return at === undefined ? null : unixSeconds(c) - at;
 }

@@ -10,7 +10,7 @@ const seconds = 300;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Where the app is: on one's own machine by whatever name the page was reached. */
+/** URL of the app; on one's own machine, under the name by which the page was reached. */
 function siteOf(appUrl: string, url: URL): URL {
   const site = new URL(appUrl);
   return loopback.has(site.hostname) && loopback.has(url.hostname) ? url : site;
@@ -23,7 +23,9 @@ export function relyingParty(c: Context<Env>) {
   return { rpName: brand, rpID: hostname, origin };
 }
 
-/** Authenticators sign for names alone, and for the site's own: whoever came by another has none. */
+/**
+ * True if the page came by the site's own name, no number: authenticators sign for nothing else.
+ */
 export const isPasskeyHost = (appUrl: string, url: URL) =>
   !/^[\d.]+$|^\[/.test(url.hostname) && siteOf(appUrl, url).hostname === url.hostname;
 
@@ -35,14 +37,16 @@ export const userHandle = (c: Context<Env>, userId: number) =>
       .digest(),
   );
 
-/** What an answer is good for: one that was made for another purpose is refused. */
+/** Purpose of a challenge: an answer that was made for another one is refused. */
 export type Purpose = 'add' | 'confirm' | 'sign-in';
 
-/** The session remembers what is to be signed, and for what. */
+/** Stores in the session the challenge to be signed and its purpose. */
 export const keepChallenge = (c: Context<Env>, purpose: Purpose, value: string) =>
   putInSession(c, { passkeyChallenge: { purpose, value, until: unixSeconds(c) + seconds } });
 
-/** What was to be signed, once: the same answer opens nothing a second time. */
+/**
+ * Takes the challenge out of the session, so that it is answered once; null if expired or absent.
+ */
 export function takeChallenge(c: Context<Env>, purpose: Purpose): string | null {
   const kept = requireSession(c).payload.passkeyChallenge;
   putInSession(c, { passkeyChallenge: undefined });

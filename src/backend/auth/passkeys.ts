@@ -15,7 +15,7 @@ import { users, type UserRow } from '../db/schema/users.ts';
 import { conflict, forbidden, invalid } from '../http/failures.ts';
 import { relyingParty, takeChallenge, type Purpose } from './passkey-challenge.ts';
 
-/** Passkeys of one member. */
+/** Most passkeys of one member. */
 const passkeysMax = 20;
 
 /** One answer for an unknown key, a wrong signature and an old challenge. */
@@ -72,7 +72,7 @@ export async function addPasskey(
 interface PasskeyAnswer {
   readonly credential: UsedCredential;
   readonly purpose: Exclude<Purpose, 'add'>;
-  /** Whose it has to be; left out at sign-in, where it says who somebody is. */
+  /** Member that it must belong to; absent at sign-in, where the answer identifies the member. */
   readonly ownerId?: number;
 }
 
@@ -124,7 +124,7 @@ export async function memberOfPasskey(
 const onlyWay = () =>
   conflict('This is your only way in. Add a password or passkey first.', 'last_login_method');
 
-/** How many ways in a member has besides the password. */
+/** Counts a member's ways to sign in besides the password: providers and passkeys. */
 export async function waysBesidesPassword(tx: Queryable, userId: number): Promise<number> {
   const accountsOfMember = eq(socialAccounts.userId, userId);
   const [providers] = await tx

@@ -47,7 +47,9 @@ export async function assertMayTryCode(backend: Backend, userId: number): Promis
     throw throttled(codesAtOnce, left, unixAfter(backend, left));
 }
 
-/** After every fifth wrong code of a day the account waits twice as long, up to an hour. */
+/**
+ * Notes a wrong code: after every fifth of a day the account waits twice as long, up to an hour.
+ */
 export async function noteWrongCode(backend: Backend, userId: number): Promise<void> {
   const { hits } = await hit(backend, wrongKey(userId), day);
   if (hits % codesAtOnce !== 0) return;

@@ -15,7 +15,7 @@ function violationOf(error: unknown): Error | null {
   return isViolation ? cause : null;
 }
 
-/** Somebody else was quicker. */
+/** True for a violated uniqueness: somebody else was quicker. */
 export const isTaken = (error: unknown): boolean => violationOf(error) !== null;
 
 /** The same as 422 beside its field. */

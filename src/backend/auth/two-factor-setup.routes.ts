@@ -28,7 +28,7 @@ const shared = {
   middleware: [requireUser, confirmPassword],
 };
 
-/** Who has not proven the address may have prepared the account for somebody else. */
+/** Verified members only: another may have prepared the account for somebody else. */
 const setUp = { ...shared, middleware: [requireUser, requireVerified, confirmPassword] };
 
 const enable = createRoute({

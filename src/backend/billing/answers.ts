@@ -31,7 +31,7 @@ type Outcome =
   | { status: 'succeeded'; transaction: Transaction }
   | { status: 'pending'; body: PaymentPending };
 
-/** How a payment ended so far, for its payer; a refused one is thrown as 402. */
+/** Presents the state of a payment to its payer; throws 402 for a refused one. */
 export async function outcomeOf(c: Context<Env>, { payment, isReplayed }: Paid): Promise<Outcome> {
   const backend = c.get('backend');
   const transaction = await presentTransaction(backend, payment.payerId, payment);

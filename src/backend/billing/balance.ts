@@ -9,8 +9,9 @@ import { hasFailed } from './charges.ts';
 const most = 1000;
 
 /**
- * What a member is owed, by the ledger, and what they will be charged. What waits is added up by the
- * quarter hour, since a day begins at one of those in every zone; its last moment stands for it.
+ * Reads a member's balance from the ledger, and the charges to come. Pending sums are grouped by
+ * the quarter hour, since a day begins at one of those in every zone; its last moment stands for
+ * it.
  */
 export async function balanceOf(backend: Backend, memberId: number): Promise<BalanceAnswer> {
   const { db, clock } = backend;
@@ -32,13 +33,13 @@ export async function balanceOf(backend: Backend, memberId: number): Promise<Bal
     .from(ledgerEntries)
     .where(and(own, gt(ledgerEntries.availableAt, now)))
     .groupBy(quarter)
-    // What was given back before its day came leaves nothing to wait for.
+    // Earnings given back before their day came are no longer pending.
     .having(gt(sum(ledgerEntries.amount), sql`0`))
     .orderBy(quarter);
   const pending = waiting.reduce((total, { amount }) => total + (amount ?? 0), 0);
   return {
     data: {
-      // A refund of what was paid out already leaves less than nothing: the next earnings make it up.
+      // A refund of paid-out earnings makes the sum negative: the next earnings make it up.
       available: toMoney(Math.max(0, (all?.total ?? 0) - pending)),
       pending: toMoney(pending),
       pending_until: waiting.map(({ amount, at }) => ({

@@ -22,7 +22,7 @@ const isRouting = (routing: string): boolean =>
 
 const bare = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** What was typed as an account that money can be sent to; 422 where its check digits do not fit. */
+/** Parses the typed bank account; throws 422 where its check digits do not fit. */
 export function readAccount(typed: PayoutMethodRequest): BankAccount {
   const { holder } = typed;
   if (typed.type === 'iban') {

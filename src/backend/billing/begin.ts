@@ -16,15 +16,15 @@ import { allLimits } from '../config/limits.ts';
 import { feeOf } from '../config/money.ts';
 import { unavailable } from './renewal-refused.ts';
 
-/** Who wants to pay, under which `Idempotency-Key`; a key counts once a route. */
+/** Payer, `Idempotency-Key` and route of a payment; a key counts once per route. */
 export interface Intent {
   payerId: number;
   key: string;
-  /** `POST /api/v1/tips` and its like. */
+  /** Method and path, as in `POST /api/v1/tips`. */
   route: string;
 }
 
-/** What is to be paid; made by a type's own rules, which throw a refusal when it may not be. */
+/** Payment to be made, built by the rules of its type, which throw a refusal when it may not be. */
 export interface Draft {
   type: PaymentRow['type'];
   payeeId: number;
@@ -35,10 +35,10 @@ export interface Draft {
   terms?: PaymentTerms;
 }
 
-/** What the draft is checked against: one thing is under way once. */
+/** Maker of a draft, and its subject, for which only one payment is under way at a time. */
 export interface PurchaseDraft {
   type: PaymentRow['type'];
-  /** Of the thing; null for tips, which may be many. */
+  /** Id of the thing; null for tips, which may be many. */
   subjectId: number | null;
   make: (tx: Tx, backend: Backend) => Promise<Draft>;
 }
@@ -92,7 +92,9 @@ const ownIntent = (intent: Intent) => and(ofKey(intent), eq(paymentIntents.route
 export const lockPayer = (tx: Tx, payerId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${payerId}::bigint)`);
 
-/** The provider refused to look at it: nothing was charged, and the same key may be tried again. */
+/**
+ * True if the provider refused to look at it: nothing was charged, and the key may be tried again.
+ */
 const isRetriable = ({ status, declineCode }: PaymentRow) =>
   status === 'failed' && declineCode === unavailable;
 
@@ -105,7 +107,7 @@ async function reopen(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRo
   return opened;
 }
 
-/** Undefined when the intent is this call's own; 409 when its key was withdrawn. */
+/** Claims an intent: undefined when it is this call's own; 409 when its key was withdrawn. */
 async function claimIntent(tx: Tx, intent: Intent, now: Date): Promise<PaymentRow | undefined> {
   const known = await tx
     .select({ intent: paymentIntents, payment: payments })
@@ -119,7 +121,7 @@ async function claimIntent(tx: Tx, intent: Intent, now: Date): Promise<PaymentRo
   return own?.payment ?? undefined;
 }
 
-/** When the versions of a post that are no longer its own ended. */
+/** Latest end of those versions of a post that are no longer its own. */
 const endedVersions = (postId: number) =>
   sql`select max(ended_at) from post_versions where post_id = ${postId}`;
 
@@ -163,7 +165,7 @@ export async function insertPayment(
       note: note ?? null,
       terms: terms ?? null,
       renewalKey,
-      // After the versions of the post that were over when it was agreed upon.
+      // Later than the end of every version of the post that was over when it was agreed upon.
       createdAt: type === 'post' ? afterLatest(now, endedVersions(subject?.id ?? 0)) : now,
       updatedAt: now,
     })
@@ -182,7 +184,7 @@ export async function cardToCharge(tx: Tx, payerId: number, cardId: number): Pro
   return card;
 }
 
-/** 422 when the client reckons in money that we do not take. */
+/** Throws 422 for a currency that we do not take. */
 export function checkCurrency(currency: string) {
   if (currency !== allLimits.currency)
     throw invalid({ currency: ['The selected currency is invalid.'] });

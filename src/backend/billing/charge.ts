@@ -45,7 +45,7 @@ async function askToCharge(backend: Backend, payment: PaymentRow): Promise<Charg
   }
 }
 
-/** Nobody expects a charge so long after they asked for it. */
+/** Milliseconds after which nobody expects the charge that they asked for. */
 const forgottenAfter = 10 * 60_000;
 
 /**

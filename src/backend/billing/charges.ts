@@ -18,7 +18,7 @@ export const hasFailed = and(
   eq(subscriptions.isAutoRenewable, true),
 );
 
-/** When the period began that runs now. */
+/** Start of the current period. */
 const begun = sql`greatest(${subscriptions.createdAt},
   ${subscriptions.expiresAt} - make_interval(months => ${subscriptions.months}))`;
 const postsSince = sql<number>`(select count(*)::int from ${posts}
@@ -42,7 +42,7 @@ const blocking = (db: Queryable, memberId: number) =>
       ),
     );
 
-/** What a member will be charged, what they stopped, and what failed; nearest first. */
+/** Lists a member's upcoming, stopped and failed charges, nearest first. */
 export async function chargesOf({ db, clock }: Backend, memberId: number): Promise<Charge[]> {
   const now = clock();
   const rows = await db

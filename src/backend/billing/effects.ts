@@ -81,7 +81,7 @@ async function extendSubscription(tx: Tx, payment: PaymentRow, now: Date) {
     await tx.update(subscriptions).set(period).where(pair);
     return;
   }
-  // What was paid at first may have been less: a trial or a promotion.
+  // The first payment may have been less: a trial or a promotion.
   const each = terms?.renewsAt ?? amount;
   const agreed = {
     ...period,

@@ -4,8 +4,9 @@ import { sendBack } from './send-back.ts';
 import { withdrawPaymentsBetween } from './withdraw.ts';
 
 /**
- * Who blocks a subscriber takes back what they sold: the days that are left go back to who paid them. Who
- * blocks a creator keeps their days, and can read on once they lift the block (decision 013).
+ * Ends the subscription that the blocker sold to the blocked: the days that are left go back to who
+ * paid them. A subscriber who blocks a creator keeps their days, and can read on once they lift the
+ * block (decision 013).
  */
 export const endSoldAcross: AfterChange['blocking'] = (tx, { byUserId, toUserId }, now) =>
   endSubscription(tx, { sellerId: byUserId, buyerId: toUserId }, now);

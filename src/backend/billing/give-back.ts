@@ -8,7 +8,7 @@ import { takePartOfShareBack } from './referral-share.ts';
 
 const day = 86_400_000;
 
-/** Who sold the days that are left, and who bought them. */
+/** Seller and buyer of the days that are left. */
 export interface Parted {
   readonly sellerId: number;
   readonly buyerId: number;
@@ -56,7 +56,7 @@ const paidFor = (tx: Tx, { sellerId, buyerId }: Parted) =>
     )
     .orderBy(desc(payments.id));
 
-/** How long the period is that a payment bought, in milliseconds. */
+/** Length of the period that a payment bought, in milliseconds. */
 function lengthOf({ terms }: PaymentRow, end: Date, keptDay: number | null): number {
   if (terms?.trialDays) return terms.trialDays * day;
   const until = terms?.until === undefined ? end : new Date(terms.until);

@@ -14,13 +14,13 @@ export interface PayerKey {
   key: string;
 }
 
-/** A call that has said nothing for so long died with its process. */
+/** Milliseconds without an answer after which a call counts as dead. */
 const givenUpAfter = 60_000;
 
 const own = ({ payerId, key }: PayerKey) =>
   and(eq(paymentIntents.payerId, payerId), eq(paymentIntents.key, key));
 
-/** What an intent led to. 404 when nothing did, 409 while its call still runs. */
+/** Finds the payment of an intent. 404 when there is none, 409 while its call still runs. */
 export async function findIntent(backend: Backend, intent: PayerKey): Promise<PaymentRow> {
   const [found] = await backend.db
     .select({ payment: payments })

@@ -9,19 +9,19 @@ import { sendBack } from './send-back.ts';
 import { forgetUnusedAccounts } from './unused-accounts.ts';
 
 const every = 30_000;
-/** After a payment that was left open: how it ended is asked for soon, then ever less often. */
+/** Milliseconds after which an open payment is asked about: soon, then ever less often. */
 const openPayments = { name: 'open payments', soon: [500, 1_000, 2_000, 4_000, 8_000, 15_000] };
 
 /** Asks about open payments soon, where jobs run. */
 export const askSoon = (backend: Backend) => soon(backend, openPayments.name);
 
-/** Nothing to do where no provider is joined. */
+/** Does nothing where no provider is joined. */
 const withProvider =
   (work: (backend: Backend) => Promise<unknown>): Job['work'] =>
   (backend) =>
     hasPayments(backend) ? work(backend) : Promise.resolve();
 
-/** What the calendar and lost answers ask of money. */
+/** Jobs of payments: reconciliation, give-backs, renewals, payouts, unused accounts. */
 export const moneyJobs: readonly Job[] = [
   { ...openPayments, every, work: withProvider(reconcile) },
   { name: 'give backs', every, work: withProvider(sendBack) },

@@ -5,11 +5,11 @@ import { ledgerEntries, type PaymentRow, type PayoutRow } from '../db/schema/bil
 
 const day = 86_400_000;
 
-/** From when what is earned now may be paid out. */
+/** Time from which money earned now may be paid out. */
 export const availableFrom = (now: Date) =>
   new Date(now.getTime() + allLimits.payment_pending_days * day);
 
-/** Where the money of a payment goes: out of the payer's card, to the payee and to the product. */
+/** Ledger entries of a payment: out of the payer's card, to the payee and to the product. */
 export function entriesOf(
   { id: paymentId, payerId, payeeId, amount, fee }: PaymentRow,
   now: Date,
@@ -28,7 +28,7 @@ export async function recordPayment(tx: Tx, payment: PaymentRow, now: Date): Pro
   await tx.insert(ledgerEntries).values(entriesOf(payment, now));
 }
 
-/** What of a payment goes back, and what of that the product had kept. */
+/** Part of a payment that goes back, and of that the fee, in minor units. */
 interface Part {
   amount: number;
   fee: number;
@@ -61,8 +61,8 @@ const bookedOf = (tx: Tx, paymentId: number, kinds: Entry['kind'][]) =>
     .where(and(eq(ledgerEntries.paymentId, paymentId), inArray(ledgerEntries.kind, kinds)));
 
 /**
- * What was not available yet is taken back on the day on which it would have become so: neither sum is
- * ever negative.
+ * Entry that takes earnings back: on the day they become available, if that is to come, so that
+ * neither sum is ever negative.
  */
 const takenBack = ({ paymentId, account, ownerId, availableAt }: Entry, now: Date) => ({
   paymentId,

@@ -72,7 +72,7 @@ async function closedTo({ db }: Backend, viewerId: number, rows: readonly Paymen
   return new Set(found.map(({ id }) => id));
 }
 
-/** Of posts that are out, and of one's own: a payment never names what its payer may not know of. */
+/** Posts that are out, and one's own: a payment never names what its payer may not know of. */
 async function postsOf({ db }: Backend, viewerId: number, rows: readonly PaymentRow[]) {
   const ids = rows.flatMap(({ subjectType, subjectId }) =>
     subjectType === 'post' && subjectId !== null ? [subjectId] : [],

@@ -18,7 +18,7 @@ import { planMonths } from './plans.ts';
 const day = 86_400_000;
 const longestPromotionDays = 366;
 
-/** What a creator offers, and how many subscribe already. */
+/** Reads a creator's offer and the number of subscribers. */
 export async function readOffer(
   db: Queryable,
   userId: number,

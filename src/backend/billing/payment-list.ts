@@ -26,7 +26,7 @@ import { anyContains, contains } from '../db/contains.ts';
 import { decodeCursor, encodeCursor } from '../feed/cursor.ts';
 import { knownNames } from '../people/known-card.ts';
 
-/** Whose list, which one, and what it is narrowed to. */
+/** Member, list and filters of a request. */
 export interface PaymentsAsked {
   readonly memberId: number;
   readonly list: BillingList;
@@ -37,10 +37,10 @@ const maxId = 2_147_483_647;
 const mostPeople = 100;
 const open = ['pending', 'requires_action'] as const;
 
-/** Between two people who know each other; who was invited stays unnamed. */
+/** Excludes referral shares: the invited member stays unnamed. */
 const isOfTwo = ne(payments.type, 'referral');
 
-/** Whose money it is: the payee sees what came, the payer each attempt too. */
+/** Condition of the member's side: a payee sees what came, a payer each attempt too. */
 const sideOf = ({ memberId, list }: PaymentsAsked): SQL | undefined =>
   list === 'sent'
     ? and(eq(payments.payerId, memberId), isOfTwo)
@@ -85,7 +85,7 @@ function standing(backend: Backend, { list, query }: PaymentsAsked): SQL | undef
   }
 }
 
-/** What a list holds: one condition for its rows, its totals, its file and the analytics. */
+/** Condition of a list, shared by its rows, totals, file and the analytics. */
 export function listOf(backend: Backend, asked: PaymentsAsked): SQL | undefined {
   const { type, from, to, person, q } = asked.query;
   const words = q?.trim() ?? '';
@@ -150,7 +150,7 @@ export async function totalsOf(backend: Backend, asked: PaymentsAsked): Promise<
     .from(payments)
     .where(listOf(backend, asked));
   const gross = Number(found?.gross ?? 0);
-  // What a payment cost the payee is not the payer's to know.
+  // The fee is the payee's to know, not the payer's.
   const fee = asked.list === 'sent' ? 0 : Number(found?.fee ?? 0);
   return {
     count: Number(found?.count ?? 0),
@@ -160,7 +160,7 @@ export async function totalsOf(backend: Backend, asked: PaymentsAsked): Promise<
   };
 }
 
-/** With whom the member had to do, the latest first. */
+/** People on the other side of the member's payments, the latest first. */
 export const peopleOf = ({ db }: Backend, asked: PaymentsAsked) => {
   const { username, displayName } = knownNames(asked.memberId);
   return db

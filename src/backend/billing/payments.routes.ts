@@ -28,7 +28,7 @@ import { pay } from './pay.ts';
 import { messagePurchase, postPurchase, tipPurchase } from './purchase-drafts.ts';
 
 const tags = ['billing'];
-/** Who may pay, how often, and once an intent. */
+/** Guards for routes that pay: members only, limited in rate, each intent once. */
 export const paying: MiddlewareHandler<Env>[] = [...membersOnce, throttle('pay', 120)];
 const params = z.object({ id: z.string() });
 

@@ -24,7 +24,7 @@ async function methodOf(db: Queryable, userId: number): Promise<PayoutMethodRow 
   return row;
 }
 
-/** Where a member's earnings go, masked. */
+/** Reads the masked account that a member's earnings go to; null if there is none. */
 export async function readMethod({ db }: Backend, userId: number): Promise<PayoutMethod | null> {
   const row = await methodOf(db, userId);
   return row
@@ -64,7 +64,7 @@ const underWay = (tx: Tx, userId: number) =>
     .from(payouts)
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, [...open])));
 
-/** What may be paid out now, by the ledger; below zero after a refund of what was paid out. */
+/** Sum that may be paid out now, by the ledger; negative after a refund of what was paid out. */
 async function availableTo(tx: Tx, userId: number, now: Date): Promise<number> {
   const [found] = await tx
     .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
@@ -79,7 +79,7 @@ async function availableTo(tx: Tx, userId: number, now: Date): Promise<number> {
   return found?.total ?? 0;
 }
 
-/** When one that is asked for now is sent. */
+/** Time at which a payout requested now is sent. */
 export const sendsAfter = (now: Date) =>
   new Date(now.getTime() + allLimits.payout_hold_minutes * minute);
 

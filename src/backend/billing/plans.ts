@@ -11,15 +11,15 @@ export const planMonths = [1, 3, 6, 12] as const;
 
 type Creator = Pick<UserRow, 'id' | 'subscriptionPrice' | 'isCreator' | 'isDeleted'>;
 
-/** For whom the plans are, and when; a guest has no id. */
+/** Viewer of the plans, and the time; a guest has no id. */
 export interface PlansFor {
   readonly viewerId: number | undefined;
   readonly now: Date;
 }
 
 /**
- * How one may subscribe to a creator, shortest first; a plan's id is its months. The single month is
- * what a trial or a promotion is about: a trial for who never subscribed, else the promotion.
+ * Plans of a creator, shortest first; a plan's id is its months. Trials and promotions apply to the
+ * single month: a trial for a viewer who never subscribed, else the promotion.
  */
 export async function plansOf(
   db: Queryable,
@@ -55,7 +55,7 @@ export async function plansOf(
   });
 }
 
-/** Whether somebody never subscribed to a creator; a trial is had once. */
+/** True if the viewer never subscribed to the creator: a trial is had once. */
 async function isNew(db: Queryable, creatorId: number, viewerId: number | undefined) {
   if (viewerId === undefined) return true;
   const pair = and(eq(subscriptions.byUserId, viewerId), eq(subscriptions.toUserId, creatorId));

@@ -10,7 +10,7 @@ export interface ProviderCard {
   expYear: number;
 }
 
-/** Where a charge stands. A cancelled or refused one is `failed`. */
+/** State of a charge. A cancelled or refused one is `failed`. */
 export type ChargeState =
   | { status: 'succeeded' }
   /**
@@ -28,18 +28,18 @@ export interface ChargeRequest {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** The holder is not there: a bank that asks waits a day for the answer. */
+  /** True if the holder is absent: a bank that asks waits a day for the answer. */
   isOffSession: boolean;
 }
 
-/** A bank account as it was typed; the provider keeps it, and nobody else. */
+/** Bank account as it was typed; only the provider stores it. */
 export interface BankAccount {
   type: 'iban' | 'us_account';
   holder: string;
   /** ISO 3166. */
   country: string;
   number: string;
-  /** Of accounts in the United States. */
+  /** Routing number of accounts in the United States; null for others. */
   routing: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface PayOutRequest {
   currency: string;
 }
 
-/** Where money stands that was sent to a bank. */
+/** State of money that was sent to a bank. */
 export type PayOutState =
   | { status: 'in_transit' }
   | { status: 'paid' }
@@ -73,12 +73,12 @@ export type PayOutState =
 export type TakenCard =
   | { status: 'saved'; card: ProviderCard }
   | { status: 'declined'; declineCode: string }
-  /** Nothing was entered, its time is over, or it is another customer's. */
+  /** No card: nothing was entered, its time is over, or it is another customer's. */
   | { status: 'unfinished' };
 
-/** What the product asks of a payment provider. Numbers never pass through here. */
+/** Port to a payment provider. Card numbers never pass through here. */
 export interface PaymentProvider {
-  /** What `event.origin` of messages from its pages is. */
+  /** Value of `event.origin` in messages from its pages. */
   frameOrigin: string;
   openSetup(customer: string): Promise<{ id: string; url: string; expiresAt: Date }>;
   /** The card of a filled setup; the same again for the same setup. */
@@ -108,6 +108,6 @@ export class ProviderDown extends Error {}
 /** The provider did not answer: whatever was asked may have happened. */
 export class ProviderSilent extends Error {}
 
-/** It is the provider that fails, not what it was asked for. */
+/** True if the provider fails, not the request. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof ProviderDown || error instanceof ProviderSilent;

@@ -19,16 +19,16 @@ export function providerOf(backend: Backend): PaymentProvider {
   return backend.payments;
 }
 
-/** By what the provider knows a member. */
+/** Name of a member at the provider. */
 export const customerOf = (userId: number) => `member-${userId}`;
-/** By what the provider knows a payment. */
+/** Key of a payment at the provider. */
 export const chargeKeyOf = (paymentId: number) => `fanfare-payment-${paymentId}`;
 /** The payment a charge key stands for; null for a key that is none of ours. */
 export function paymentIdOf(chargeKey: string): number | null {
   const [, id] = /^fanfare-payment-(\d{1,10})$/.exec(chargeKey) ?? [];
   return id === undefined ? null : Number(id);
 }
-/** By what the provider knows the part of a payment that goes back. */
+/** Key at the provider of the part of a payment that goes back. */
 export const giveBackKeyOf = (paymentId: number) => `fanfare-give-back-${paymentId}`;
-/** By what the provider knows a payout. */
+/** Key of a payout at the provider. */
 export const payoutKeyOf = (payoutId: number) => `fanfare-payout-${payoutId}`;

@@ -145,7 +145,7 @@ export const subscriptionPurchase = (
 
 const alreadyPurchased = () => conflict('You own this already.', 'already_purchased');
 
-/** The price, when it is the one the payer saw. */
+/** Returns the price if it is the one that the payer saw; else throws 409. */
 function asShown(price: number | null | undefined, shown: number): number {
   if (price === null || price === undefined)
     throw conflict('This is not for sale any more.', 'not_for_sale');
@@ -169,7 +169,7 @@ async function requirePayee(
   return payee;
 }
 
-/** What a tip is for is the payee's, and something that the payer may know of. */
+/** Throws unless the subject of a tip is the payee's, and something that the payer may know of. */
 async function checkSubject(
   backend: Backend,
   tx: Tx,

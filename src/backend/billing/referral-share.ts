@@ -8,7 +8,7 @@ import { referralLinks, referrals } from '../db/schema/social.ts';
 import { users } from '../db/schema/users.ts';
 import { availableFrom, recordGivenBack, recordRefund } from './ledger.ts';
 
-/** Until when an inviter has a share of what somebody earns who registered then. */
+/** End of the time in which an inviter has a share of a member's earnings. */
 export const termOf = (registeredAt: Date) => addMonths(registeredAt, allLimits.referral_months);
 
 /**
@@ -66,7 +66,7 @@ export async function recordShare(
   return share;
 }
 
-/** Whether the member has saved the same card that another one paid with. */
+/** True if the member has saved the same card that another one paid with. */
 async function isCardOf(tx: Tx, cardId: number, memberId: number): Promise<boolean> {
   const own = alias(cards, 'own');
   const same = await tx

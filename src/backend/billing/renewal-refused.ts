@@ -8,7 +8,7 @@ const day = 24 * hour;
 /** Days until a refused renewal is tried again; after the last one it is given up. */
 const retryDays = [1, 3, 5];
 
-/** Why a payment failed that the provider refused to look at: nothing was charged. */
+/** Decline code of a payment that the provider refused to look at: nothing was charged. */
 export const unavailable = 'provider_unavailable';
 
 /** Plans the next try of a renewal that was refused, or ends the renewing. */
@@ -27,12 +27,12 @@ export async function noteRefusedRenewal(tx: Tx, payment: PaymentRow, now: Date)
   }
   const plannedTry = payment.terms?.plannedTry;
   if (plannedTry === undefined) return planNextTry(tx, row, now);
-  // A press is one try more: what was planned stays, and so does what the member chose meanwhile.
+  // A manual retry is an extra one: the planned try and the member's later choices stay.
   const nextAttemptAt = plannedTry === null ? null : new Date(plannedTry);
   await tx.update(subscriptions).set({ nextAttemptAt }).where(pair);
 }
 
-/** The same, for a renewal that could not even be asked for. */
+/** Plans the next try of a renewal that could not even be asked for. */
 export async function planNextTry(
   tx: Tx,
   row: Pick<typeof subscriptions.$inferSelect, 'id' | 'renewalFailures'>,

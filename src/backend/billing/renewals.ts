@@ -22,14 +22,12 @@ import { insertPayment } from './begin.ts';
 import { cancelPayment, chargePayment } from './charge.ts';
 import { planNextTry } from './renewal-refused.ts';
 
-/** Renewals are charged so long before the end, so that no reader stands before a locked door. */
+/** Lead of a renewal before the period's end, so that access never lapses. */
 const leadMilliseconds = 5 * 60_000;
-/**
- * A renewal under way is looked at again after so long; a refused one plans its next try itself.
- */
+/** Time until a renewal under way is looked at again; a refused one plans its next try itself. */
 const underWayMilliseconds = 24 * 3_600_000;
 
-/** Of one period: the next one is another. */
+/** Failures are counted by period: the next one is another. */
 const renewal: Kind = { name: 'renewal', failed: 'not renewed' };
 const periodSubject = periodIn(subscriptions.id, subscriptions.expiresAt);
 const subjectOf = ({ id, expiresAt }: SubscriptionRow) => periodOf(id, expiresAt);
@@ -90,14 +88,14 @@ async function goOn(backend: Backend, step: Step): Promise<void> {
   }
 }
 
-/** Whoever presses gets what it was. */
+/** Throws the original error to the holder who retries. */
 const asItWas = (error: unknown): never => {
   throw error instanceof NotBegun ? error.cause : error;
 };
 
-/** A renewal that its holder presses, and when it would have been tried again. */
+/** Manual retry by the holder, and the time of the planned one. */
 interface Pressed {
-  /** The subscription's. */
+  /** Id of the subscription. */
   readonly id: number;
   readonly plannedTry: string | null;
 }
@@ -121,7 +119,7 @@ const takeOne = (backend: Backend, pressed?: Pressed): Promise<Step | undefined>
       .where(
         and(
           eq(subscriptions.isAutoRenewable, true),
-          // A press is a try of its own, whatever failed before.
+          // A manual retry counts by itself, whatever failed before.
           pressed ? eq(subscriptions.id, pressed.id) : isUp(backend, renewal, periodSubject),
           lte(subscriptions.expiresAt, new Date(now.getTime() + leadMilliseconds)),
           or(isNull(subscriptions.nextAttemptAt), lte(subscriptions.nextAttemptAt, now)),
@@ -144,7 +142,7 @@ const takeOne = (backend: Backend, pressed?: Pressed): Promise<Step | undefined>
 
 const between = (by: number, to: number) => and(eq(bans.byUserId, by), eq(bans.toUserId, to));
 
-/** Not across a block, and not to or from who has left. */
+/** False across a block, and when either side has left. */
 async function mayRenew(tx: Tx, { byUserId, toUserId }: SubscriptionRow): Promise<boolean> {
   if (await hasLeaver(tx, [byUserId, toUserId])) return false;
   const blocks = await tx
@@ -156,7 +154,9 @@ async function mayRenew(tx: Tx, { byUserId, toUserId }: SubscriptionRow): Promis
   return blocks.length === 0;
 }
 
-/** Whose creator has left is notified; who left themselves reads it when they come back. */
+/**
+ * Stops the renewals. A subscriber whose creator left is notified; one who left reads it on return.
+ */
 async function stop(tx: Tx, row: SubscriptionRow, now: Date): Promise<Step> {
   await tx
     .update(subscriptions)

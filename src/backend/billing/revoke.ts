@@ -32,9 +32,8 @@ export async function revokePurchase(tx: Tx, payment: PaymentRow, now: Date): Pr
 }
 
 /**
- * What was not used yet of the period that was given back is taken off the end: later periods stay as
- * long as they were paid for. Nothing renews by itself after that, unless the period was over. One whose
- * days were given back before has none of them left.
+ * Takes the unused part of a refunded period off the end: later periods keep their length. Renewals
+ * stop, unless the period was over. A period whose days were given back before has none left.
  */
 async function shortenSubscription(tx: Tx, payment: PaymentRow, now: Date) {
   const { payerId, payeeId, terms } = payment;

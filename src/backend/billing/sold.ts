@@ -9,8 +9,9 @@ import { soldVersions } from '../feed/sold-version.ts';
 import { presentMedia } from '../files/media.presenter.ts';
 
 /**
- * What a payer bought by this payment, as it was sold; null where nothing was that is read, and after it
- * was given back. The receipt holds it whoever its author blocks, and whatever they do with it.
+ * Content that a payer bought by this payment, as it was sold; null where there is nothing to read,
+ * and after a refund. The receipt keeps it, whatever its author does with it and whomever they
+ * block.
  */
 export async function soldContent(
   backend: Backend,

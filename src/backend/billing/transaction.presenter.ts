@@ -34,7 +34,7 @@ export async function presentTransactions(
       fee: isPayer ? null : toMoney(fee),
       net: isPayer ? null : toMoney(amount - fee),
       given_back: presentBack(row, backs.get(row.id)),
-      // Whom a member invited, and what each sells when, is not the inviter's to know.
+      // An inviter is not to know which member it was, and what they sell when.
       counterpart: other && row.type !== 'referral' ? cards.of(other) : null,
       subject:
         row.subjectType && row.subjectId !== null
@@ -51,7 +51,7 @@ export async function presentTransactions(
   });
 }
 
-/** One more query, where anything went back. */
+/** Reads give-backs by payment; no query where nothing went back. */
 async function backsOf(db: Backend['db'], rows: readonly PaymentRow[]) {
   const ids = rows.filter(({ givenBack }) => givenBack > 0).map(({ id }) => id);
   if (ids.length === 0) return new Map<number, GiveBackRow>();
@@ -59,13 +59,13 @@ async function backsOf(db: Backend['db'], rows: readonly PaymentRow[]) {
   return new Map(found.map((row) => [row.paymentId, row]));
 }
 
-/** What stands of a payment, and of its fee. */
+/** Amount and fee of a payment without what was given back of them. */
 const restOf = ({ status, amount, fee, givenBack, feeGivenBack }: PaymentRow) =>
   status === 'succeeded'
     ? { amount: amount - givenBack, fee: fee - feeGivenBack }
     : { amount, fee };
 
-/** Of a payment that stands: of one that was given back whole, it is a part of that. */
+/** Partial give-back of a payment; null for one that was refunded whole, which includes it. */
 const presentBack = (row: PaymentRow, back: GiveBackRow | undefined): Transaction['given_back'] =>
   back && row.status === 'succeeded'
     ? {
@@ -88,8 +88,8 @@ export async function presentTransaction(
 }
 
 /**
- * Whether a side sees it: the payee sees money that came, not attempts, and a referral share is the
- * inviter's alone.
+ * True if the viewer may see a payment: a payee sees money that came, not attempts, and a referral
+ * share is the inviter's alone.
  */
 export const isKnownTo = (row: PaymentRow, viewerId: number) =>
   (row.payerId === viewerId && row.type !== 'referral') ||

@@ -60,7 +60,7 @@ const withdraw = createRoute({
   },
 });
 
-/** What a payer asks when an answer was lost. */
+/** Routes of one payment and of its intent, for a payer whose answer was lost. */
 export function addTransactions(router: Router) {
   router.openapi(one, async (c) => {
     const backend = c.get('backend');

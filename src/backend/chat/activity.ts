@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterLatest } from '../db/after-latest.ts';
 
-/** When a member's chat moved, so that it stands above all others that they see; of a column or a number. */
+/**
+ * Activity time that puts a chat above all others that its owner sees; `ownerId` may be a column.
+ */
 export const movedNow = (ownerId: SQL | number, now: Date): SQL<Date> =>
   afterLatest(
     now,

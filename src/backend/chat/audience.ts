@@ -16,8 +16,8 @@ export function audienceQuery(authorId: number, audience: Audience, now: string)
 }
 
 /**
- * Who of a circle (`u`) takes messages of the author: is there, neither blocks nor restricts, and lets
- * them write; `now` is ISO 8601.
+ * Condition on a member `u`: is there, neither blocks nor restricts the author, is not blocked by
+ * them, and lets them write; `now` is ISO 8601.
  */
 export const takesMessagesOf = (authorId: number, now: string) => sql`
   u.id <> ${authorId} and not u.is_deleted and ${isOpenTo(authorId, now)}

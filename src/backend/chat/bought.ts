@@ -3,7 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import { payments } from '../db/schema/billing.ts';
 import { messagePurchases } from '../db/schema/chat.ts';
 
-/** Somebody paid for this message, or is paying now: it stays as it was sold. */
+/** True if somebody paid for this message, or is paying now: it stays as it was sold. */
 export async function isBought(db: Queryable, messageId: number): Promise<boolean> {
   const bought = await db
     .select({ userId: messagePurchases.userId })

@@ -7,7 +7,7 @@ import { writeCursor, type Cursor } from './cursor.ts';
 const pageOfChanges = 100;
 
 export interface Changes {
-  /** New, edited and bought: what this side sees. */
+  /** New, edited and bought messages that this side sees. */
   rows: MessageRow[];
   deleted: number[];
   cursor: string;
@@ -22,7 +22,7 @@ interface Wanted {
   fromId: number;
 }
 
-/** What changed in a conversation since, oldest change first, a page of it. */
+/** Page of a conversation's changes since the cursor, oldest first. */
 export async function changesOf(
   { db }: Backend,
   side: Side,
@@ -36,7 +36,7 @@ export async function changesOf(
       and(
         ...between(side),
         gte(messages.changedIn, after?.changedIn ?? since),
-        // A later one was written before this database was restored: it is no change.
+        // A later change was written before this database was restored: it is none.
         lt(messages.changedIn, now.until),
         gt(messages.id, hiddenBeforeId),
         gte(messages.id, fromId),

@@ -24,7 +24,7 @@ export async function findSide(db: Queryable, side: Side): Promise<ChatRow | und
   return row;
 }
 
-/** Who the other one is, for a member who is about to write to them first; null for the system. */
+/** Card of the other member, for one who writes to them first; null for the system. */
 export async function personOf(
   { db, clock }: Backend,
   { withUserId, chatType }: Side,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 
 /**
- * Where a catch-up starts. All that a snapshot had not seen was written by transactions from
- * `since` on: it may repeat what was seen, and never leaves out what was not, in whatever order
- * transactions end in. `after` is the row at which the page before this one ended.
+ * Start of a catch-up. Everything that a snapshot had not seen was written by transactions from
+ * `since` on: rows may repeat, but none is left out, in whatever order transactions end. `after` is
+ * the last row of the page before.
  */
 export interface Cursor {
   since: number;

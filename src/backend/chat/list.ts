@@ -14,7 +14,7 @@ import { isVisibleToOwner } from './visibility.ts';
 import { unreadChats } from './unread.ts';
 
 const pageOfChats = 20;
-/** Who signs the notifications. */
+/** User that signs the notifications. */
 export const systemUserId = 1;
 
 interface Wanted {
@@ -24,7 +24,7 @@ interface Wanted {
   search?: string | null | undefined;
 }
 
-/** Of what moved in the same millisecond, the later message has the greater number. */
+/** Order of chats: of those that moved in the same millisecond, by the latest message. */
 const latestFirst = [
   desc(chats.updatedAt),
   desc(sql`coalesce(${chats.lastMessageId}, 0)`),
@@ -53,7 +53,7 @@ export async function listChats(
   return { ...frame, list, cursor: writeCursor({ since }), gone: [], is_reset: false };
 }
 
-/** What stands around each answer: the numbers, and the notifications. */
+/** Fields around each answer: counts of chats and unread ones, and the notifications. */
 export async function frameOf(backend: Backend, ownerId: number, where: SQL | undefined) {
   const { db } = backend;
   const [count, unread, system] = await Promise.all([
@@ -75,7 +75,7 @@ export const isListed = (backend: Backend, ownerId: number, kind: ChatKind) =>
     ofKind(backend, kind),
   );
 
-/** Part of the other one's name or username. */
+/** Matches a part of the other one's name or username. */
 function isFound(db: Queryable, search: string): SQL {
   const isNamed = anyContains([users.displayName, users.username], search);
   return exists(

@@ -8,8 +8,8 @@ import { occupiedChannels } from '../events/occupied.ts';
 import { announceTo, sidesOf } from './announce.ts';
 
 /**
- * Where subscriptions are unknown, users seen this recently count as online; others read it at
- * their next visit.
+ * Milliseconds since a user was seen within which they count as online where subscriptions are
+ * unknown; others read it at their next visit.
  */
 const presentMilliseconds = 120_000;
 const prefix = `private-${userChannel(0).slice(0, -1)}`;

@@ -7,7 +7,8 @@ import { movedNow } from './activity.ts';
 import { takesMessagesOf } from './audience.ts';
 
 /**
- * So many at once: a tenth of a second on the embedded database, which does one thing at a time.
+ * Recipients of one batch: a tenth of a second on the embedded database, which does one thing at a
+ * time.
  */
 const batchSize = 200;
 
@@ -28,7 +29,10 @@ export const sendBatch = ({ db, clock }: Backend, mass: MassRow): Promise<number
     return writeBatch(tx, mass, userIds, clock());
   });
 
-/** In the order in which `writeMessage` takes them, so that an answer never waits in a circle. */
+/**
+ * Locks both sides in the order in which `writeMessage` takes them, so that an answer never waits
+ * in a circle.
+ */
 const lockSides = (tx: Tx, authorId: number, userIds: number[]) =>
   tx
     .select({ id: chats.id })

@@ -42,7 +42,7 @@ export async function presentNotices(
   );
 }
 
-/** What leads to the other's own pages: whom they block finds nothing there. */
+/** Notices that lead to the other's own pages: members whom they block find nothing there. */
 const isTheirs = new Set<NoticeKind>([
   'tip_received',
   'message_sold',
@@ -55,7 +55,7 @@ const isTheirs = new Set<NoticeKind>([
   'followed',
 ]);
 
-/** Where it leads; nowhere when the account is gone. */
+/** Path that a notice links to; null when the account is gone. */
 function pathOf(
   { kind, postId, number }: StoredNotice,
   person: UserRow | undefined,

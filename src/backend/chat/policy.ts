@@ -13,10 +13,10 @@ import { isClosedTo, lockWriters } from './writers.ts';
 /** Messages in a row to a user without a relationship to the sender who never answered. */
 const unansweredMax = 20;
 export const mediaMax = 20;
-/** How long after it was sent a text may be edited. */
+/** Seconds after sending in which a text may be edited. */
 export const editSeconds = 900;
 
-/** What no client should send; throws 422 or 403. */
+/** Throws 422 or 403 for what no client should send. */
 export function checkMessage(sender: UserRow, body: SendRequest) {
   const { message, fileHash, isPaid, price } = body;
   if (message === null && (fileHash ?? []).length === 0)
@@ -37,9 +37,9 @@ export function checkMessage(sender: UserRow, body: SendRequest) {
 }
 
 /**
- * Why this message does not go to that person; null when it may. Answered with `success: false`.
- * Throws 403 when they restricted the sender, and 404 when they blocked the sender: to those they
- * do not exist.
+ * Reason why this message does not go to that person, answered with `success: false`; null when it
+ * may. Throws 403 when they restricted the sender, and 404 when they blocked the sender: to those
+ * they do not exist.
  */
 export async function refusalToWrite(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function refusalToWrite(
 const isStrange = ({ followsMe, subscribesToMe, iSubscribe }: Relation) =>
   !followsMe && !subscribesToMe && !iSubscribe;
 
-/** What a page of a chat says of writing there, before anybody tries. */
+/** State of writing in a chat, shown on its page before anybody tries. */
 export async function writingIn(
   { db, clock }: Backend,
   viewer: UserRow,
@@ -88,7 +88,7 @@ export function restricted(): Refusal {
   return new Refusal(403, { success: false, message, error: message, code: 'restricted' });
 }
 
-/** How many of the newest messages in a row the sender wrote. */
+/** Counts the newest messages in a row that the sender wrote. */
 async function unanswered(db: Queryable, senderId: number, recipientId: number): Promise<number> {
   const newest = await db
     .select({ authorId: messages.authorId })

@@ -65,7 +65,7 @@ async function findRecipient({ db }: Backend, sender: UserRow, id: number): Prom
   return recipient;
 }
 
-/** What an earlier try with the same key stored before its answer was lost. */
+/** Finds the message that an earlier try with the same key stored before its answer was lost. */
 async function storedBefore(
   { db }: Backend,
   authorId: number,

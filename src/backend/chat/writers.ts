@@ -8,7 +8,7 @@ type Know = Pick<Relation, 'followsMe' | 'subscribesToMe' | 'iSubscribe'>;
 
 type Chooser = Pick<UserRow, 'id' | 'writers'>;
 
-/** What a member chose, which stands still until the transaction ends: no message passes it by. */
+/** Reads the member's choice and locks it until the transaction ends: no message passes it by. */
 export async function lockWriters(tx: Queryable, member: Chooser): Promise<Chooser> {
   const [now = member] = await tx
     .select({ id: users.id, writers: users.writers })
@@ -19,8 +19,8 @@ export async function lockWriters(tx: Queryable, member: Chooser): Promise<Choos
 }
 
 /**
- * Whether a member takes no message of that sender, as they chose it themselves. Whom they have written
- * to may always answer.
+ * True if the member's own choice takes no message of that sender. Members they have written to may
+ * always answer.
  */
 export async function isClosedTo(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function isClosedTo(
   return answered.length === 0;
 }
 
-/** The same of every `u` of a query; `now` is ISO 8601. */
+/** Condition: a member `u` of a query takes messages of the sender; `now` is ISO 8601. */
 export function isOpenTo(senderId: number, now: string): SQL {
   const runs = sql`expires_at > ${now}::timestamptz`;
   return sql`(u.writers = 'everyone'

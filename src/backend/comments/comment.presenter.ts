@@ -7,7 +7,7 @@ export const editTime = 15 * 60_000;
 
 interface Viewed {
   viewerId: number | null;
-  /** Of the post. */
+  /** Author of the post. */
   authorId: number;
   now: Date;
 }

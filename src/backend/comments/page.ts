@@ -10,7 +10,10 @@ const maxId = 2_147_483_647;
 
 export type Order = 'oldest' | 'newest';
 
-/** Without the comments of the deleted, of whom the viewer muted or blocked, and of who blocked the viewer. */
+/**
+ * Excludes comments of the deleted, of members the viewer muted or blocked, and of those who
+ * blocked the viewer.
+ */
 function seenBy({ db }: Backend, viewerId: number | null, postId: number): SQL | undefined {
   const own = and(eq(comments.postId, postId), eq(users.isDeleted, false));
   if (viewerId === null) return own;

@@ -30,7 +30,7 @@ export async function complain(backend: Backend, complaint: Complaint): Promise<
   };
 }
 
-/** What members and moderators call a report. */
+/** Number of a report as members and moderators see it, such as `R-42`. */
 export const numberOf = ({ id }: { id: number }) => `R-${id}`;
 
 async function keep(tx: Tx, complaint: Complaint, now: Date) {

@@ -17,7 +17,7 @@ export const limits: Limits = {
   avatars_max: 100,
 };
 
-/** With those that only some screens need. */
+/** Limits with those that only some screens need. */
 export const allLimits: AllLimits = {
   ...limits,
   payout_min: 2_000,

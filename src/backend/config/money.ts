@@ -3,11 +3,11 @@ import { allLimits } from './limits.ts';
 
 export const toMoney = (amount: number): Money => ({ amount, currency: allLimits.currency });
 
-/** What the product keeps of an amount, in whole minor units. */
+/** Fee that the product keeps of an amount, in whole minor units. */
 export const feeOf = (amount: number) =>
   Math.round((amount * allLimits.platform_fee_percent) / 100);
 
-/** What of an amount goes to who invited the payee; it comes out of the fee. */
+/** Share of an amount for the payee's inviter, in whole minor units; it comes out of the fee. */
 export const referralShareOf = (amount: number) =>
   Math.round((amount * allLimits.referral_percent) / 100);
 

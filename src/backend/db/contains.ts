@@ -7,8 +7,9 @@ const accents = /[\u0300-\u036F\u064B-\u065F]/g;
 const plain = (words: string): string => words.normalize('NFKD').replaceAll(accents, '');
 
 /**
- * Whether a text contains these words, whatever their case, accents and signs: "cafe" finds "Café",
- * typed as one character or as two. Of texts in ASCII alone, the most, nothing is computed.
+ * Condition: a text contains these words, whatever their case, accents and signs: "cafe" finds
+ * "Café", typed as one character or as two. Texts in ASCII alone, the most, are compared as they
+ * are.
  */
 export function contains(text: SQLWrapper, words: string): SQL {
   const pattern = `%${plain(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -17,6 +18,6 @@ export function contains(text: SQLWrapper, words: string): SQL {
   return sql`(case when ${isAscii} then ${text} else ${stripped} end) ilike ${pattern}`;
 }
 
-/** Whether one of these texts contains these words. */
+/** Condition: one of these texts contains these words. */
 export const anyContains = (texts: readonly SQLWrapper[], words: string): SQL | undefined =>
   or(...texts.map((text) => contains(text, words)));

@@ -11,7 +11,7 @@ export interface Engine {
   close(): Promise<void>;
   /** Ends it as it stands, where it answers no more. */
   abandon(): Promise<void>;
-  /** Why it answers no more; null while it does. */
+  /** Error after which it answers no more; null while it does. */
   failure?(): Error | null;
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine, type EngineOptions } from './engine.ts';
 
-/** What the main thread asks of the worker; each ask is answered by one `WorkerAnswer` with its id. */
+/** Request of the main thread to the worker, answered by one `WorkerAnswer` with its id. */
 export type WorkerAsk =
   | { id: number; ask: 'exchange'; frames: Uint8Array<ArrayBuffer> }
   | { id: number; ask: 'dump' | 'close' };

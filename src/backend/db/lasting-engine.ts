@@ -10,13 +10,14 @@ export interface LastingEngine {
 
 interface Start {
   readonly open: () => Promise<Engine>;
-  /** Whether there is enough of the disk to go on with; asked before each try after a full one. */
+  /** True if the disk has room enough to go on; asked before each try after a full one. */
   readonly hasRoom: () => Promise<boolean>;
 }
 
 /**
- * Opens an engine, and another one in its place when it breaks off: what PostgreSQL cannot write to its
- * log it ends with PANIC, and PGlite has nobody who starts it again. What was committed is in that log.
+ * Opens an engine, and another one in its place when it breaks off: PostgreSQL ends with PANIC when
+ * it cannot write its log, and PGlite has nobody who starts it again. Committed data is in that
+ * log.
  */
 export async function lastingEngine({ open, hasRoom }: Start): Promise<LastingEngine> {
   let failure: Error | null = null;
@@ -56,7 +57,7 @@ export async function lastingEngine({ open, hasRoom }: Start): Promise<LastingEn
   };
 }
 
-/** An engine that says when it broke off, and takes nothing more after it. */
+/** Wraps an engine so that its end is reported to `breakOff`, and nothing more is sent to it. */
 function watched(engine: Engine, breakOff: (why: Error) => void): Engine {
   let failure: Error | null = null;
   const end = (why: Error) => {
@@ -84,7 +85,9 @@ function watched(engine: Engine, breakOff: (why: Error) => void): Engine {
 
 const errorResponse = 'E'.charCodeAt(0);
 
-/** Why PostgreSQL is over by what it answered: messages of a type, their length with it, and their content. */
+/**
+ * Reads a PANIC of PostgreSQL out of an answer, whose messages are a type, a length and content.
+ */
 function panicIn(answer: Uint8Array): Error | null {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   let at = 0;

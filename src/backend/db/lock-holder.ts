@@ -3,22 +3,25 @@ import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'nod
 import { hostname } from 'node:os';
 import { errorCode } from '../error-code.ts';
 
-/** Who holds a folder: what `lock.beat` says beside the process id of `lock.pid`. */
+/** Holder of a folder: `lock.beat` has all of it, `lock.pid` the process id alone. */
 export interface Holder {
   pid: number;
-  /** Where that process id means something: a boot of a machine, and a container on it. */
+  /** Scope of the process id: a boot of a machine, and a container on it. */
   place: string;
-  /** When the process began, in the kernel's ticks: another one that got its id began later. */
+  /** Start of the process in the kernel's ticks: another one that got its id began later. */
   begun: string | null;
-  /** Of this one lock, so that its holder sees when somebody else has taken it. */
+  /** Id of this one lock, so that its holder sees when somebody else has taken it. */
   token: string;
 }
 
-/** Milliseconds between two beats, and after how many without one a holder elsewhere is gone. */
+/** Milliseconds between two beats, and without one until a holder elsewhere counts as gone. */
 export const beatEvery = 1_000;
 export const beatsFor = 15_000;
 
-/** All processes of one place see each other by their ids; two containers on a machine are two places. */
+/**
+ * Names the place of this process: those of one place see each other by their ids; two containers
+ * on a machine are two places.
+ */
 function placeHere(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -29,7 +32,10 @@ function placeHere(): string {
   }
 }
 
-/** Null where the kernel does not say, or says it of another container's processes. */
+/**
+ * Reads the start of a process; null where the kernel does not say, or says it of another
+ * container's.
+ */
 function begunOf(pid: number): string | null {
   try {
     if (readlinkSync('/proc/self') !== String(process.pid)) return null;
@@ -50,7 +56,7 @@ export const holderHere = (): Holder => ({
   token: randomUUID(),
 });
 
-/** Undefined where none is written, or not all of it yet. */
+/** Reads the holder; undefined where none is written, or not all of it yet. */
 export function readHolder(beat: string): Holder | undefined {
   try {
     const written: Holder = JSON.parse(readFileSync(beat, 'utf8'));
@@ -66,7 +72,7 @@ export function writeBeat(beat: string, holder: Holder, flag: 'w' | 'r+' = 'r+')
   writeFileSync(beat, JSON.stringify(holder), { flag });
 }
 
-/** Where the holder of a process id lives, or that it is gone. */
+/** Returns whether the holder of a process id runs here or elsewhere, or is gone. */
 export function standingOf(
   beat: string,
   pid: number,
@@ -81,7 +87,10 @@ export function standingOf(
   return holder?.begun && begun && holder.begun !== begun ? 'gone' : 'here';
 }
 
-/** Both times are the file system's: two machines on one folder may have two clocks. */
+/**
+ * True if the last beat is recent. Both times are the file system's: two machines on one folder may
+ * have two clocks.
+ */
 function isFresh(beat: string): boolean {
   const probe = `${beat}.${randomUUID()}`;
   try {
@@ -92,7 +101,7 @@ function isFresh(beat: string): boolean {
   }
 }
 
-/** A process of another user answers EPERM: it lives. */
+/** True if a process runs: one of another user answers EPERM. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -19,9 +19,11 @@ import {
 /** Locks of this very process: a file that names our pid otherwise is a dead container's, whose pid came back. */
 const held = new Set<string>();
 
-/** Somebody else holds the folder: they may let it go. */
+/** Error of a folder that somebody else holds: they may let it go. */
 export class FolderInUse extends StartupError {
-  /** In another container, where their process is not seen: their beat decides. */
+  /**
+   * True if the holder is in another container, where its process is not seen: its beat decides.
+   */
   readonly isElsewhere: boolean;
   constructor(dataDir: string, pid: number, isElsewhere: boolean) {
     const file = path.join(dataDir, 'lock.pid');
@@ -92,13 +94,13 @@ export async function lockFolderSoon(dataDir: string): Promise<() => void> {
   }
 }
 
-/** Which file this is, and when it was last written; an inode alone is given out again. */
+/** Identity of a file: its inode, which is given out again, and the time of its last write. */
 function stampOf(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat ? `${stat.ino}@${stat.mtimeNs}` : '';
 }
 
-/** Only the lock that was judged goes: one that somebody else has made since is put back. */
+/** Removes only the lock that was judged: one that somebody else has made since is put back. */
 function putAside(file: string, judged: string) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -129,7 +131,10 @@ function keepBeating(beat: string, holder: Holder, onLost: () => void): () => vo
   return () => clearInterval(timer);
 }
 
-/** Whoever has taken the folder writes to it by now: another word of ours would cost rows. */
+/**
+ * Ends this process at once: the folder's new holder writes to it by now, and a write of ours would
+ * cost rows.
+ */
 function endAtOnce(dataDir: string) {
   console.error(
     `DATA_DIR ${dataDir} was taken by another Fanfare server, because this one stood still for ` +

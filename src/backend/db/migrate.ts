@@ -7,10 +7,10 @@ import type { Db } from './db.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** As `2026-11-26`. */
+/** Formats a time as `2026-11-26`. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** When the newest migration of this database was written, in milliseconds; null where there is none yet. */
+/** Time of the newest migration in this database, in milliseconds; null where there is none yet. */
 async function newestIn(db: Db): Promise<number | null> {
   const { rows } = await db.execute<{ found: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`,

@@ -18,7 +18,7 @@ export async function oneAtATime<Result>(
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [lockKey]);
   } catch {
-    // What is wrong with the database is the work's to say, in its own words.
+    // `work` meets the same error of the database, and reports it in its own words.
   }
   try {
     return await work();

@@ -28,8 +28,8 @@ export interface OpenDatabase {
 const nothing = () => {};
 
 /**
- * A connection that breaks costs who uses it an error, and the next one is made anew: unhandled, the same
- * error would end the process, of an idle connection and of one in the middle of a transaction.
+ * Handles errors of broken connections, idle or in a transaction: unhandled, they would end the
+ * process. The connection's user gets an error, and the next one is made anew.
  */
 function quietly(pool: Pool): Pool {
   pool.on('error', nothing);
@@ -40,7 +40,7 @@ function quietly(pool: Pool): Pool {
 /** Drizzle on an engine in this process. One connection: PGlite is a single session. */
 export const connectEngine = (engine: Engine) => connectCurrent(() => Promise.resolve(engine));
 
-/** The same, where another engine may take the place of one that broke off. */
+/** Drizzle on the current engine: another one may take the place of one that broke off. */
 export function connectCurrent(current: () => Promise<Engine>): {
   db: Db;
   end: () => Promise<void>;
@@ -103,7 +103,7 @@ async function openEmbedded(dataDir: string, archive?: string): Promise<OpenData
 /** Bytes that the database needs to go on: two pieces of its log. */
 const leastRoom = 2 * 16 * 1_048_576;
 
-/** Whether the disk of a folder has room for a database to go on; where it does not say so, it has. */
+/** True if the disk of a folder has room for a database to go on, or does not say. */
 const hasRoom = (folder: string): Promise<boolean> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize >= leastRoom,
@@ -116,7 +116,10 @@ const full = (dataDir: string) =>
       'Make room, and start again; nothing has to be restored.',
   );
 
-/** Made beside its place and then renamed, so that a start that was killed leaves no half of one. */
+/**
+ * Makes the folder beside its place and then renames it, so that a killed start leaves no half of
+ * one.
+ */
 async function makeFolder(folder: string, archive?: string) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { Duplex } from 'node:stream';
 import type { Engine } from './engine.ts';
 
-/** What `pg` takes for its TCP socket, when the server is an engine in this process. */
+/** Replaces the TCP socket of `pg` when the server is an engine in this process. */
 export class WireStream extends Duplex {
-  /** The one of this connection: another one knows nothing of what it began. */
+  /** Engine of this connection: another one knows nothing of what it began. */
   private engine: Engine | undefined;
 
   constructor(private readonly open: () => Promise<Engine>) {

@@ -3,8 +3,8 @@ import type { RealtimeEvents } from '#src/contract/app/realtime.ts';
 import type { Backend } from '../context.ts';
 
 /**
- * Publishes an event to all sockets of one member, without the one that caused it (`toOthers`).
- * What happened stays true when publishing fails, so a failure is logged only.
+ * Publishes an event to all sockets of one member, without the one that caused it (`toOthers`). A
+ * failure is logged only: the change it is about stays true.
  */
 export async function publishToUser<Name extends keyof RealtimeEvents>(
   { broadcast, log }: Backend,
@@ -26,7 +26,7 @@ export async function publishToUser<Name extends keyof RealtimeEvents>(
 /** Channels of one call; Pusher takes no more. */
 const perCall = 100;
 
-/** The same event to all sockets of many members. */
+/** Publishes the same event to all sockets of many members. */
 export async function publishToUsers<Name extends keyof RealtimeEvents>(
   { broadcast, log }: Backend,
   userIds: readonly number[],

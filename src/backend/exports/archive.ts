@@ -18,7 +18,7 @@ interface Asked {
 }
 
 interface Hooks {
-  /** So many files are in it, of so many; nobody knows of how many before what was written is gathered. */
+  /** Reports the files in it and their total, which is known once the texts are written. */
   counted: (done: number, total: number) => Promise<void>;
   /** Called for every piece. */
   written: () => Promise<void>;
@@ -33,8 +33,8 @@ interface Entry {
 }
 
 /**
- * What goes into an archive, one file after the other: each is asked for when the one before it is written.
- * First what was written, by which it is known which files of others belong to it; then the media.
+ * Files of an archive, each asked for when the one before it is written. The texts come first,
+ * since they show which files of others belong to it; then the media.
  */
 async function* entriesOf(
   copy: Copy,

@@ -6,7 +6,7 @@ import { files, type FileRow, type FileVariant } from '../db/schema/files.ts';
 import { users, type UserRow } from '../db/schema/users.ts';
 import { knownCards } from '../people/known-card.ts';
 
-/** What may be said of somebody else: how they are called. */
+/** Names of somebody else, which is all that may be said of them. */
 interface Person {
   username: string;
   display_name: string;
@@ -21,23 +21,26 @@ export interface Copy {
   readonly people: (ids: readonly number[]) => Promise<(id: number) => Person | null>;
   /** Puts files into the archive that are shown in what the member may see; answers their places in it. */
   readonly include: (hashes: readonly string[]) => Promise<(hash: string) => string | null>;
-  /** Hashes of what others' files were put in. */
+  /** Hashes of others' files that were put in. */
   readonly received: ReadonlySet<string>;
-  /** How many files of media will be in the archive. */
+  /** Counts the files of media that will be in the archive. */
   readonly countMedia: () => Promise<number>;
 }
 
-/** Somebody of a card of the product's lists. */
+/** Maps a card of the product's lists to the names that may be said. */
 export const personOf = (card: UserCard | null): Person | null =>
   card && { username: card.username, display_name: card.display_name };
 
-/** One's own file as it came, where that was kept; another's as it is shown. */
+/**
+ * Variant that the archive has: one's own file as it came, where that was kept; another's as it is
+ * shown.
+ */
 export const keptVariant = (file: FileRow, userId: number): FileVariant | undefined => {
   const { full, original } = file.variants;
   return file.ownerId === userId ? (original ?? full) : (full ?? original);
 };
 
-/** Where a file stands in the archive; null for one without bytes. */
+/** Path of a file in the archive; null for one without bytes. */
 export function placeIn(file: FileRow, userId: number): string | null {
   const variant = file.status === 'ready' ? keptVariant(file, userId) : undefined;
   if (!variant) return null;

@@ -17,11 +17,11 @@ async function makeExports(backend: Backend, signal?: AbortSignal): Promise<void
     await makeExport(backend, held, signal);
     count += 1;
   }
-  // What was taken up anew has left the file of the try before.
+  // A copy that was taken up anew has left the file of its try before.
   if (count > 0) await sweepExports(backend);
 }
 
-/** Removes what is over. */
+/** Expires archives and removes their files. */
 async function removeOver(backend: Backend): Promise<void> {
   await expireExports(backend);
   await sweepExports(backend);
@@ -29,7 +29,7 @@ async function removeOver(backend: Backend): Promise<void> {
 
 const making: Job = { name: 'exports', every, work: makeExports };
 
-/** Begins with what was asked for, where copies are made at all. */
+/** Starts to make the copies that were asked for, where copies are made at all. */
 export const exportSoon = (backend: Backend) => soon(backend, making.name);
 
 export const exportJobs: readonly Job[] = [
@@ -38,7 +38,7 @@ export const exportJobs: readonly Job[] = [
   making,
 ];
 
-/** All of it once. */
+/** Runs all of it once. */
 export async function runExports(backend: Backend, signal?: AbortSignal): Promise<void> {
   await removeOver(backend);
   await mailForgotten(backend);

@@ -9,15 +9,15 @@ import { users } from '../db/schema/users.ts';
 import { conflict, notFound } from '../http/failures.ts';
 
 const day = 86_400_000;
-/** How long an archive can be downloaded. */
+/** Milliseconds for which an archive can be downloaded. */
 export const lasting = 7 * day;
-/** How old an archive is before another one takes its place. */
+/** Age in milliseconds from which another archive takes its place. */
 const between = day;
 
-/** For so long a process that falls silent keeps others from a copy. */
+/** Milliseconds for which a process that falls silent keeps others from a copy. */
 export const hold = 60_000;
 
-/** Nobody keeps others from it any more. */
+/** Condition: no process keeps others from it any more. */
 export const isLetGo = ({ clock }: Backend) => hasCome(dataExports.heldUntil, clock(), hold);
 
 /** The copy that was asked for last. */
@@ -35,7 +35,7 @@ export async function latestExport(db: Queryable, userId: number): Promise<Expor
 const isOver = ({ status, expiresAt }: ExportRow, now: Date) =>
   status === 'ready' && expiresAt !== null && expiresAt <= now;
 
-/** From when another one may be asked for; null where it may be now. */
+/** Time from which another one may be asked for; null where it may be now. */
 function nextAfter(row: ExportRow, now: Date): Date | null {
   if (row.status !== 'ready' || isOver(row, now)) return null;
   const left = between - ageOf(row.createdAt, now);

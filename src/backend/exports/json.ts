@@ -1,9 +1,9 @@
-/** What a file holds: rows one after the other, or one object. */
+/** Content of a file: rows one after the other, or one object. */
 export type Rows = AsyncIterable<unknown> | Promise<object>;
 
 const isList = (rows: Rows): rows is AsyncIterable<unknown> => Symbol.asyncIterator in rows;
 
-/** The same as JSON that people can read, a row at a time. */
+/** Formats rows as JSON that people can read, a row at a time. */
 export async function* jsonOf(rows: Rows): AsyncGenerator<string> {
   if (!isList(rows)) {
     yield `${JSON.stringify(await rows, null, 2)}\n`;

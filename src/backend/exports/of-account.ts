@@ -95,13 +95,13 @@ export async function account(copy: Copy): Promise<object> {
   };
 }
 
-/** Browsers that are signed in; by what each is known stays its cookie's. */
+/** Browsers that are signed in, without what their cookies keep secret. */
 export async function* sessionsOf({ backend, user }: Copy) {
   for (const { ip, agent, createdAt, lastActivity } of await sessionStore(backend).of(user.id))
     yield { ip, agent, signed_in_at: createdAt, last_active: lastActivity };
 }
 
-/** What happened to the account, latest first. */
+/** Events of the account, latest first. */
 export async function* accountLog({ backend: { db }, user }: Copy) {
   let before = 2_147_483_647;
   for (;;) {

@@ -65,7 +65,7 @@ export async function* chatsOf(copy: Copy) {
   }
 }
 
-/** What is locked says what it costs, and nothing else. */
+/** Message as the archive has it; a locked one shows its price, and nothing else. */
 const messageOf = (
   message: Message,
   isMine: boolean,
@@ -86,7 +86,7 @@ const messageOf = (
   edited_at: message.edited_at,
 });
 
-/** What was written in chats, by both sides, but what the member has not bought. */
+/** Messages of chats, by both sides, but those that the member has not bought. */
 export async function* messagesOf(copy: Copy) {
   const { user } = copy;
   for await (const rows of rising(atOnce, ({ id }: ChatRow) => id, readChats(copy))) {

@@ -21,7 +21,7 @@ interface Shown {
   alt: string | null;
 }
 
-/** What posts show, by the post, each file by its place in the archive. */
+/** Media of posts, by the post, each file by its place in the archive. */
 async function shownIn({ include }: Copy, rows: readonly Shown[]) {
   const placeOf = await include(rows.map(({ hash }) => hash));
   return (id: number) =>
@@ -35,7 +35,7 @@ const mediaOf = ({ backend: { db } }: Copy, ids: number[]): Promise<Shown[]> =>
     .where(inArray(postMedia.postId, ids))
     .orderBy(asc(postMedia.postId), asc(postMedia.position));
 
-/** What sold posts said before they were changed, which their buyers keep. */
+/** Former content of sold posts, which their buyers keep. */
 async function versionsOf(copy: Copy, ids: number[]) {
   const { db } = copy.backend;
   const rows = await db

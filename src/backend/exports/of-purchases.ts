@@ -72,7 +72,7 @@ interface Shown {
   hash: string;
 }
 
-/** As it was sold: what a post said then, where it says something else now. */
+/** Sold content of posts that say something else now. */
 async function soldPosts({ backend: { db }, user }: Copy, rows: readonly Bought[]) {
   const ids = rows.map(({ id }) => id);
   const asSold = await soldVersions(db, user.id, ids);
@@ -110,7 +110,7 @@ const kinds = [
   { subject: 'message', read: readMessages, sold: soldMessages },
 ] as const;
 
-/** What the member bought, as it was sold, whatever became of it. */
+/** Purchases of the member, as they were sold, whatever became of them. */
 export async function* purchasesOf(copy: Copy) {
   for (const { subject, read, sold } of kinds)
     for await (const found of rising(atOnce, ({ id }: Bought) => id, read(copy))) {

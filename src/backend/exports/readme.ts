@@ -4,7 +4,7 @@ import { serverTexts } from '../texts.ts';
 import type { Copy } from './copy.ts';
 import { sectionNames } from './sections.ts';
 
-/** What is in the archive, file by file, in the language it was asked for in. */
+/** Description of the archive, file by file, in the language it was asked for in. */
 export function readmeOf({ backend, user, now }: Copy, locale: LocaleCode): string {
   const { title, when, how, media, own, received, left, files } = serverTexts[locale].readme;
   const day = new Intl.DateTimeFormat(locale, {

@@ -14,7 +14,7 @@ interface Section {
   read: (copy: Copy) => Rows;
 }
 
-/** In the order of the archive: folders after all that can stand in them. */
+/** Names in the order of the archive: folders after all that can stand in them. */
 export const sectionNames = [
   'account.json',
   'sessions.json',

@@ -4,21 +4,21 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { dataExports, type ExportRow } from '../db/schema/exports.ts';
 
-/** Which try of which copy a file is of. */
+/** Copy that a file is of, and the try that wrote it. */
 type Try = Pick<ExportRow, 'id' | 'attempt'>;
 
 const folderOf = ({ mediaDir }: Backend) => path.join(mediaDir, 'exports');
 const named = /^(\d{1,10})-([0-9a-f-]{36})\.zip(\.part)?$/;
 
-/** Where an archive lies, below the folder of the media. */
+/** Path of an archive, below the folder of the media. */
 export const placeOf = ({ id, attempt }: Try) => path.join('exports', `${id}-${attempt}.zip`);
 
 export const archiveOf = ({ mediaDir }: Backend, one: Try) => path.join(mediaDir, placeOf(one));
 
-/** Where it is while it is being written. */
+/** Path of an archive while it is being written. */
 export const partOf = (backend: Backend, one: Try) => `${archiveOf(backend, one)}.part`;
 
-/** Archives whose time is over. */
+/** Marks archives as expired whose time is over. */
 export async function expireExports({ db, clock }: Backend): Promise<void> {
   const isDue = and(eq(dataExports.status, 'ready'), lte(dataExports.expiresAt, clock()));
   await db.update(dataExports).set({ status: 'expired' }).where(isDue);
@@ -51,7 +51,7 @@ export async function sweepExports(backend: Backend): Promise<number> {
   return left.length;
 }
 
-/** All copies of a member's, files first: of a purge that was killed the rows are left. */
+/** Removes all copies of a member, files first: of a purge that was killed the rows are left. */
 export async function removeExports(backend: Backend, userId: number): Promise<void> {
   const own = eq(dataExports.userId, userId);
   for (const row of await backend.db.select().from(dataExports).where(own)) {

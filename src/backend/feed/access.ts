@@ -1,11 +1,11 @@
 import type { PostRow } from '../db/schema/posts.ts';
 import { noRelation, type Relation } from '../people/relations.ts';
 
-/** Who looks, and what stands between them and the post's author. */
+/** Viewer of a post, with their relation to its author. */
 export interface Viewer {
   /** Null is a guest. */
   id: number | null;
-  /** Signed in, verified and not about to be deleted: the others see what a guest sees. */
+  /** True if signed in, verified and not about to be deleted: the others see what a guest sees. */
   isMember: boolean;
   relation: Relation;
   isPurchased: boolean;
@@ -14,14 +14,14 @@ export interface Viewer {
 export interface Access {
   isMine: boolean;
   isPurchased: boolean;
-  /** Texts, media and comments are withheld; title, price and counts are sent. */
+  /** True if texts, media and comments are withheld; title, price and counts are sent. */
   isLocked: boolean;
   mayComment: boolean;
 }
 
 /**
- * The one answer to who may see and do what with a post. A paid post opens by purchase, which outlives a
- * subscription, or to subscribers if its author says so; the others by who one is.
+ * Decides who may see and do what with a post. A paid post opens by purchase, which outlives a
+ * subscription, or to subscribers if its author says so; the others by who the viewer is.
  */
 export function accessTo(post: PostRow, viewer: Viewer): Access {
   const isMine = post.authorId === viewer.id;

@@ -36,7 +36,7 @@ export interface PostPage {
   rows: PostRow[];
   next: string | null;
   previous: string | null;
-  /** No cursor, or an unreadable one. */
+  /** True without a cursor, or with an unreadable one. */
   isFirst: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function pageOfPosts(
   const key = cursor && Math.abs(cursor.id) <= maxId ? keyOf(order, cursor) : null;
   const column = columnOf[order];
   const isBack = key !== null && cursor?.pointsToNext === false;
-  // What is planned comes nearest first; everything else latest first.
+  // Planned posts come nearest first, all others latest first.
   const isRising = isBack !== (order === 'publish_at');
   const [beyond, direction] = isRising ? ([gt, asc] as const) : ([lt, desc] as const);
   const place =

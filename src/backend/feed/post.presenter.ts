@@ -126,7 +126,7 @@ async function mediaByPost(db: Db, ids: number[]): Promise<Map<number, FileRow[]
   return found;
 }
 
-/** Which of the posts the viewer bought, likes or hid, and when. */
+/** Posts that the viewer bought, likes or hid, and when. */
 async function mine(
   db: Db,
   table: typeof postPurchases | typeof likes | typeof postHides,
@@ -143,7 +143,7 @@ async function mine(
 
 const nameLength = 80;
 
-/** What posts are called: by their title, or by their first words. */
+/** Names of posts: the title, or the first words. */
 async function namesOf(db: Db, ids: number[]): Promise<Map<number, string | null>> {
   if (ids.length === 0) return new Map();
   const name = sql<string | null>`coalesce(${posts.title}, left(${posts.text}, ${nameLength}))`;

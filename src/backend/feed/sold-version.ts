@@ -3,7 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import { files, type FileRow } from '../db/schema/files.ts';
 import { postPurchases, postVersionMedia, postVersions } from '../db/schema/posts.ts';
 
-/** What a post said and showed when somebody bought it. */
+/** Content of a post at the time somebody bought it. */
 export interface SoldVersion {
   title: string | null;
   text: string | null;
@@ -17,8 +17,8 @@ export const isOfPurchase = and(
 );
 
 /**
- * Of the posts that a member bought, those that say something else now: as they were sold, by the
- * post's id. Two queries however many.
+ * Sold versions of a member's purchases whose posts say something else now, by the post's id. Two
+ * queries however many.
  */
 export async function soldVersions(
   db: Queryable,

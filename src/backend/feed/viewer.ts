@@ -7,11 +7,11 @@ import { noRelation, relationsWith } from '../people/relations.ts';
 import { accessTo, type Access } from './access.ts';
 import { knownPost } from './find-post.ts';
 
-/** Verified and not about to be deleted: who is not sees of posts what a guest sees. */
+/** True if verified and not about to be deleted: any other sees of posts what a guest sees. */
 export const isStanding = (user: UserRow | undefined) =>
   user !== undefined && user.emailVerifiedAt !== null && !user.isDeleted;
 
-/** What one person may do with one post; inside a transaction, as of then. */
+/** Access of one person to one post; inside a transaction, as of then. */
 export async function accessOf(
   db: Queryable,
   id: number | null,
@@ -28,7 +28,7 @@ export async function accessOf(
   return accessTo(post, { id, isMember: isStanding(viewer), relation, isPurchased });
 }
 
-/** Whether somebody may read a post now: they may know of it, and it is not locked for them. */
+/** True if somebody may read a post now: they may know of it, and it is not locked for them. */
 export async function mayReadPost(
   backend: Backend,
   viewerId: number | null,

@@ -11,7 +11,7 @@ const thumbSide = 480;
 /** A picture whose bytes are all here and make no picture: it will be the same at every try. */
 export class BrokenPicture extends Error {}
 
-/** What the machine lacks, not the picture: libvips says it in words alone. */
+/** Errors of the machine, not of the picture: libvips reports them in words alone. */
 const lacking = /no space|quota|out of memory|malloc|\btemp|open files|input\/output/i;
 
 /** Throws `BrokenPicture` for what decoding says of the bytes, and everything else as it is. */
@@ -35,7 +35,7 @@ async function readThrough(file: string): Promise<void> {
   }
 }
 
-/** Whole or not at all: no reader meets half a picture, and a full disk leaves none behind. */
+/** Writes all bytes or none: no reader meets half a picture, and a full disk leaves none behind. */
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   const unfinished = `${target}.${randomUUID()}.new`;
   try {
@@ -48,9 +48,9 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * A picture drawn anew in its two sizes, with its colour; throws `BrokenPicture` when it cannot be read, and
- * what the machine says otherwise, as of a full disk. What it may cost is bounded by its pixels
- * (`picture-cost.ts`), never by the time on the wall: that passes on a busy machine too.
+ * Draws a picture anew in its two sizes, with its colour; throws `BrokenPicture` when it cannot be
+ * read, and the machine's error otherwise, as of a full disk. Its cost is bounded by its pixels
+ * (`picture-cost.ts`), never by time, which passes on a busy machine too.
  */
 export async function drawPicture(mediaDir: string, hash: string, source: string, side = fullSide) {
   const { default: sharp } = await import('sharp');
@@ -72,7 +72,7 @@ export async function drawPicture(mediaDir: string, hash: string, source: string
     const variant = { path: relative, mime: 'image/webp', width, bytes: data.length };
     return { data, variant: { ...variant, height: info.pageHeight ?? info.height } };
   };
-  // Turned as the camera said; nothing of its notes (place, device, time) is written on.
+  // Rotated as the camera noted; the notes themselves (place, device, time) are left out.
   const whole = sharp(source, { ...limits, animated: pages > 1 }).autoOrient();
   const { data, variant: full } = await save(whole, 'full', side, 82);
   // The rest is drawn from the small picture: the large one is decoded once.

@@ -19,7 +19,7 @@ function heldLimit(mime: PictureMime, isProgressive: boolean): number {
   return mime === 'image/png' ? heldLimits.interlaced : heldLimits.jpeg;
 }
 
-/** Whether drawing a picture would take more than 200 MB, by what its first bytes say of it. */
+/** True if drawing a picture would take more than 200 MB, by what its first bytes say of it. */
 export function isTooCostly(mime: PictureMime, seen: Metadata): boolean {
   const { autoOrient, pages = 1, isProgressive } = seen;
   const frame = autoOrient.width * autoOrient.height;
@@ -36,8 +36,8 @@ export function isTooCostly(mime: PictureMime, seen: Metadata): boolean {
 const tableBytes = (flags = 0) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
 /**
- * Whether a GIF moves for too long. Its decoder counts frames by reading them all (a million take
- * 3 s), so that they are counted here first, by their lengths alone.
+ * True if a GIF moves for too long. Its decoder counts frames by reading them all (a million take 3
+ * s), so that they are counted here first, by their lengths alone.
  */
 export async function hasTooManyFrames(file: string): Promise<boolean> {
   const bytes = await readFile(file);

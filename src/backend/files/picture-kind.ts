@@ -14,7 +14,7 @@ export const pictureEndings = Object.values(endings).join(', ');
 /** Bytes from the start of a file by which its type is detected. */
 export const magicLength = 64;
 
-/** What a file is by its first bytes, whatever it is called; null when it is no picture we take. */
+/** Type of a picture by its first bytes, whatever its name; null when it is none we take. */
 export function pictureKind(head: Buffer): PictureMime | null {
   const text = head.toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -22,21 +22,24 @@ const atOnce = 2;
 const pauses = [1_000, 4_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
 /** A full disk is nobody's fault, and lets none be given up. */
 export const unfinishedFile: Kind = { name: 'file', failed: 'file waits', most: 30 };
-/** A file that is so old and not yet ready, and that nobody waits with, was left by a process that died. */
+/**
+ * Milliseconds after which a file that is not ready, and that nobody waits with, was left by a
+ * process that died.
+ */
 const abandonedAfter = 3_600_000;
 /** Milliseconds in which bytes that are not here may still be moved to their place. */
 const arrival = 600_000;
 
 const running = new Map<string, Promise<void>>();
-/** What could not be made ready yet, and how often it was tried. */
+/** Files that could not be made ready yet, with the number of their tries. */
 const waiting = new Map<string, { timer: NodeJS.Timeout; tries: number }>();
 const lanes: Promise<void>[] = Array.from({ length: atOnce }, () => Promise.resolve());
 let nextLane = 0;
 
-/** Where the bytes of an upload wait for this. */
+/** Path of an upload's bytes until it is made ready. */
 export const sourceOf = (backend: Backend, hash: string) => path.join(incomingDir(backend), hash);
 
-/** Whether this process makes the file ready, now or after a pause. */
+/** True if this process makes the file ready, now or after a pause. */
 export const isProcessing = (hash: string) => running.has(hash) || waiting.has(hash);
 
 /**
@@ -92,7 +95,7 @@ export const fileJob: Job = {
   },
 };
 
-/** The bytes stay; the file says why it waits, and is tried again unless it is given up. */
+/** Keeps the bytes; the file says why it waits, and is tried again unless it is given up. */
 async function wait(backend: Backend, row: FileRow, tries: number, error: unknown) {
   const { hash } = row;
   const isFull = isFullDisk(error);
@@ -113,7 +116,7 @@ async function wait(backend: Backend, row: FileRow, tries: number, error: unknow
   }
 }
 
-/** It waits no longer. */
+/** Takes a file out of those that wait. */
 function forget(hash: string): void {
   clearTimeout(waiting.get(hash)?.timer);
   waiting.delete(hash);
@@ -131,7 +134,9 @@ async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<
 
 const isUnfinished = (hash: string) => and(eq(files.hash, hash), eq(files.status, 'processing'));
 
-/** What is final of a file: its renderings, or why there will be none. Throws what may pass. */
+/**
+ * Final state of a file: its renderings, or why there will be none. Throws errors that may pass.
+ */
 async function outcomeOf(backend: Backend, row: FileRow, source: string) {
   const isVideo = row.type === 'video';
   try {

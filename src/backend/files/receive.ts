@@ -30,13 +30,15 @@ const fieldLimit = 1_024;
 const fieldCount = 10;
 /** Files by any name: the picture or video, its poster, and one that is left out. */
 const fileCount = 3;
-/** What a part may say of itself; a browser says two or three things. */
+/** Most headers of a part; a browser sends two or three. */
 const headerCount = 16;
 const isMultipart = /^multipart\/form-data;.*\bboundary=/i;
-/** The first count that is beyond its limit ends the parser: what it skips costs as much as what it reads. */
+/**
+ * Limits of which the first excess ends the parser: what it skips costs as much as what it reads.
+ */
 const tooMany = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 
-/** Where uploads wait until they are made ready. */
+/** Folder of uploads until they are made ready. */
 export const incomingDir = ({ mediaDir }: Backend) => path.join(mediaDir, 'incoming');
 
 /**
@@ -69,7 +71,7 @@ export async function receive<Answer>(
   }
 }
 
-/** Where the poster of a video stands, beside the video. */
+/** Path of a video's poster, beside the video. */
 export const posterOf = (file: string) => `${file}.poster`;
 
 interface Target {
@@ -91,7 +93,7 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
   parser.on('file', (name: string, stream: Readable) => {
     if ((name !== 'file' && name !== 'poster') || received[name]) {
       if (name === 'file') parser.destroy(new Error('There is more than one file.'));
-      // What its end or its failure means is said by the parser itself.
+      // The parser itself reports the stream's end and its failure.
       stream.on('error', () => {}).resume();
       return;
     }

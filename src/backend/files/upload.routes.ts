@@ -28,7 +28,7 @@ import { removeFile } from './use.ts';
 
 const tags = ['files'];
 const params = z.object({ hash: z.string().max(128) });
-/** Of the largest file, a video with its poster. */
+/** Bytes of the largest file, a video with its poster. */
 const mostBytes = limits.video_max_bytes + limits.upload_max_bytes;
 /** Milliseconds after which a file that is still being made ready may have lost its process. */
 const patience = 60_000;

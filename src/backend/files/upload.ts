@@ -68,7 +68,7 @@ function readFields({ fields }: Received): UploadFields {
 
 type File = NonNullable<Received['file']>;
 
-/** What a file is and how large it is shown; throws 422 for one that is not taken for its purpose. */
+/** Type and size of a file; throws 422 for one that is not taken for its purpose. */
 async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
   const video = fields.purpose === 'post' ? videoKind(file.head) : null;
   if (video !== null) {

@@ -19,7 +19,7 @@ const failedAfter = 24 * hour;
 /** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
 const unusedFaceAfter = 24 * hour;
 
-/** Members whose face or banner it is, or whose face is cut from it. */
+/** Members whose avatar or banner it is, or whose avatar is cut from it. */
 const showsOnProfile = (hash: string | typeof files.hash) =>
   or(
     eq(users.profilePhoto, hash),
@@ -27,7 +27,10 @@ const showsOnProfile = (hash: string | typeof files.hash) =>
     eq(sql`${users.avatarAlign} ->> 'whole'`, hash),
   );
 
-/** How often a file is shown, to whom bought what showed it too, and whether at all. */
+/**
+ * Counts the posts, also as they were sold, and messages that show a file; `isShown` counts
+ * profiles too.
+ */
 export async function usesOf(db: Queryable, hash: string) {
   const now = await db
     .selectDistinct({ id: postMedia.postId })

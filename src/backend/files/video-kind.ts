@@ -17,7 +17,7 @@ const brandsOf = (head: Buffer): string[] => {
   return [text.slice(8, 12), ...others.map((at) => text.slice(16 + at * 4, 20 + at * 4))];
 };
 
-/** What a file is by its first bytes, whatever it is called; null when it is no video we take. */
+/** Type of a video by its first bytes, whatever its name; null when it is none we take. */
 export function videoKind(head: Buffer): VideoMime | null {
   const text = head.toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return text.includes('B\x82\x84webm') ? 'video/webm' : null;

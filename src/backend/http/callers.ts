@@ -6,7 +6,7 @@ const maxRemembered = 50_000;
 
 /** Counts what each caller does, in memory: a store asked first would itself be what is flooded. */
 export interface Callers {
-  /** Takes one; 0, or the seconds until there is one again. */
+  /** Takes one; returns 0, or the seconds until there is one again. */
   take(caller: string): number;
 }
 
@@ -35,7 +35,7 @@ export function createCallers({
   };
 }
 
-/** What a request came with, of which its sender's address is read. */
+/** Parts of a request of which its sender's address is read. */
 interface Sender {
   /** `X-Forwarded-For`; its last address is what a proxy that is believed has added. */
   forwarded: string | undefined;
@@ -48,10 +48,10 @@ interface Sender {
 export const addressOf = ({ forwarded, trustProxy, peer = '' }: Sender): string =>
   (trustProxy && forwarded?.split(',').at(-1)?.trim()) || peer;
 
-/** Who a request is counted as. */
+/** Key that limits count a request by. */
 export const callerOf = (sender: Sender): string => networkOf(addressOf(sender));
 
-/** Who an address is counted as: of IPv6 the network, since one household has 2^64 addresses. */
+/** Key of an address: of IPv6 the network, since one household has 2^64 addresses. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.slice(0, 64);

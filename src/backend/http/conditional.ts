@@ -1,16 +1,16 @@
 import fresh from 'fresh';
 import { byteRange, type ByteRange } from './byte-range.ts';
 
-/** What a GET would send: a file in one of its encodings. */
+/** File in one of its encodings, as a GET would send it. */
 export interface Representation {
-  /** Of these very bytes, in quotes: another encoding has another one. */
+  /** Tag of these very bytes, in quotes: another encoding has another one. */
   etag: string;
   modified: Date;
   /** Bytes. */
   size: number;
-  /** Cache headers: stand in a 304 too. */
+  /** Cache headers, sent with a 304 too. */
   caching: Readonly<Record<string, string>>;
-  /** All else that describes it. */
+  /** All other headers that describe it. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ function dateOf(header: string | null): number | null {
   return Number.isNaN(at) ? null : secondsOf(at);
 }
 
-/** Whether a list of tags names this one, or any; a weak tag names no bytes. */
+/** True if a list of tags names this one, or any; a weak tag names no bytes. */
 function names(list: string, etag: string): boolean {
   const tags: readonly string[] = list.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return list.trim() === '*' || tags.includes(etag);
@@ -51,7 +51,7 @@ function isKept(asked: Headers, { etag, modified }: Representation): boolean {
   return fresh(conditions, { etag, 'last-modified': modified.toUTCString() });
 }
 
-/** `If-Range`: whether a download that goes on has a part of these very bytes. */
+/** True if these are the very bytes of which a download that goes on has a part (`If-Range`). */
 function isSame(asked: Headers, { etag, modified }: Representation): boolean {
   const condition = asked.get('if-range');
   if (condition === null) return true;

@@ -6,7 +6,10 @@ import type { Env } from '../context.ts';
 
 const byteOrderMark = '\uFEFF';
 const formulaStart = /^\s*[=+\-@|\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Where a spreadsheet that cuts at another separator would begin a cell, with a formula. */
+/**
+ * Places within a text where a spreadsheet with another separator would begin a cell with a
+ * formula.
+ */
 const formulaWithin = /(?=[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20])(?<=[,;\r\n]\s*)/g;
 
 type Cell = string | number | Money | null;
@@ -21,8 +24,8 @@ export interface CsvPage<Row> {
 }
 
 /**
- * How spreadsheets in a language read a file: where decimals stand behind a comma, cells stand apart by
- * a semicolon.
+ * Separators of a file as spreadsheets in a language read it: with decimals behind a comma, cells
+ * are separated by a semicolon.
  */
 export interface CsvForm {
   readonly separator: ',' | ';';

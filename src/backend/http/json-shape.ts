@@ -10,7 +10,7 @@ const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
 /**
- * Whether JSON is nested deeper, or holds more values, than any caller needs: read by its
+ * True if JSON is nested deeper, or holds more values, than any caller needs: read by its
  * characters, since a parser would already have built what is to be refused.
  */
 export function isTooDeep(json: string): boolean {

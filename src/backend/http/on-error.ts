@@ -7,7 +7,7 @@ import { Refusal } from './failures.ts';
 import { expectsJson } from './wants-json.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** What Laravel answers by itself in these cases is not indented. */
+/** Statuses that Laravel answers by itself, and does not indent. */
 const flat = new Set([401, 422, 423]);
 const printed = (status: number, body: unknown) =>
   JSON.stringify(body, null, flat.has(status) ? 0 : 4);

@@ -24,7 +24,7 @@ const tooLarge = () => new Refusal(413, { message: 'The POST data is too large.'
 const malformed = (message: string) => new Refusal(400, { message });
 const busy = () => new Refusal(503, { message: 'Service Unavailable' }, { 'Retry-After': '1' });
 
-/** What one process has taken on and not finished, in all and by caller. */
+/** Amounts that one process has taken on and not finished, in all and by caller. */
 class Load {
   #all = 0;
   readonly #of = new Map<string, number>();
@@ -40,15 +40,18 @@ class Load {
   }
 }
 
-/** Its own receiver bounds it, writes it to disk as it comes, and asks who sends it first. */
+/**
+ * True for uploads: their receiver bounds the body, writes it to disk as it comes, and asks who
+ * sends it first.
+ */
 const isUpload = (c: Context<Env>) =>
   c.req.method === 'POST' &&
   c.req.path === '/api/v1/files' &&
   /^multipart\/form-data;/i.test(c.req.header('content-type') ?? '');
 
 /**
- * In front of everything, sessions and JSON included: how often and how much one caller asks at
- * once, how long an address and how large, deep and wide a body may be.
+ * Limits in front of everything, sessions and JSON included: how often and how much one caller asks
+ * at once, how long an address and how large, deep and wide a body may be.
  */
 export function requestLimits(rateLimit: number): MiddlewareHandler<Env> {
   const callers = createCallers({ perMinute: rateLimit });

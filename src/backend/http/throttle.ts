@@ -37,7 +37,7 @@ export async function hit(backend: Backend, key: string, seconds: number) {
   return { hits, retryAfter, resetsAt: unixAfter(backend, retryAfter) };
 }
 
-/** Who is counted: by default the member, else the caller. */
+/** Key that attempts are counted by: by default the member, else the caller. */
 export type ThrottleKey = (c: Context<Env>) => string | Promise<string>;
 const callerKey: ThrottleKey = (c) => String(c.get('user')?.id ?? c.get('caller'));
 

@@ -11,7 +11,7 @@ const longest = 500;
 
 const nothing = (): void => undefined;
 
-/** Who has a turn, and who waits in the order in which they came. */
+/** Turns taken, and the calls that wait, in the order in which they came. */
 interface Line {
   taken: number;
   readonly waiting: (() => void)[];
@@ -22,7 +22,7 @@ export class Turns {
   readonly #lines = new Map<string, Line>();
   constructor(private readonly most: number) {}
 
-  /** Waits for a turn; what comes back ends it, once. */
+  /** Waits for a turn; the function it returns ends it, once. */
   async take(caller: string): Promise<() => void> {
     const line = this.#lines.get(caller) ?? { taken: 0, waiting: [] };
     this.#lines.set(caller, line);
@@ -46,7 +46,7 @@ export class Turns {
 }
 
 /**
- * Few calls of each caller at work: the database answers in order, and whoever sends a hundred calls
+ * Limits the calls of each caller at work: the database answers in order, and a hundred calls sent
  * at once would make everybody else wait for all of them.
  */
 export function fairTurns(): MiddlewareHandler<Env> {

@@ -10,7 +10,7 @@ interface Outcome {
   user: UserRow;
   status: IdentityReport['status'];
   reason: IdentityReason | null;
-  /** Of the page on which the member began. */
+  /** Language of the page on which the member began. */
   locale: LocaleCode;
 }
 

@@ -5,7 +5,9 @@ import type { IdentityProvider } from './provider.ts';
 const fits = (listed: string, host: string) =>
   listed.startsWith('*.') ? host.endsWith(listed.slice(1)) : host === listed;
 
-/** Whether a member may be sent to that address: https on a listed host, or the stand-in's own page. */
+/**
+ * True if a member may be sent to that address: https on a listed host, or the stand-in's own page.
+ */
 export function isProvidersPage(
   { settings }: Pick<Backend, 'settings'>,
   { ownOrigin }: Pick<IdentityProvider, 'ownOrigin'>,
@@ -20,7 +22,10 @@ export function isProvidersPage(
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
-/** Where the provider sends people back to: this site, by the name of this machine that the browser uses. */
+/**
+ * Address that the provider sends people back to: this site, by the name of this machine that the
+ * browser uses.
+ */
 export function returnAddress({ settings }: Pick<Backend, 'settings'>, asked: string): string {
   const [site, here] = [new URL(settings.appUrl), new URL(asked)];
   const isSameMachine = isLoopback(site.hostname) && isLoopback(here.hostname);

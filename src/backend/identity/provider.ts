@@ -5,24 +5,27 @@ export interface IdentityRequest {
   reference: string;
   /** Signs the report that the documents came in, within an hour. */
   token: string;
-  /** Where the browser goes when the person has finished, or leaves. */
+  /** Address that the browser goes to when the person has finished, or leaves. */
   returnUrl: string;
   /** Takes the reports (`IdentityReport` of the contract). */
   callbackUrl: string;
   locale: LocaleCode;
 }
 
-/** What the product asks of a provider that looks at documents on a page of its own. */
+/** Port to a provider that looks at documents on a page of its own. */
 export interface IdentityProvider {
-  /** As people read it. */
+  /** Name as people read it. */
   name: string;
   /** The secret that this site and the provider share: no report is believed without it. */
   secret: string;
-  /** Of a stand-in on this machine alone: its page, though it is neither https nor on the list of hosts. */
+  /**
+   * Origin of a stand-in on this machine alone: its page is allowed, though it is neither https nor
+   * on the list of hosts.
+   */
   ownOrigin?: string;
   /** Opens a session, or goes on with it; answers its page. */
   openSession(request: IdentityRequest): Promise<{ url: string }>;
 }
 
-/** The provider did not answer, or refused to. */
+/** Error of a provider that did not answer, or refused to. */
 export class IdentityDown extends Error {}

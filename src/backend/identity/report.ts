@@ -27,7 +27,7 @@ const tolerance = 300_000;
 
 /** A report with what proves who sent it. */
 export interface SignedReport {
-  /** As it came. */
+  /** Body as it came. */
   body: string;
   report: IdentityReport;
   /** Unix seconds, as text. */
@@ -80,8 +80,9 @@ async function lockSession(tx: Tx, id: string) {
 }
 
 /**
- * By the session's token within its hour; by the session's own key once a report by the token said that
- * the documents came in. What signed the decision signs it again, which changes nothing.
+ * Checks the signature: by the session's token within its hour; by the session's own key once a
+ * report by the token said that the documents came in. A token that signed the decision signs it
+ * again, which changes nothing.
  */
 async function checkSignature(
   backend: Backend,

@@ -21,7 +21,7 @@ async function latestOf(db: Queryable, userId: number): Promise<IdentitySessionR
   return row;
 }
 
-/** Where a member's proof stands; who may sell is approved, whenever that was. */
+/** State of a member's proof; a member who may sell is approved, whenever that was. */
 export async function readIdentity(backend: Backend, user: UserRow): Promise<IdentityState> {
   const { identity } = backend;
   const provider = identity && { name: identity.name };
@@ -37,7 +37,7 @@ export async function readIdentity(backend: Backend, user: UserRow): Promise<Ide
   return { ...rest, ...dates, status: row.status, reason: row.reason };
 }
 
-/** Locks the member; their try that is open, or why there can be none. */
+/** Locks the member and returns their open try, if any; throws 409 where there can be none. */
 async function lockOpen(tx: Tx, userId: number): Promise<IdentitySessionRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw unauthenticated();

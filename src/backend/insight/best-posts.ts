@@ -18,7 +18,7 @@ interface Asked {
 const most = 20;
 const excerptLength = 80;
 
-/** How a text begins, with a sign where it goes on. */
+/** Excerpt of a text, with `…` where it goes on. */
 function beginningOf(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= excerptLength) return text;
@@ -33,13 +33,13 @@ async function boundsOf(backend: Backend, memberId: number, query: AnalyticsQuer
   return { from: isAll ? new Date(0) : days.startOf(first), to: days.startOf(last + 1) };
 }
 
-/** How many likes or comments each post of a member got in a range. */
+/** Likes or comments that each post of a member got in a range. */
 const countsOf = (
   { db }: Backend,
   table: typeof likes | typeof comments,
   within: (column: Column) => SQL | undefined,
   authorId: number,
-  /** No other column of the joined query may have it. */
+  /** Alias that no other column of the joined query may have. */
   name: string,
 ) =>
   db

@@ -12,7 +12,7 @@ export interface Sums {
   readonly fee: number;
 }
 
-/** What happened in one point. */
+/** Sums and gains of one point. */
 export interface Figures {
   readonly span: Span;
   readonly kinds: ReadonlyMap<PaymentRow['type'], Sums>;
@@ -20,7 +20,7 @@ export interface Figures {
   readonly subscribers: number;
 }
 
-/** Which point a moment is in, counted from one. */
+/** Number of the point that a moment is in, counted from one. */
 const pointOf = (column: Column, spans: readonly Span[]): SQL<number> => {
   const edges = `{${spans.map(({ from }) => from.toISOString()).join(',')}}`;
   return sql<number>`width_bucket(${column}, ${edges}::timestamptz[])`.mapWith(Number);
@@ -64,7 +64,7 @@ const endsOf = (spans: readonly Span[]): [Date, Date] => [
   spans.at(-1)?.to ?? new Date(0),
 ];
 
-/** What came to a member in each point: the rows that billing lists, by the same condition. */
+/** Figures of a member in each point: the rows that billing lists, by the same condition. */
 export async function figuresOf(
   backend: Backend,
   memberId: number,

@@ -17,7 +17,7 @@ function nextMonth(day: number): number {
   return Date.UTC(year, month, 1) / 86_400_000;
 }
 
-/** When the point that a day is in ends. */
+/** End of the point that a day is in, as the first day after it. */
 function endOf(day: number, group: AnalyticsGroup): number {
   if (group === 'day') return day + 1;
   return group === 'week' ? mondayOf(day) + 7 : nextMonth(day);

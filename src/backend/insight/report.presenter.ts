@@ -11,7 +11,7 @@ const plus = (one: Sums, other: Sums): Sums => ({
   fee: one.fee + other.fee,
 });
 
-/** What all kinds of a point brought. */
+/** Sums over all kinds of a point. */
 const sumOf = ({ kinds }: Pick<Figures, 'kinds'>): Sums =>
   [...kinds.values()].reduce(plus, nothing);
 
@@ -39,7 +39,7 @@ export const presentPoint = (figures: Figures, now: Date): AnalyticsPoint => ({
 
 const order = ['subscription', 'post', 'message', 'tip', 'referral'] as const;
 
-/** What a range brought altogether. */
+/** Totals of a range, in all and by kind. */
 export function presentTotals(all: readonly Figures[]): AnalyticsTotals {
   const of = (type: (typeof order)[number]) =>
     all.map(({ kinds }) => kinds.get(type) ?? nothing).reduce(plus, nothing);

@@ -26,7 +26,7 @@ export interface Report extends Days {
 
 const lengths = { '7': 7, '28': 28, '90': 90, year: 365 } as const;
 
-/** When the first thing happened that is counted; null when nothing did. */
+/** Time of the first payment, follow or subscription; null when there is none. */
 async function firstMoment({ db }: Backend, memberId: number): Promise<Date | null> {
   const firstOf = async (table: typeof payments | typeof follows | typeof subscriptions) => {
     const owner = 'payeeId' in table ? table.payeeId : table.toUserId;
@@ -57,7 +57,7 @@ export async function daysOf(
   return { first: start ? Math.min(days.dayOf(start), today) : today, last: today };
 }
 
-/** What a member's analytics show. */
+/** Analytics of a member in a range, and in the one before. */
 export async function reportOf(
   backend: Backend,
   memberId: number,

@@ -6,7 +6,7 @@ import { referralLinks, referrals, referralVisits } from '../db/schema/social.ts
 import { users, type UserRow } from '../db/schema/users.ts';
 import { invalid, notFound } from '../http/failures.ts';
 
-/** How many working links a member may have. */
+/** Most working links of a member. */
 export const maxLinks = 20;
 
 type LinkRow = typeof referralLinks.$inferSelect;
@@ -61,7 +61,10 @@ export function createLink(
   });
 }
 
-/** Nobody comes by the link any more. A stranger's and one that is revoked already are not found. */
+/**
+ * Ends a link, by which nobody comes any more. A stranger's and one that is revoked already are not
+ * found.
+ */
 export async function revokeLink({ db, clock }: Backend, userId: number, id: number) {
   const revoked = await db
     .update(referralLinks)

@@ -71,12 +71,12 @@ export async function pageOfInvited(
   return { people, next: place && encodeCursor('id', place) };
 }
 
-/** What every inviter is promised. */
+/** Percent and months that every inviter is promised. */
 export const terms = { percent: allLimits.referral_percent, months: allLimits.referral_months };
 
 type Meta = Pick<ReferralStatisticsAnswer['meta'], 'totals' | 'terms'>;
 
-/** What came of all links of a member, and what the terms are. */
+/** Totals of all links of a member, and the terms. */
 export async function summaryOf({ db }: Backend, inviterId: number): Promise<Meta> {
   const own = db
     .select({ id: referralLinks.id })

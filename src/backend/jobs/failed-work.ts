@@ -21,13 +21,13 @@ import { longestPause, pauseOfItem } from './job.ts';
 
 /** Things of one kind, each of which may fail by itself. */
 export interface Kind {
-  /** As `failed_work.kind` has it. */
+  /** Value of `failed_work.kind`. */
   readonly name: string;
-  /** What the log says of a failed try. */
+  /** Message of the log for a failed try. */
   readonly failed: string;
   /** Tries before it is given up. */
   readonly most?: number;
-  /** It is not this one that fails: it is not noted, and tried again with the next run. */
+  /** True if it is not this one that fails: it is not noted, and tried again with the next run. */
   readonly isOutage?: (error: unknown) => boolean;
 }
 
@@ -41,7 +41,7 @@ const forgottenAfter = 30 * 86_400_000;
 const of = ({ name }: Kind, subject: string) =>
   and(eq(failedWork.kind, name), eq(failedWork.subject, subject));
 
-/** Of a row: a column, or an expression. */
+/** Subject of a row: a column, or an expression. */
 type Subject = SQL | PgColumn;
 
 const hasNone = ({ db }: Context, { name }: Kind, subject: Subject, which: SQL | undefined): SQL =>
@@ -54,21 +54,21 @@ const hasNone = ({ db }: Context, { name }: Kind, subject: Subject, which: SQL |
       ),
   );
 
-/** In a `where`: it has not failed, or its next try has come. */
+/** Condition: it has not failed, or its next try has come. */
 export function isUp(context: Context, kind: Kind, subject: Subject): SQL {
   const next = hasCome(failedWork.nextAt, context.clock(), longestPause);
   return hasNone(context, kind, subject, or(isNotNull(failedWork.givenUpAt), next && not(next)));
 }
 
-/** In a `where`: it may wait, but is tried again. */
+/** Condition: it may wait, but is tried again. */
 export const isNotGivenUp = (context: Context, kind: Kind, subject: Subject): SQL =>
   hasNone(context, kind, subject, isNotNull(failedWork.givenUpAt));
 
-/** In SQL, one period or plan of a row: `id@milliseconds`. */
+/** Subject, in SQL, of one period or plan of a row: `id@milliseconds`. */
 export const periodIn = (id: PgColumn, at: PgColumn): SQL =>
   sql`${id}::text || '@' || (extract(epoch from ${at}) * 1000)::bigint::text`;
 
-/** The same in words. */
+/** Subject of one period or plan of a row: `id@milliseconds`. */
 export const periodOf = (id: number, at: Date): string => `${id}@${at.getTime()}`;
 
 /** Notes that it failed once more: it waits for longer each time, and at last for good. Answers whether it does. */
@@ -95,12 +95,12 @@ export async function putOff(
   return isOver;
 }
 
-/** It is done: of its failures nothing is left. */
+/** Removes the failures of what is done. */
 export async function forgetFailures(db: Queryable, kind: Kind, subject: string): Promise<void> {
   await db.delete(failedWork).where(of(kind, subject));
 }
 
-/** Whether nobody tries it any more. */
+/** True if nobody tries it any more. */
 export const isGivenUp = async ({ db }: Context, kind: Kind, subject: string): Promise<boolean> =>
   (await db.$count(failedWork, and(of(kind, subject), isNotNull(failedWork.givenUpAt)))) > 0;
 
@@ -141,7 +141,9 @@ async function failedBefore({ db }: Context, { name }: Kind, subjects: readonly 
   return new Set(rows.map(({ subject }) => subject));
 }
 
-/** A database that cannot keep it either is why it failed: the others get their turn. */
+/**
+ * Notes a failure. A database that cannot keep it is itself the cause: the others get their turn.
+ */
 async function noteFailure(context: Context, kind: Kind, subject: string, error: unknown) {
   const about = { kind: kind.name, subject, error: errorText(error) };
   if (kind.isOutage?.(error) === true) return context.log.warn(kind.failed, about);

@@ -2,7 +2,7 @@ import type { Backend } from '../context.ts';
 
 /** Work that this process does again and again, apart from all other jobs. */
 export interface Job {
-  /** As the log calls it, and `soon`. */
+  /** Name in the log, and for `soon`. */
   readonly name: string;
   /** Milliseconds between the end of a run and the next. */
   readonly every: number;
@@ -10,7 +10,10 @@ export interface Job {
   readonly next?: (backend: Backend) => Promise<number>;
   /** Milliseconds before each of the next runs, once `soon` was called. */
   readonly soon?: readonly number[];
-  /** Whatever is due, at once; others may do it on the same database. `signal`: the process ends. */
+  /**
+   * Does whatever is due, at once; others may do it on the same database. `signal`: the process
+   * ends.
+   */
   readonly work: (backend: Backend, signal: AbortSignal) => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ interface RunningJob extends RunningJobs {
   runSoon(): void;
 }
 
-/** Those that run, by their names. */
+/** Jobs that run, by their names. */
 const running = new WeakMap<Backend, Map<string, RunningJob>>();
 
 /** Has a job look soon, where jobs run; what it finds then is what the caller has written before. */

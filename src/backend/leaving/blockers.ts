@@ -37,7 +37,7 @@ async function payoutUnderWay(db: Queryable, userId: number): Promise<Leaving['p
   return row ? { amount: toMoney(row.amount) } : null;
 }
 
-/** How many subscriptions run, how many of them renew, and until when they are paid. */
+/** Counts the subscriptions that run and those that renew, with the end of the last one. */
 export async function running(db: Queryable, side: 'by' | 'to', userId: number, now: Date) {
   const own = side === 'by' ? subscriptions.byUserId : subscriptions.toUserId;
   const [found] = await db
@@ -55,7 +55,7 @@ export async function running(db: Queryable, side: 'by' | 'to', userId: number, 
   };
 }
 
-/** What stands in the way of leaving, nearest way out first; in a transaction, as of then. */
+/** Obstacles to leaving, nearest way out first; in a transaction, as of then. */
 export async function blockersOf(db: Queryable, userId: number, now: Date): Promise<Blocking> {
   const balance = await balanceIn(db, userId, now);
   const payout = await payoutUnderWay(db, userId);

@@ -13,10 +13,10 @@ import { blockersOf, running } from './blockers.ts';
 
 /** Days in which a closed account can be taken back. */
 const days = 30;
-/** Renewals that are named. */
+/** Most renewals that are named. */
 const most = 50;
 
-/** When an account is purged that is closed now. */
+/** Time at which an account is purged that is closed now. */
 export const endAfter = (now: Date) => new Date(now.getTime() + days * 86_400_000);
 
 /**
@@ -46,7 +46,7 @@ export async function endedMeanwhile(
   return rows.map(({ name, at }) => ({ display_name: name, ended_at: at.toISOString() }));
 }
 
-/** What the member bought, by the receipts: it is theirs no more. */
+/** Purchases of the member, by the receipts: leaving loses them. */
 async function purchasesOf(db: Queryable, id: number): Promise<Leaving['purchases']> {
   const own = and(
     eq(payments.payerId, id),
@@ -98,7 +98,10 @@ async function filesOf(db: Queryable, id: number): Promise<Leaving['files']> {
   return { count: found?.count ?? 0, bytes: found?.bytes ?? 0 };
 }
 
-/** What leaving takes from a member, what stays with others, and what stands in its way. */
+/**
+ * Effects of leaving: what it takes from a member, what stays with others, and what stands in its
+ * way.
+ */
 export async function leavingOf({ db, clock }: Backend, user: UserRow): Promise<Leaving> {
   const now = clock();
   const { id } = user;

@@ -8,7 +8,7 @@ import { messages, type MessageRow, type StoredNotice } from '../db/schema/chat.
 import { users } from '../db/schema/users.ts';
 import { textOf } from '../notices/texts.ts';
 
-/** What a line says without somebody; null where it was about them alone. */
+/** Notice without somebody; null where it was about them alone. */
 export function noticeWithout(notice: StoredNotice, userId: number): StoredNotice | null {
   const { people } = notice;
   const left = people?.filter((id) => id !== userId) ?? [];

@@ -55,7 +55,7 @@ const own = [
   socialAccounts,
 ] as const;
 
-/** What was mailed to them, and what counts attempts by their addresses. */
+/** Deletes mails to their addresses, and counts of attempts by these. */
 async function purgeMailed(tx: Tx, { id, email }: UserRow): Promise<void> {
   const changes = await tx.select().from(emailChanges).where(eq(emailChanges.userId, id));
   const asked = changes.flatMap(({ fromEmail, toEmail }) => [fromEmail, toEmail]);

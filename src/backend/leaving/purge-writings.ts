@@ -61,8 +61,8 @@ export const purgeReactions = ({ db }: Backend, userId: number): Promise<number>
   });
 
 /**
- * What they wrote in chats: others keep what they bought, and of the rest a mark without words, by which
- * their devices take it away. What others wrote to them is theirs.
+ * Removes their messages: others keep what they bought, and of the rest a mark without words, by
+ * which their devices take it away. Messages that others wrote to them stay with those.
  */
 export const purgeMessages = ({ db, clock }: Backend, userId: number): Promise<number> =>
   db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { purgeMessages, purgePosts, purgeReactions } from './purge-writings.ts';
 
 /** Accounts that one run purges. */
 const most = 20;
-/** What the law asks for is tried for a month. */
+/** Purges that the law asks for are tried for a month. */
 const leftAccount: Kind = { name: 'account', failed: 'account not purged', most: 38 };
 
 /** Accounts whose time is over, those first that wait longest; whoever is here can come back no more. */

@@ -54,8 +54,8 @@ interface Shown {
 const codeOf = ({ subject, id }: Purchase) => id * 2 + (subject === 'post' ? 1 : 0);
 
 /**
- * What a member bought, latest first, with the files in it, as it was sold: whatever its author changes or
- * deletes, whom they block, and when they leave.
+ * Purchases of a member, latest first, with their files, as they were sold: whatever their author
+ * changes or deletes, whom they block, and when they leave.
  */
 export async function listOwned(backend: Backend, userId: number, cursor: string | undefined) {
   const found = [
@@ -73,7 +73,7 @@ export async function listOwned(backend: Backend, userId: number, cursor: string
   };
 }
 
-/** Whether a file is in something that the list of purchases shows. */
+/** True if a file is in something that the list of purchases shows. */
 export async function hasBought(backend: Backend, userId: number, hash: string): Promise<boolean> {
   const bought = [
     ...(await boughtPosts(backend, userId, undefined, hash)),
@@ -82,7 +82,7 @@ export async function hasBought(backend: Backend, userId: number, hash: string):
   return bought.length > 0;
 }
 
-/** After a place in the list; a cursor that is none begins at the start. */
+/** Condition for rows after a place in the list; a cursor that is none begins at the start. */
 function after(text: string | undefined, at: AnyPgColumn, id: AnyPgColumn, odd: 0 | 1) {
   const cursor = decodeCursor(column, text);
   const date = dateIn(cursor?.key);

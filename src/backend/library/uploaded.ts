@@ -73,7 +73,7 @@ const inFolder = ({ db }: Backend, folder: number | undefined) =>
           .where(and(eq(folderItems.folderId, folder), eq(folderItems.fileHash, files.hash))),
       );
 
-/** What comes after a place; a cursor that is none begins at the start. */
+/** Condition for rows after a place; a cursor that is none begins at the start. */
 function after(text: string | undefined) {
   const [moment = '', hash = ''] = String(decodeCursor(column, text)?.key ?? '').split(' ');
   const date = dateIn(moment);

@@ -47,7 +47,7 @@ export default {
     price: 'Price',
     currency: 'Currency',
     ban: 'Limit',
-    /** Of subscriptions. */
+    /** States of subscriptions. */
     states: { active: 'Renews', ending: 'Ends', expired: 'Expired' },
     bans: { mute: 'Muted', restrict: 'Restricted', block: 'Blocked' },
   },
@@ -60,7 +60,7 @@ export default {
       'Pictures and videos are in the folder “media”. The .json files name each one where it is shown.',
     own: 'what you uploaded, in the best quality we have.',
     received: 'what others sent you or you bought.',
-    /** What is not in it. */
+    /** Data that the archive leaves out. */
     left: 'Not in it: passwords, keys and codes, what you haven’t unlocked, and anything about others but their names.',
     files: {
       'account.json':

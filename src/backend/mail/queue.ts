@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { mails, type MailRow } from '../db/schema/auth.ts';
 import { pauseOfItem } from '../jobs/job.ts';
 
-/** What the queue of mails works with. */
+/** Services that the queue of mails works with. */
 export interface QueueContext {
   db: Db;
   log: Log;
@@ -15,14 +15,17 @@ export interface QueueContext {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Longer than the mail server may keep one waiting: whoever took a mail up and is silent since then died. */
+/**
+ * Milliseconds after which a process that took a mail up and is silent counts as dead: longer than
+ * the mail server may keep one waiting.
+ */
 const hold = 5 * minute;
 /** The longest pause after the mail server refused a mail, and after it could not be reached at all. */
 const longestPause = { refused: 4 * hour, away: 15 * minute };
-/** A mail that is so old when a try fails is given up. */
+/** Age from which a mail whose try fails is given up. */
 const lasting = 24 * hour;
 
-/** What is left of a mail that nobody sends any more: its links open accounts. */
+/** Columns of a mail that nobody sends any more: the links in its text would open accounts. */
 const emptied = { text: '', html: null, nextTryAt: null };
 
 const inMilliseconds = ({ clock }: QueueContext, milliseconds: number) =>

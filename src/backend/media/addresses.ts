@@ -40,22 +40,22 @@ export function mediaUrl(
   return { url, expiresAt: new Date(expires * 1000) };
 }
 
-/** What a signed address says. */
+/** Content of a signed address. */
 export interface ReadAddress {
-  /** For which it still works; below zero once it is over. */
+  /** Seconds for which it still works; below zero once it is over. */
   seconds: number;
   readerId: number | null;
-  /** Of the session that asked for it; empty when no session did. */
+  /** Mark of the session that asked for it; empty when no session did. */
   mark: string;
 }
 
-/** What the address says; null when it was changed or is over. */
+/** Reads a signed address; null when it was changed or is over. */
 export function readAddress(backend: Backend, url: URL): ReadAddress | null {
   const said = readSigned(backend, url);
   return said && said.seconds > 0 ? said : null;
 }
 
-/** What the address says, also when it is over; null when it was changed. */
+/** Reads a signed address, also when it is over; null when it was changed. */
 export function readSigned(backend: Backend, url: URL): ReadAddress | null {
   const [, expires = '', reader = '', mark = '', given = ''] =
     /^\?expires=(\d{1,12})&for=(\d{1,10})&by=([0-9a-f]{0,16})&signature=([0-9a-f]{64})$/.exec(

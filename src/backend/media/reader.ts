@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { deriveSecret } from '../app-key.ts';
 import type { Backend } from '../context.ts';
 
-/** Whose call is being answered, by which session. */
+/** Member and session of the call that is being answered. */
 interface Reader {
   userId: number;
   sessionId: string;
@@ -15,7 +15,7 @@ const readers = new AsyncLocalStorage<Reader | undefined>();
 export const readingAs = <Answer>(reader: Reader, work: () => Answer): Answer =>
   readers.run(reader, work);
 
-/** What an address names a session by: it opens nothing. */
+/** Name of a session in an address: it opens nothing. */
 export const markOf = ({ settings }: Backend, sessionId: string) =>
   createHmac('sha256', deriveSecret(settings.appKey, 'media-session'))
     .update(sessionId)

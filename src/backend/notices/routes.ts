@@ -34,7 +34,7 @@ const write = createRoute({
   },
 });
 
-/** What members are notified of. */
+/** Routes of a member's notification settings. */
 export function noticeRoutes(): Router {
   const router = newRouter();
   router.openapi(read, async (c) => {

@@ -5,7 +5,7 @@ import { noticeSettings } from '../db/schema/notices.ts';
 
 type Setting = keyof NoticeSettings;
 
-/** Which setting turns which notifications off; what concerns one's own money has none. */
+/** Setting that turns each kind of notification off; kinds about one's own money have none. */
 const settingOf: Partial<Record<NoticeKind, Setting>> = {
   post_liked: 'likes',
   post_commented: 'comments',
@@ -17,7 +17,7 @@ const settingOf: Partial<Record<NoticeKind, Setting>> = {
   subscriber_renewed: 'subscribers',
 };
 
-/** What a member wants; all of it until they choose. */
+/** Reads the notifications that a member wants; all of them until they choose. */
 export async function readNoticeSettings(db: Queryable, userId: number): Promise<NoticeSettings> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
   const { likes, comments, purchases, followers, subscribers } = row ?? {};

@@ -12,7 +12,7 @@ import { textOf } from './texts.ts';
 export interface NoticeDraft {
   toUserId: number;
   notice: StoredNotice;
-  /** What the reader did a moment ago needs no attention: it arrives read. */
+  /** True if the reader did it a moment ago: it needs no attention, and arrives read. */
   isOwnDoing: boolean;
 }
 

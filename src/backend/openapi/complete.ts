@@ -49,7 +49,7 @@ const gateAnswer = (status: number, description: string, isFor: Answer['isFor'] 
 
 const hasSession = (path: string): boolean => groupOf(path) !== null;
 
-/** What a page may say with every call of a session (`session/whose-page.ts`). */
+/** Header that a page may send with every call of a session (`session/whose-page.ts`). */
 const memberParameter = {
   name: memberHeader,
   in: 'header',
@@ -61,7 +61,7 @@ const memberParameter = {
 };
 
 /**
- * What stands in front of every route may answer (`http/request-limits.ts`, `tidy-input.ts`,
+ * Answers of the middleware in front of every route (`http/request-limits.ts`, `tidy-input.ts`,
  * `session/whose-page.ts`).
  */
 const gate: Answer[] = [

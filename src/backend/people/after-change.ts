@@ -3,9 +3,15 @@ import type { Tx } from '../db/db.ts';
 import type { Move } from './announce.ts';
 import type { BanType } from './relations.ts';
 
-/** What other domains do when a relation changes; all but `blocking` once its transaction is over. */
+/**
+ * Effects of other domains when a relation changes; all but `blocking` once its transaction is
+ * over.
+ */
 export interface AfterChange {
-  /** In the transaction that blocks, which holds the pair's lock: what must not be without the block. */
+  /**
+   * Runs in the transaction that blocks, which holds the pair's lock: for what must not be without
+   * the block.
+   */
   readonly blocking: (tx: Tx, by: Pick<Move, 'byUserId' | 'toUserId'>, now: Date) => Promise<void>;
   banned(
     backend: Backend,

@@ -7,7 +7,7 @@ import { readEntry } from './lists.ts';
 import { isBlockedBy, type BanType } from './relations.ts';
 import { viewerRelation } from './viewer-relation.ts';
 
-/** What a list of the one is called on the other side. */
+/** List of the other member that mirrors each list. */
 const otherEnd = { followed: 'followers', subscriptions: 'subscribers' } as const;
 
 export interface Move {

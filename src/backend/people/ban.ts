@@ -46,7 +46,9 @@ export async function setBan(
   });
 }
 
-/** What whom they block goes on calling them (`known-card.ts`). */
+/**
+ * Names of a blocker at this time, which members whom they block go on seeing (`known-card.ts`).
+ */
 async function namesOf(tx: Tx, id: number) {
   const [found] = await tx
     .select({ byUsername: users.username, byDisplayName: users.displayName })
@@ -70,7 +72,7 @@ async function noteVisibility(tx: Tx, one: number, other: number) {
 
 async function part(tx: Tx, one: number, other: number) {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  // In the order of the people whose followers are counted: no two blocks wait for each other.
+  // Ordered by the people whose followers are counted: no two blocks wait for each other.
   await unfollow(tx, high, low);
   await unfollow(tx, low, high);
   await tx

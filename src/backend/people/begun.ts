@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterLatest } from '../db/after-latest.ts';
 
-/** When a relation begins, so that it stands first in the lists of both people. */
+/** Start of a relation, so late that it stands first in the lists of both people. */
 export function begunNow(
   table: 'follows' | 'subscriptions' | 'bans',
   { byUserId, toUserId }: { byUserId: number; toUserId: number },

@@ -2,7 +2,7 @@ import type { UserCard } from '#src/contract/people/people.ts';
 import type { UserRow } from '../db/schema/users.ts';
 import { avatarUrl } from '../media/addresses.ts';
 
-/** How long after their last call a member still counts as online. */
+/** Milliseconds after their last call for which a member still counts as online. */
 const onlineMilliseconds = 120_000;
 
 export const onlineSince = (now: Date) => new Date(now.getTime() - onlineMilliseconds);

@@ -3,7 +3,7 @@ import type { Tx } from '../db/db.ts';
 import { users } from '../db/schema/users.ts';
 
 /**
- * Whether one of these members has left. Until the transaction ends none of them can: who closes an
+ * True if one of these members has left. Until the transaction ends none of them can: closing an
  * account waits for what is under way with it, and then sees it.
  */
 export async function hasLeaver(tx: Tx, ids: readonly number[]): Promise<boolean> {

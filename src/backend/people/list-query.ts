@@ -43,19 +43,19 @@ const columns = Object.keys({
 export interface ListScope {
   memberId: number;
   list: PeopleList;
-  /** Sought in names; empty for all. */
+  /** Words sought in names; empty for all. */
   words?: string;
-  /** One person's row alone. */
+  /** Id of the one person whose row is wanted. */
   onlyId?: number;
 }
 
-/** Where a page begins: after this row, in the order of the list. */
+/** Start of a page: after this row, in the order of the list. */
 export interface Place {
   since: number;
   id: number;
 }
 
-/** In these the member is `by_user`. */
+/** True for lists in which the member is `by_user`. */
 export const isByMember = (list: PeopleList) => list !== 'followers' && list !== 'subscribers';
 
 const plain = sql`created_at, null::boolean as renews, null::timestamptz as expires_at,
@@ -99,7 +99,7 @@ function scoped({ memberId, list, words = '', onlyId }: ListScope): SQL {
 }
 
 const milliseconds = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::bigint`;
-/** As the indexes have it, so that a page reads no more than its rows. */
+/** Order of the indexes, so that a page reads no more than its rows. */
 const order = sql`order by rel.created_at desc nulls last, rel.id`;
 
 /**
@@ -152,7 +152,7 @@ function rowsOf(found: ListColumns): ListRow[] {
   });
 }
 
-/** How many rows the list holds. */
+/** Counts the rows of a list, all pages together. */
 export async function countRows(db: Queryable, scope: ListScope): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*) as count ${scoped(scope)}`,

@@ -6,13 +6,13 @@ import { bans, follows, subscriptions } from '../db/schema/people.ts';
 export type BanType = typeof bans.$inferSelect.banType;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** What stands between the viewer and one other person; subscriptions count while they run. */
+/** Relation between the viewer and one other person; subscriptions count while they run. */
 export interface Relation {
   iFollow: boolean;
   followsMe: boolean;
   iSubscribe: boolean;
   subscribesToMe: boolean;
-  /** The viewer's own, running or expired. */
+  /** Subscription of the viewer, running or expired. */
   subscription: SubscriptionRow | null;
   iBan: BanType | null;
   bansMe: BanType | null;
@@ -67,7 +67,7 @@ export async function relationsWith(
   return (id) => found.get(id) ?? noRelation;
 }
 
-/** Whether the first may see nothing of the second; guests cannot be blocked. */
+/** True if the owner blocks the viewer; guests cannot be blocked. */
 export async function isBlockedBy(
   db: Queryable,
   viewerId: number | null,

@@ -8,7 +8,10 @@ import { occupiedChannels } from '../events/occupied.ts';
 import { publishToUsers } from '../events/publish.ts';
 import type { Outcome } from './own.ts';
 
-/** Where subscriptions are unknown, members seen this recently count as online. */
+/**
+ * Milliseconds since a member was seen for which they count as online where subscriptions are
+ * unknown.
+ */
 const presentMilliseconds = 120_000;
 const prefix = `private-${userChannel(0).slice(0, -1)}`;
 /** Listeners that one query looks at. */

@@ -20,7 +20,7 @@ export type ContentInput = Omit<CreatePostRequest, 'status' | 'draft_of' | 'medi
 
 const minute = 60_000;
 const day = 1_440 * minute;
-/** How far ahead a post may be planned. */
+/** Milliseconds that a post may be planned ahead. */
 const soonest = 5 * minute;
 const latest = 90 * day;
 /** A draft keeps the time that was chosen even when it has passed, within reason. */
@@ -78,13 +78,13 @@ export function changed(before: Content, input: ContentInput): Content {
 export const isSameContent = (one: Content, other: Content) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a draft may already not hold; throws 422. */
+/** Throws 422 for a draft whose planned time is too far from today. */
 export function checkDraft({ publishAt }: Content, now: Date): void {
   if (publishAt && !(Math.abs(publishAt.getTime() - now.getTime()) <= draftRange))
     throw invalid({ publish_at: ['The publish at field must be a date near today.'] });
 }
 
-/** What readers may be shown; throws 422, and 403 when its author may not sell. */
+/** Throws 422 for content that readers may not be shown, and 403 when its author may not sell. */
 export function checkContent(author: UserRow, content: Content, media: number): void {
   const { title, text, isPaid, price, isFreeForSubscribers, visibility } = content;
   const errors: Record<string, string[]> = {};
@@ -103,7 +103,7 @@ export function checkContent(author: UserRow, content: Content, media: number): 
     throw forbidden('Verify your identity to sell posts.', 'identity_required');
 }
 
-/** 422 unless it is 5 minutes to 90 days ahead. */
+/** Throws 422 unless it is 5 minutes to 90 days ahead. */
 export function checkPlan(publishAt: Date, now: Date): void {
   const ahead = publishAt.getTime() - now.getTime();
   if (ahead >= soonest && ahead <= latest) return;

@@ -8,11 +8,11 @@ import { notFound, Refusal } from '../http/failures.ts';
 import { knownCards } from '../people/known-card.ts';
 import { lockOwn } from './own.ts';
 
-/** How long a deleted post may be taken back. */
+/** Milliseconds for which a deleted post may be taken back. */
 export const restorableFor = 3_600_000;
 const buyersShown = 10;
 
-/** What deleting this post would do. */
+/** Counts what deleting this post would affect, with the latest buyers. */
 export async function effectsOf(db: Queryable, post: PostRow, now: Date): Promise<PostEffects> {
   const ofPost = eq(postPurchases.postId, post.id);
   const rows = await db

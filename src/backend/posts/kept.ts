@@ -1,4 +1,4 @@
 const days = 30;
 
-/** Until when the version of an edit stays that was not used (decisions §11 stale copies). */
+/** Time until which the unused version of an edit is kept (decisions §11 stale copies). */
 export const keptFrom = (now: Date): Date => new Date(now.getTime() + days * 86_400_000);

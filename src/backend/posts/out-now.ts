@@ -3,7 +3,10 @@ import type { Tx } from '../db/db.ts';
 import { posts } from '../db/schema/posts.ts';
 import { isOut } from '../feed/scopes.ts';
 
-/** When a post that comes out now was published: after all that are out, also where the clock was put back. */
+/**
+ * Publication time of a post that comes out now: after all that are out, also where the clock was
+ * put back.
+ */
 export async function outNow(tx: Tx, now: Date): Promise<Date> {
   const [latest] = await tx
     .select({ at: posts.publishedAt })

@@ -19,7 +19,7 @@ export async function lockOwn(tx: Tx, authorId: number, id: number): Promise<Pos
   return row;
 }
 
-/** What a transaction on a post came to; the refusals are presented once it is over. */
+/** Result of a transaction on a post; the refusals are presented once it is over. */
 export type Outcome =
   /** `isNarrowed`: who could read it perhaps may not any more. */
   | { kind: 'done'; row: PostRow; isPublished?: boolean; isNarrowed?: boolean }
@@ -29,7 +29,7 @@ export type Outcome =
 export const nextVersion = ({ updatedAt }: PostRow, now: Date) =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 
-/** Whether the caller saw this version; who names none does not ask. */
+/** True if the caller saw this version, or names none. */
 export const isCurrent = ({ updatedAt }: PostRow, seen: string | null | undefined) =>
   !seen || new Date(seen).getTime() === updatedAt.getTime();
 
@@ -47,7 +47,7 @@ export async function presentOutcome(backend: Backend, { kind, row }: Outcome): 
   throw new Refusal(409, { message, code: 'stale', data });
 }
 
-/** Somebody paid for this post, or is paying now: it costs what it cost. */
+/** True if somebody paid for this post, or is paying now: it costs what it cost. */
 export async function isSold(db: Queryable, postId: number): Promise<boolean> {
   if ((await db.$count(postPurchases, eq(postPurchases.postId, postId))) > 0) return true;
   const open = and(
@@ -62,7 +62,7 @@ const readersOf = ({ isPaid, isFreeForSubscribers, visibility }: Readers) =>
   JSON.stringify([isPaid, isFreeForSubscribers, visibility]);
 type Readers = Pick<PostRow, 'isPaid' | 'isFreeForSubscribers' | 'visibility'>;
 
-/** Whether other people may read it now than before. */
+/** True if other people may read it now than before. */
 export const isForOthers = (before: Readers, after: Readers) =>
   readersOf(before) !== readersOf(after);
 

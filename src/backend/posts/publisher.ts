@@ -13,7 +13,7 @@ const calmMilliseconds = 30_000;
 /** A plan at the very instant is found one millisecond after it. */
 const after = 1;
 
-/** Of one plan: another time is another one. */
+/** Failures are counted by plan: another time is another one. */
 const plannedPost: Kind = { name: 'planned post', failed: 'post not published' };
 const deletedPost: Kind = { name: 'deleted post', failed: 'deleted post not removed' };
 
@@ -64,7 +64,9 @@ export async function publishDue(backend: Backend): Promise<number> {
   return count;
 }
 
-/** What is published is so whether or not it can be said: readers find it at their next visit. */
+/**
+ * Announces a published post; a failure is logged only, since readers find it at their next visit.
+ */
 const announce = (backend: Backend, row: PostRow): Promise<void> =>
   announcePublished(backend, row).catch((error: unknown) =>
     backend.log.error('post not announced', { post: row.id, error: errorText(error) }),

@@ -61,7 +61,7 @@ const isSame = (one: Version, other: Version) =>
 
 const costs = ({ isPaid, price }: Content) => (isPaid ? price : null);
 
-/** What this post may not become; throws 422, and 403 when its author may not sell. */
+/** Throws 422 for a version that this post may not become, and 403 when its author may not sell. */
 export async function checkVersion(
   tx: Tx,
   author: UserRow,
@@ -82,7 +82,7 @@ export async function checkVersion(
     throw invalid({ price: ['The price stays once somebody has bought.'] });
 }
 
-/** What was sold stays as it was for who bought it (decision 039). */
+/** Keeps the former version for those who bought it (decision 039). */
 async function keepSold(tx: Tx, { id }: PostRow, { content, pictures }: Version, endedAt: Date) {
   const { title, text } = content;
   const agreed = sql`select max(coalesce(agreed_at, created_at)) from post_purchases where post_id = ${id}`;
@@ -101,7 +101,7 @@ async function keepSold(tx: Tx, { id }: PostRow, { content, pictures }: Version,
   );
 }
 
-/** Stores the version; of a published post also when what is read of it last changed. */
+/** Stores the version, and for a published post the time when its content last changed. */
 export async function writeVersion(
   tx: Tx,
   row: PostRow,

@@ -115,7 +115,7 @@ const duplicate = createRoute({
 
 const keyOf = (header: string | undefined) => header?.trim() ?? '';
 
-/** What an author does with posts. */
+/** Routes by which an author creates, changes, deletes and restores posts. */
 export function addWrites(router: Router) {
   router.openapi(create, async (c) => {
     const backend = c.get('backend');

@@ -10,7 +10,7 @@ import { avatarUrl, pictureUrl } from '../media/addresses.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { viewerRelation } from '../people/viewer-relation.ts';
 
-/** Of a picture that nobody has cut. */
+/** Crop of a picture that nobody has cut. */
 export const middle: PictureAlign = { x: 50, y: 50, scale: 1 };
 
 /** The picture that a face is cut from; null where there is none. */
@@ -76,7 +76,7 @@ async function countContent(backend: Backend, authorId: number) {
   return { posts: out?.total ?? 0, media: media?.total ?? 0 };
 }
 
-/** What a picture shows, in its owner's words. */
+/** Description of a picture in its owner's words; null where there is none. */
 async function altOf({ db }: Backend, hash: string | null): Promise<string | null> {
   if (hash === null) return null;
   const [file] = await db.select({ alt: files.alt }).from(files).where(eq(files.hash, hash));

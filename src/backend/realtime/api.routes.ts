@@ -55,7 +55,10 @@ async function publish(broker: Broker, event: Record<string, unknown>, maxChanne
   return channels;
 }
 
-/** What `info` asks about one channel: `user_count` (presence only), `subscription_count`. */
+/**
+ * Counts that `info` asks for about one channel: `user_count` (presence only),
+ * `subscription_count`.
+ */
 async function infoOf(broker: Broker, channel: string, info: string) {
   const { users, subscriptions } = await broker.options.roster.occupancy(channel);
   const wants = (what: string) => info.split(',').includes(what);

@@ -23,9 +23,9 @@ export interface BrokerOptions {
   /** Seconds a client has to answer a ping. */
   pongTimeout: number;
   maxConnections: number;
-  /** Sockets that one caller may hold, and who a request counts as. */
+  /** Most sockets of one caller. */
   maxPerCaller: number;
-  /** How often one caller may open one. */
+  /** Rate at which one caller may open sockets. */
   upgrades: Callers;
   callerOf: (request: IncomingMessage) => string;
 }
@@ -173,7 +173,7 @@ export class Broker {
     return [...found.values()];
   }
 
-  /** Whether a socket of this process was authorised by another member before. */
+  /** True if a socket of this process was authorised by another member before. */
   isOfAnother(socketId: string, userId: number): boolean {
     for (const { socketId: id, memberId } of this.#connections)
       if (id === socketId && memberId !== undefined) return memberId !== userId;
@@ -188,7 +188,7 @@ export class Broker {
     }
   }
 
-  /** Whoever comes back must prove themselves by another session. */
+  /** Ends the sockets of a session: a client that comes back must prove itself by another one. */
   #endSession(sessionId: string) {
     for (const connection of this.#connections)
       if (connection.sessions.has(sessionId)) connection.end(4200, 'Authorize again');
@@ -224,7 +224,7 @@ function refuse(socket: Duplex, seconds: number): true {
   return true;
 }
 
-/** Nobody guesses a socket of somebody else. */
+/** Random part of a socket's id, so that nobody guesses another's. */
 const random = () => randomInt(1, 1_000_000_001);
 const newSocketId = () => `${random()}.${random()}`;
 

@@ -4,10 +4,12 @@ import { isStanding, mayReadPost } from '../feed/viewer.ts';
 import { presentCard } from '../people/card.presenter.ts';
 import { relationsWith } from '../people/relations.ts';
 
-/** May listen; `presence` is what the others see of them there. */
+/** Right to listen; `presence` is what the others see of the member there. */
 export type ChannelGrant = { presence?: { user_id: string; user_info: unknown } };
 
-/** Who may subscribe to a channel; null for a refusal. Unknown channels are refused. */
+/**
+ * Decides whether a member may subscribe to a channel; null refuses. Unknown channels are refused.
+ */
 export async function grantChannel(
   backend: Backend,
   user: UserRow,
@@ -25,7 +27,7 @@ export async function grantChannel(
   const { iBan, bansMe } = (await relationsWith(backend.db, user.id, [other], backend.clock()))(
     other,
   );
-  // Whom they restricted sees neither that they are there nor that they write.
+  // Members whom they restricted see neither that they are there nor that they write.
   const isBarred = iBan === 'block' || bansMe === 'block' || bansMe === 'restrict';
   if (isBarred || !user.emailVerifiedAt || user.isDeleted) return null;
   // Nobody watches unseen: who hides that they are online does not see it of others.

@@ -24,11 +24,11 @@ export class Connection implements Client {
   readonly socketId: string;
   /** Set by `pusher:signin`. */
   userId: string | undefined;
-  /** Who first authorised a channel of it: nobody else can. */
+  /** Member who first authorised a channel of it: nobody else can. */
   memberId: number | undefined;
   /** The sessions that authorised its channels: the socket ends with the first that ends. */
   readonly sessions = new Set<string>();
-  /** When the client last sent anything, in milliseconds of a clock that is not put back. */
+  /** Time of the client's last frame, in milliseconds of a clock that is not put back. */
   lastReceivedAt = performance.now();
   pingedAt: number | undefined;
   readonly #socket: WebSocket;

@@ -3,7 +3,7 @@ export interface ServerFrame {
   event: string;
   channel?: string;
   data?: unknown;
-  /** Who whispered, on presence channels only. */
+  /** Member who whispered, on presence channels only. */
   user_id?: string;
 }
 

@@ -1,7 +1,7 @@
 import { encodeFrame } from './frames.ts';
 import type { Envelope } from './relay.ts';
 
-/** What the hub needs of a client's connection. */
+/** Connection of a client, as the hub delivers to it. */
 export interface Listener {
   readonly socketId: string;
   /** A whole encoded frame of one channel. */
@@ -20,7 +20,7 @@ export interface Client extends Listener {
 
 type EventEnvelope = Extract<Envelope, { type: 'event' }>;
 
-/** Which of this process' sockets listen to which channel. */
+/** Sockets of this process by the channels that they listen to. */
 export class Hub {
   readonly #channels = new Map<string, Set<Listener>>();
 

@@ -2,9 +2,11 @@
 export interface Interference {
   /** `refuse` answers the upgrade with 503; a number opens the socket and closes it with that code. */
   upgrades: 'accept' | 'refuse' | number;
-  /** What happens to events on their way to clients. `reorder` swaps each pair of events of a channel. */
+  /**
+   * Treatment of events on their way to clients. `reorder` swaps each pair of events of a channel.
+   */
   delivery: 'normal' | 'drop' | 'duplicate' | 'reorder';
-  /** How many events more `delivery` meets. */
+  /** Number of events more that `delivery` meets. */
   events: number;
 }
 

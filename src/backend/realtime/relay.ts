@@ -8,7 +8,7 @@ export type Envelope =
       data: string;
       /** The socket left out: `toOthers()`. A stale id excludes no socket. */
       except?: string;
-      /** Who whispered, on presence channels. */
+      /** Member who whispered, on presence channels. */
       userId?: string;
     }
   | { type: 'terminate'; userId: string }
@@ -20,7 +20,7 @@ export type Envelope =
       type: 'reauthorize';
       channel: string;
       except?: string;
-      /** Only the sockets of this member. */
+      /** Member whose sockets alone are cut. */
       userId?: number;
     };
 

@@ -20,7 +20,9 @@ export interface Occupancy {
   users: number;
 }
 
-/** Who is where, in all processes together. A member with three sockets joins and leaves once. */
+/**
+ * Members of each channel, in all processes together. One with three sockets joins and leaves once.
+ */
 export interface Roster {
   join(channel: string, socketId: string, member?: Member): Promise<{ isFirst: boolean }>;
   leave(channel: string, socketId: string, member?: Member): Promise<{ isLast: boolean }>;

@@ -38,7 +38,7 @@ export interface SignedRequest {
 
 const toleranceSeconds = 600;
 
-/** Why a call of the broker's HTTP API is refused; null when its signature is good. */
+/** Reason to refuse a call of the broker's HTTP API; null when its signature is good. */
 export function apiRefusal(
   { key, secret }: AppCredentials,
   request: SignedRequest,

@@ -5,23 +5,23 @@ import { subscriptions } from '../db/schema/people.ts';
 import { posts } from '../db/schema/posts.ts';
 import { mayReadPost } from '../feed/viewer.ts';
 
-/** Which right has ended. */
+/** Right that has ended, by what it was a right of. */
 export type EndedRight =
   /** Signed out, ended from another device, or fallen silent. */
   | { of: 'session'; sessionId: string }
   /** Every session of a member but the caller's own: a new password, an account that is left. */
   | { of: 'member'; userId: number; exceptSocketId?: string | undefined }
-  /** Who may read a post changed, or it is gone. */
+  /** Readers of a post changed, or it is gone. */
   | { of: 'post'; postId: number }
   /** The author has left: none of their posts is open to anybody but who bought it. */
   | { of: 'author'; authorId: number }
   /** The reader follows the author no more, or what was paid for is over or given back. */
   | { of: 'reader'; readerId: number; authorId: number }
-  /** To see who else is in a chat: they hide that they are online. */
+  /** Right to see who else is in a chat: they hide that they are online. */
   | { of: 'presence'; userId: number }
-  /** To write to one another. */
+  /** Right to write to one another. */
   | { of: 'chat'; one: number; other: number }
-  /** To anything of one another. */
+  /** Right to anything of one another. */
   | { of: 'pair'; one: number; other: number }
   /** Subscriptions that nobody ended, but time; of one post or of all that are open here. */
   | { of: 'time'; postId?: number };
@@ -76,11 +76,14 @@ async function close(backend: Backend, right: EndedRight): Promise<void> {
   }
 }
 
-/** Whoever listens to whether the other one is typing must ask again, and is refused. */
+/**
+ * Makes those who see whether the other one is typing ask for the channel again, which refuses
+ * them.
+ */
 const closePresence = ({ broadcast }: Backend, one: number, other: number) =>
   broadcast.reauthorize(`presence-chat.${Math.min(one, other)}.${Math.max(one, other)}`);
 
-/** Every channel in which others see that they are there. */
+/** Closes every channel in which others see that they are there. */
 async function leavePresence({ broadcast }: Backend, userId: number): Promise<void> {
   const channels = (await broadcast.occupied?.('presence-chat.')) ?? [];
   for (const channel of channels)
@@ -114,7 +117,7 @@ async function closeUnlessReadable(backend: Backend, userId: number, postId: num
   await backend.broadcast.reauthorize(channelOf(postId), { userId });
 }
 
-/** Of those who listen in this process: each process does it for its own. */
+/** Closes channels of listeners in this process: each process does it for its own. */
 async function closeLapsed(backend: Backend, postId: number | undefined): Promise<void> {
   const { broadcast, clock, db } = backend;
   const wanted = postId === undefined ? prefix : channelOf(postId);

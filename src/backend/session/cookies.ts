@@ -18,7 +18,7 @@ const rememberCookie = (c: Context<Env>) => {
   return hostCookie(`remember_web_${guard}`, isSecure(c));
 };
 
-/** How long a remembered browser may stay away, in seconds: Laravel’s 400 days. */
+/** Seconds that a remembered browser may stay away: Laravel’s 400 days. */
 export const rememberSeconds = 576_000 * 60;
 
 /** True when the browser came by HTTPS, directly or through a proxy we believe. */
@@ -29,7 +29,7 @@ function isSecure(c: Context<Env>): boolean {
   return c.req.url.startsWith('https:') || appUrl.startsWith('https:');
 }
 
-/** What this browser's session cookie is called. */
+/** Name of this browser's session cookie: another one over HTTPS. */
 export const sessionCookieOf = (c: Context<Env>) =>
   sessionCookie(c.get('backend').settings.slug, isSecure(c));
 
@@ -85,7 +85,7 @@ export const setRedirectCookie = (c: Context<Env>, target: RedirectTarget) =>
 export const setLocaleCookie = (c: Context<Env>, locale: string) =>
   write(c, localeCookie, locale, { seconds: 365 * 24 * 3600, httpOnly: false });
 
-/** What an encrypted cookie held, or null. */
+/** Content of an encrypted cookie; null when it is absent or cannot be decrypted. */
 export function readSealedCookie(c: Context<Env>, name: string): string | null {
   const sealed = getCookie(c, name);
   return sealed ? encrypterFor(c.get('backend').settings.appKey).open(name, sealed) : null;
@@ -94,5 +94,5 @@ export function readSealedCookie(c: Context<Env>, name: string): string | null {
 /** True when this browser asked to be remembered. */
 export const hasRememberCookie = (c: Context<Env>) => getCookie(c, rememberCookie(c)) !== undefined;
 
-/** What the remember cookie held, or null. */
+/** Content of the remember cookie; null when it is absent or cannot be decrypted. */
 export const readRememberCookie = (c: Context<Env>) => readSealedCookie(c, rememberCookie(c));

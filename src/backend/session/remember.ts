@@ -60,7 +60,7 @@ export async function remember(c: Context<Env>, user: UserRow) {
 export const endAllFamilies = (db: Queryable, userId: number) =>
   db.delete(rememberFamilies).where(eq(rememberFamilies.userId, userId));
 
-/** At logout: the sign-in this browser's session came of, and what else came of it. */
+/** Ends, at logout, the sign-in this browser's session came of, and what else came of it. */
 export async function forgetBrowser(c: Context<Env>) {
   const { family } = requireSession(c).payload;
   const { userId } = requireSession(c);
@@ -103,7 +103,7 @@ export async function isFamilyAlive({ db }: Backend, { payload }: SessionRow): P
   return found.length > 0;
 }
 
-/** Whether the secret is the family's; the current one is replaced in the same moment. */
+/** Checks the secret of the family, and replaces a current one in the same moment. */
 const rotate = ({ db, clock }: Backend, held: Held, next: string) =>
   db.transaction(async (tx): Promise<'unknown' | 'replayed' | 'rotated' | 'parallel'> => {
     const where = eq(rememberFamilies.id, held.family);
@@ -148,7 +148,7 @@ export async function rememberedSignIn(
   return undefined;
 }
 
-/** In the member's own language: whoever sent the old cookie may be somebody else. */
+/** Warns in the member's own language: whoever sent the old cookie may be somebody else. */
 async function warn({ settings, mail, clock }: Backend, user: UserRow) {
   const locale = localeCode.catch('en').parse(user.preferredLocale);
   const link = `${settings.appUrl}/forgot-password`;

@@ -1,6 +1,6 @@
 import type { SessionRow } from '../db/schema/auth.ts';
 
-/** Where sessions live: the database, or Redis when `REDIS_URL` is set. */
+/** Store of the sessions: the database, or Redis when `REDIS_URL` is set. */
 export interface SessionStore {
   /** Null when there is none, or when it fell silent for longer than its lifetime. */
   read(id: string): Promise<SessionRow | null>;

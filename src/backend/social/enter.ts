@@ -9,7 +9,7 @@ import type { SocialIdentity } from '../db/schema/auth.ts';
 import { memberOf } from '../auth/social-accounts.ts';
 import { keepPending, ticketOf } from './ticket.ts';
 
-/** Known, known by the address alone, or new. */
+/** State of an account: known, known by the address alone, or new. */
 export type AccountLink = 'attached' | 'not_attached' | 'registration_required';
 
 /** An address says something only when the provider is its authority. */
@@ -36,7 +36,7 @@ export async function enter(c: Context<Env>, identity: SocialIdentity, credentia
   };
 }
 
-/** What a form may be filled in with. */
+/** Values that a form may be filled in with. */
 export async function profileOf(
   backend: Backend,
   identity: SocialIdentity,

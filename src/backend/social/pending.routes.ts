@@ -25,7 +25,10 @@ const forget = createRoute({
   responses: { 204: { description: 'Forgotten.' }, ...refusals(419) },
 });
 
-/** What carries the ticket back from Twitter, and over a reload: the session, never an address. */
+/**
+ * Routes that carry the ticket back from Twitter, and over a reload: in the session, never in an
+ * address.
+ */
 export function addPending(router: Router) {
   router.openapi(read, async (c) => {
     const backend = c.get('backend');

@@ -1,7 +1,7 @@
 import type { Backend } from '../context.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where one provider answers, and as whom we ask it. */
+/** Addresses of a provider, and the client id under which it is asked. */
 export interface GoogleProvider {
   clientId: string;
   /** Names the provider may give itself in `iss`. */
@@ -24,7 +24,7 @@ export interface Providers {
 
 /** Client id of both stand-ins. */
 export const localClientId = 'fanfare-local';
-/** Where Twitter sends people back to. */
+/** Path that Twitter sends people back to. */
 export const twitterCallbackPath = '/auth/twitter/callback';
 /** Folder of the local issuer's pages. */
 const issuerPath = '/issuer';

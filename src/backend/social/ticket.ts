@@ -32,7 +32,7 @@ export function keepPending(
   return pendingSocial;
 }
 
-/** What waits in this session, unless it is too old. */
+/** Sign-in that waits in this session, unless it is too old. */
 export function pendingOf(c: Context<Env>): PendingSocial | undefined {
   const pending = c.get('session')?.payload.pendingSocial;
   return pending && unixSeconds(c) - pending.at < pendingSeconds ? pending : undefined;
@@ -61,7 +61,7 @@ interface Given {
   credential?: string | null | undefined;
 }
 
-/** Whom the ticket, or the credential it was given for, stands for. Throws 422. */
+/** Person that the ticket, or the credential it was given for, stands for. Throws 422. */
 export async function identityOf(c: Context<Env>, given: Given): Promise<SocialIdentity> {
   const pending = pendingOf(c);
   const identified = pending && 'identity' in pending ? pending : undefined;

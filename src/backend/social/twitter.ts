@@ -38,7 +38,7 @@ const callbackOf = (backend: Backend) =>
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Where to send the person: the session remembers `state` and the PKCE verifier. */
+/** Address to send the person to; the session remembers `state` and the PKCE verifier. */
 export function startTwitter(c: Context<Env>): string {
   const backend = c.get('backend');
   const { clientId, authorizeUrl } = requireTwitter(backend);

@@ -7,7 +7,7 @@ import ptBR from './locales/pt-BR.ts';
 import ru from './locales/ru.ts';
 import zh from './locales/zh.ts';
 
-/** What the pages of the stand-ins say, by language. */
+/** Texts of the stand-ins' pages, by language. */
 export const standInTexts: Readonly<Record<LocaleCode, Translation<typeof en>>> = {
   en,
   es,

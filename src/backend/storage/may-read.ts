@@ -12,8 +12,8 @@ import { isBlockedBy } from '../people/relations.ts';
 import { sessionStore } from '../session/store.ts';
 
 /**
- * Whether an address still gives what it was signed for: its reader is signed in, by the session that
- * asked for it where one did, and may see the file in something now.
+ * True if an address still gives what it was signed for: its reader is signed in, by the session
+ * that asked for it where one did, and may see the file in something now.
  */
 export async function mayReadFile(
   backend: Backend,

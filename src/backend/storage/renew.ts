@@ -7,8 +7,8 @@ import { isForEverybody } from './for-everybody.ts';
 import { mayReadFile } from './may-read.ts';
 
 /**
- * What an address of this backend is now for a reader (null is a guest): signed anew where it was theirs or
- * a guest's and they may still see the file. Null where it leads nowhere any more.
+ * Renews an address of this backend for a reader (null is a guest): signed anew where it was theirs
+ * or a guest's and they may still see the file. Null where it leads nowhere any more.
  */
 export async function renewedAddress(
   backend: Backend,

@@ -14,7 +14,7 @@ interface Asset {
   file: string;
   mime: string;
   isImmutable: boolean;
-  /** Of its bytes, without quotes. */
+  /** Hash of its bytes, without quotes. */
   hash: string;
   modified: Date;
   encodings: Encoding[];

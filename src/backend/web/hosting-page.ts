@@ -1,4 +1,4 @@
-/** What Vite writes where a nonce belongs; `vite.config.ts` uses it too. */
+/** Placeholder that Vite writes where a nonce belongs; `vite.config.ts` uses it too. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 const configElement = /(<script[^>]*\bid="runtime-config"[^>]*>)[\s\S]*?(<\/script>)/;

@@ -12,13 +12,13 @@ export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
-/** What the product never asks a browser for, and no frame in it may. */
+/** Features that the product never asks a browser for, and no frame in it may. */
 const unused = [
   ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ].flat();
 
-/** What the policy of a page depends on. */
+/** Settings that the policy of a page depends on. */
 type Sources = Pick<Settings, 'mode' | 'googleClientId' | 'broadcast' | 'appUrl'> & {
   readonly pusher: Pick<Settings['pusher'], 'host' | 'port' | 'cluster'>;
 };

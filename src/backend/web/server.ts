@@ -36,7 +36,7 @@ const maxHeaderSize = 16_384;
 
 /** Milliseconds that a call in flight has once the server is to end. */
 const patience = 10_000;
-/** As much of them has a call whose body has not come to its end: nothing works on it yet. */
+/** Milliseconds of them for a call whose body has not come to its end: nothing works on it yet. */
 const bodyTime = 500;
 
 /** Binds the port, or says in one line why it cannot. */

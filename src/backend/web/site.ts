@@ -10,7 +10,7 @@ import { fillPage, startingPage } from './hosting-page.ts';
 import { runtimeConfigOf } from './runtime-config.ts';
 import { commonHeaders, newNonce, pageHeaders } from './security-headers.ts';
 
-/** What answers once the database is open. */
+/** Backend and routes that answer once the database is open. */
 export interface Running {
   backend: Backend;
   app: Pick<Hono<Env>, 'fetch'>;
@@ -27,7 +27,7 @@ export interface SiteOptions {
   running: () => Running | undefined;
 }
 
-/** What of Node's request is read here. */
+/** Part of Node's request that is read here. */
 interface Bindings {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 }
@@ -103,7 +103,7 @@ export function createSite(options: SiteOptions): Fetch {
   };
 }
 
-/** Nothing is there, or nothing for this reader: an address of a picture that is over. */
+/** True if nothing is there, or nothing for this reader: an address of a picture that is over. */
 const isNothing = ({ status }: Response) => status === 404 || status === 403;
 
 /** The address as the client typed it, behind a proxy too. */

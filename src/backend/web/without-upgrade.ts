@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Whether a client asks for a WebSocket; any other protocol it offers, as h2c, is only an offer. */
+/**
+ * True if a client asks for a WebSocket; any other protocol it offers, as h2c, is only an offer.
+ */
 export const wantsSocket = ({ headers }: IncomingMessage) =>
   (headers.upgrade ?? '').split(',').some((one) => one.trim().toLowerCase() === 'websocket');
 
-/** What speaks of this one connection, and is not part of the call. */
+/** Headers of this one connection, which are not part of the call. */
 const ofConnection = /^(?:upgrade|connection|http2-settings)$/i;
 
 /**

@@ -25,12 +25,12 @@ export const limits = z
   })
   .meta({ id: 'Limits' });
 
-/** What the hosting page carries in `<script type="application/json" id="runtime-config">`. */
+/** Content of `<script type="application/json" id="runtime-config">` in the hosting page. */
 export const runtimeConfig = z
   .object({
     brand: z.string().min(1),
     slug: z.string().regex(/^[a-z0-9-]+$/),
-    /** What the server calls its session cookie, for the cookie declaration; else `{slug}_session`. */
+    /** Name of the server's session cookie, for the cookie declaration; else `{slug}_session`. */
     sessionCookie: z.string().min(1).optional(),
     release,
     apiOrigin: z.union([z.literal(''), z.url()]),
@@ -50,7 +50,7 @@ export const runtimeConfig = z
       twitter: z.boolean(),
       local: z.boolean(),
     }),
-    /** Whether the server knows passkeys at the name by which the page was reached. */
+    /** True if the server knows passkeys at the name by which the page was reached. */
     passkeys: z.boolean().optional(),
     limits,
     /** Demo accounts shown under the login form; absent when the world is not seeded for show. */
@@ -62,7 +62,7 @@ export const runtimeConfig = z
 export const allLimits = limits
   .extend({
     payout_min: z.int().positive(),
-    /** For so long a payout may be cancelled before it is sent. */
+    /** Minutes for which a payout may be cancelled before it is sent. */
     payout_hold_minutes: z.int().min(0),
     platform_fee_percent: z.int().min(0),
     payment_pending_days: z.int().min(0),

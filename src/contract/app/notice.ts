@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { money } from '../lib/money.ts';
 import { userCard } from '../people/people.ts';
 
-/** What the product notifies a member of, each with the fields that are filled besides `path`. */
+/**
+ * Events that the product notifies a member of, each with the fields that are filled besides
+ * `path`.
+ */
 export const noticeKind = z.enum([
   /** `person` follows you. */
   'followed',
@@ -12,7 +15,7 @@ export const noticeKind = z.enum([
   'subscriber_renewed',
   /** Your subscription to `person` runs `until`; you paid `amount`, receipt `number`. */
   'subscription_started',
-  /** As above, charged by the calendar. */
+  /** Renewal of a subscription, with the same fields, charged by the calendar. */
   'subscription_renewed',
   /** Your subscription to `person` could not be charged `amount`. */
   'renewal_failed',
@@ -24,7 +27,7 @@ export const noticeKind = z.enum([
   'sale_refunded',
   /** Your subscription to `person` ended early: `amount` for the days left went back, receipt `number`. */
   'days_refunded',
-  /** As above, of who paid you: what was left was given back. */
+  /** Your sale to `person` ended early, with the same fields: what was left was given back. */
   'sale_days_refunded',
   /** `person` gave you `amount`. */
   'tip_received',
@@ -46,7 +49,7 @@ export const noticeKind = z.enum([
   'complaint_received',
   /** You have proved who you are: you may sell and be paid. */
   'identity_approved',
-  /** What you sent to prove who you are was not accepted. */
+  /** Your documents to prove who you are were not accepted. */
   'identity_rejected',
 ]);
 
@@ -54,16 +57,18 @@ export const noticeKind = z.enum([
 export const notice = z
   .object({
     kind: noticeKind,
-    /** As they are called now; null when the account is gone. */
+    /** Card of the person as they are called now; null when the account is gone. */
     person: userCard.nullable(),
     amount: money.nullable(),
     title: z.string().nullable(),
-    /** Of a receipt: `T-12` of a payment, `R-12` of a report; null of what was paid long ago. */
+    /**
+     * Number of a receipt: `T-12` of a payment, `R-12` of a report; null of what was paid long ago.
+     */
     number: z.string().nullable(),
     until: z.iso.datetime().nullable(),
-    /** Where it leads in the product; null when nowhere. */
+    /** Path that it leads to in the product; null when nowhere. */
     path: z.string().nullable(),
-    /** How many more people did the same, besides `person`; absent where it is always one. */
+    /** Number of people besides `person` who did the same; absent where it is always one. */
     others: z.int().min(0).optional(),
   })
   .meta({ id: 'Notice' });

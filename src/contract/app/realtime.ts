@@ -70,7 +70,9 @@ export const postPublished = z.object({
   published_at: z.iso.datetime(),
 });
 
-/** On `private-posts.{id}`: null is to be read again, as each reader may see it. */
+/**
+ * `CommentChanged` on `private-posts.{id}`: null is to be read again, as each reader may see it.
+ */
 export const commentChanged = z.object({
   post_id: z.int(),
   comment_id: z.int(),

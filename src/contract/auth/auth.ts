@@ -4,9 +4,9 @@ import { countryCode, localeCode } from '../app/locale.ts';
 import { version } from '../lib/errors.ts';
 
 /**
- * What a member lets others do: who may write to them first (`known`: whom they follow, and who
- * subscribes to the other, either way; `nobody`: only whom they have written to), whether others see
- * that they are online, and whether searches and suggestions lead to them.
+ * Permissions that a member gives others: who may write to them first (`known`: whom they follow,
+ * and who subscribes to the other, either way; `nobody`: only whom they have written to), whether
+ * others see that they are online, and whether searches and suggestions lead to them.
  */
 export const privacy = z
   .object({
@@ -28,7 +28,7 @@ export const user = z
     display_name: z.string(),
     email_verified_at: z.iso.datetime().nullable(),
     is_deleted: z.boolean(),
-    /** Of a closed account: when it is gone for good. */
+    /** Time at which a closed account is gone for good. */
     delete_at: z.iso.datetime().nullable().optional(),
     is_creator: z.boolean(),
     two_factor_enabled: z.boolean(),
@@ -45,8 +45,8 @@ export const user = z
 export const meAnswer = z.object({ data: user, unread: z.int().min(0) }).meta({ id: 'MeAnswer' });
 
 /**
- * A password that is given to be compared: of more than any that may be chosen, since to compose it is
- * work that grows with the square of its length.
+ * Password to be compared: longer than any that may be chosen, but bounded, since the cost of its
+ * Unicode composition grows with the square of its length.
  */
 export const givenPassword = z.string().min(1).max(1_000);
 
@@ -123,7 +123,7 @@ export const ownProfileRequest = z
     version: version.optional(),
   })
   .meta({ id: 'OwnProfileRequest' });
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export const siteSettingsRequest = z
   .object({
     preferred_locale: localeCode.nullable().optional(),

@@ -5,11 +5,11 @@ const credential = z.object({
   id: base64url.max(2048),
   rawId: base64url.max(2048),
   type: z.literal('public-key'),
-  /** What extensions of the browser added; none is asked for. */
+  /** Results of WebAuthn extensions; none is asked for. */
   clientExtensionResults: z.object({}).default({}),
 });
 
-/** What `navigator.credentials.create()` answers, as JSON. */
+/** Answer of `navigator.credentials.create()`, as JSON. */
 export const newCredential = credential.extend({
   response: z.object({
     clientDataJSON: base64url,
@@ -17,7 +17,7 @@ export const newCredential = credential.extend({
     transports: z.array(z.string().max(40)).max(20).optional(),
   }),
 });
-/** What `navigator.credentials.get()` answers, as JSON. */
+/** Answer of `navigator.credentials.get()`, as JSON. */
 export const usedCredential = credential.extend({
   response: z.object({
     clientDataJSON: base64url,

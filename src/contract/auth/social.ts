@@ -3,7 +3,9 @@ import { givenPassword } from './auth.ts';
 import { emailAddress } from '../lib/email.ts';
 import { userCard } from '../people/people.ts';
 
-/** Who may vouch for somebody: Google with a signed credential, Twitter/X with OAuth 2. */
+/**
+ * Providers that may vouch for somebody: Google with a signed credential, Twitter/X with OAuth 2.
+ */
 export const socialProvider = z.enum(['google', 'twitter']);
 
 /** `POST /auth/google/nonce`: what `google.accounts.id.initialize` is given; single use, one hour. */
@@ -22,12 +24,12 @@ export const googleCheckRequest = z
   })
   .meta({ id: 'GoogleCheckRequest' });
 
-/** Whom a credential belongs to, without using it up: a member, an unattached address, nobody yet. */
+/** Owner of a credential, without using it up: a member, an unattached address, nobody yet. */
 export const googleCheckAnswer = z
   .object({ status: z.enum(['attached', 'not_attached', 'unknown']) })
   .meta({ id: 'GoogleCheckAnswer' });
 
-/** What the provider says of a person, to fill a form in; `username` is free and allowed. */
+/** Data of the provider about a person, to fill a form in; `username` is free and allowed. */
 export const socialProfile = z
   .object({
     email: z.string().nullable(),
@@ -157,7 +159,10 @@ export type AttachTwitterRequest = z.infer<typeof attachTwitterRequest>;
 export type RegisterSocialRequest = z.infer<typeof registerSocialRequest>;
 export type ReferralInviterAnswer = z.infer<typeof referralInviterAnswer>;
 
-/** What the local Google page posts to its opener (same origin only), then closes itself. */
+/**
+ * Message that the local Google page posts to its opener (same origin only) before it closes
+ * itself.
+ */
 export type LocalCredentialMessage =
   | { source: 'fanfare-issuer'; type: 'credential'; credential: string; select_by: 'btn' }
   | { source: 'fanfare-issuer'; type: 'cancelled' };

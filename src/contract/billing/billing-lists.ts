@@ -9,8 +9,8 @@ import { money } from '../lib/money.ts';
 export const billingList = z.enum(['received', 'sent']);
 
 /**
- * What a list is narrowed to. `pending` is, in `received`, what may not be paid out yet and, in
- * `sent`, what is not decided; `available` is of `received` alone.
+ * States that a list is narrowed to. `pending` is, in `received`, what may not be paid out yet and,
+ * in `sent`, what is not decided; `available` is of `received` alone.
  */
 export const paymentStanding = z.enum(['pending', 'available', 'succeeded', 'failed', 'refunded']);
 
@@ -32,19 +32,19 @@ export const billingQuery = z
     message: 'The to field must be a date after from.',
   });
 
-/** A payment with where what it was for is, and from when it may be paid out. */
+/** Payment with the title and path of its subject, and the time from which it may be paid out. */
 export const listedTransaction = transaction
   .extend({
     /** The title of the post that it was for; null where there is none. */
     subject_title: z.string().nullable(),
-    /** Where in the product it is; null when it is gone. */
+    /** Path in the product; null when it is gone. */
     subject_path: z.string().nullable(),
-    /** Sent only to the payee of a payment that succeeded. */
+    /** Time from which it may be paid out, sent only to the payee of a payment that succeeded. */
     available_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ListedTransaction' });
 
-/** Of all that is asked for, on whatever page: what succeeded is added up, and nothing else is. */
+/** Totals of all that is asked for, on whatever page: only what succeeded is added up. */
 export const billingTotals = z
   .object({ count: z.int().min(0), gross: money, fee: money, net: money })
   .meta({ id: 'BillingTotals' });
@@ -63,7 +63,7 @@ export const billingAnswer = z
   })
   .meta({ id: 'BillingAnswer' });
 
-/** What was bought, as it was sold; sent to its payer alone, until it is given back. */
+/** Content that was bought, as it was sold; sent to its payer alone, until it is given back. */
 export const soldContent = z
   .object({ title: z.string().nullable(), text: z.string().nullable(), media: z.array(media) })
   .meta({ id: 'SoldContent' });
@@ -80,13 +80,13 @@ export const balanceAnswer = z
     data: z.object({
       available: money,
       pending: money,
-      /** What becomes available, quarter hour by quarter hour: days begin at those in every zone. */
+      /** Sums that become available, by the quarter hour: days begin at those in every zone. */
       pending_until: z.array(dated),
       /** Renewals to come of the member's own subscriptions, nearest first. */
       charges: z.array(dated),
-      /** How many renewals were refused and are tried again. */
+      /** Number of renewals that were refused and are tried again. */
       failed_renewals: z.int().min(0),
-      /** Whether anything ever came to the member. */
+      /** True if anything ever came to the member. */
       has_earned: z.boolean(),
     }),
   })

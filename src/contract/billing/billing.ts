@@ -35,32 +35,32 @@ export const transaction = z
     amount: money,
     fee: money.nullable(),
     net: money.nullable(),
-    /** What of `amount` went back for days that were left; `fee` and `net` are of the rest. */
+    /** Part of `amount` that went back for days that were left; `fee` and `net` are of the rest. */
     given_back: z
       .object({
         amount: money,
         /** Whole days that were left. */
         days: z.int(),
         at: z.iso.datetime(),
-        /** When the provider had sent it; null while it is owed. */
+        /** Time at which the provider had sent it; null while it is owed. */
         settled_at: z.iso.datetime().nullable(),
       })
       .nullable(),
     counterpart: userCard.nullable(),
-    /** What was paid for; `user` is the creator of a subscription. */
+    /** Thing that was paid for; `user` is the creator of a subscription. */
     subject: z.object({ type: z.enum(['post', 'message', 'user']), id: z.int() }).nullable(),
     /** The text that was sent with a tip. */
     note: z.string().nullable(),
     /** The card charged, sent only to the payer. */
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-    /** A charge by the calendar, not by a click. */
+    /** True if charged by the calendar, not by a click. */
     is_renewal: z.boolean(),
     /** Path of the provider's 3-D Secure page, while `requires_action` and for the payer alone. */
     action_url: z.string().nullable(),
-    /** Why it `failed`, sent only to the payer: see `declineCode`. */
+    /** Reason why it `failed`, sent only to the payer: see `declineCode`. */
     decline_code: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** When it came to its end; null while it has none. */
+    /** Time at which it came to its end; null while it has none. */
     settled_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Transaction' });
@@ -153,9 +153,9 @@ export const card = z
     exp_year: z.int(),
     is_default: z.boolean(),
     is_expired: z.boolean(),
-    /** How many running subscriptions renew with it. */
+    /** Number of running subscriptions that renew with it. */
     subscriptions_count: z.int().min(0),
-    /** To whom they are, by their names. */
+    /** Creators of those subscriptions, by their names. */
     subscriptions: z.array(z.object({ username: z.string(), display_name: z.string() })),
   })
   .meta({ id: 'Card' });
@@ -188,7 +188,10 @@ export const cardConflict = z
   })
   .meta({ id: 'CardConflict' });
 
-/** What the provider's pages post to the window around them; never a number, never a final word. */
+/**
+ * Messages that the provider's pages post to the window around them; never a number, never a final
+ * word.
+ */
 export const frameMessage = z.discriminatedUnion('type', [
   z.object({ source: z.literal('fanfare-psp'), type: z.literal('ready') }),
   z.object({ source: z.literal('fanfare-psp'), type: z.literal('resize'), height: z.int() }),
@@ -203,7 +206,10 @@ export const frameMessage = z.discriminatedUnion('type', [
     result: z.literal('done'),
   }),
 ]);
-/** What the window around the card field may post into it: the same as a click on its button. */
+/**
+ * Command that the window around the card field may post into it: the same as a click on its
+ * button.
+ */
 export const frameCommand = z.object({
   source: z.literal('fanfare-app'),
   type: z.literal('submit'),

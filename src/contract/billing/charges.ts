@@ -8,17 +8,17 @@ import { userCard } from '../people/people.ts';
 export const charge = z
   .object({
     user: userCard,
-    /** What the renewal charges, as agreed. */
+    /** Amount that the renewal charges, as agreed. */
     amount: money,
-    /** When the period is over: charged again then, or ended. */
+    /** End of the period: charged again then, or ended. */
     at: z.iso.datetime(),
     months: z.int().min(1),
     is_auto_renewable: z.boolean(),
     card: z.object({ id: z.int(), brand: z.string(), last4: z.string() }).nullable(),
-    /** The last try was refused; the next one is at `next_attempt_at`. */
+    /** True if the last try was refused; the next one is at `next_attempt_at`. */
     renewal_failed: z.boolean(),
     next_attempt_at: z.iso.datetime().nullable(),
-    /** What there was since the period began. */
+    /** Activity of the creator since the period began. */
     since: z.object({
       posts: z.int().min(0),
       messages: z.int().min(0),

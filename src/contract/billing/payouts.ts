@@ -14,7 +14,7 @@ export const payoutMethodRequest = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What a person recognises their account by; the number is never sent back. */
+/** Account by what a person recognises it; the number is never sent back. */
 export const payoutMethod = z
   .object({
     type: z.enum(['iban', 'us_account']),
@@ -29,7 +29,7 @@ export const payoutMethodAnswer = z
   .object({ data: payoutMethod.nullable() })
   .meta({ id: 'PayoutMethodAnswer' });
 
-/** Why a bank returned a payout. */
+/** Bank's reason for returning a payout. */
 export const payoutReason = z.enum(['account_closed', 'no_account', 'refused']);
 
 export const payout = z
@@ -38,12 +38,12 @@ export const payout = z
     amount: money,
     status: z.enum(['requested', 'in_transit', 'paid', 'failed', 'cancelled']),
     reason: payoutReason.nullable(),
-    /** Of the account that it goes to. */
+    /** Country of the account that it goes to. */
     country: z.string().length(2),
     last4: z.string(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
-    /** Until then it may be cancelled; null once it may not. */
+    /** Time until which it may be cancelled; null once it may not. */
     cancel_until: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Payout' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const reach = z.object({
   recipients: z.int().min(0),
-  /** Of the audience, but left out: blocked, restricting, leaving. */
+  /** Members of the audience who are left out: blocked, restricting, leaving. */
   excluded: z.int().min(0),
 });
 /** `GET /api/v1/chat/audience`: whom a mass message would reach now, by `rcpt`. Creators only. */

@@ -9,7 +9,7 @@ import { userCard } from '../people/people.ts';
 export const chatType = z.union([z.literal(0), z.literal(1)]);
 export const chatKind = z.enum(['all', 'unread', 'subscribers', 'subscriptions']);
 
-/** What a paid message holds, disclosed before it is bought; neither bytes nor words. */
+/** Content of a paid message, disclosed before it is bought; neither bytes nor words. */
 export const messageContents = z
   .object({
     images: z.int().min(0),
@@ -38,7 +38,7 @@ export const message = z
     price: z.int().nullable(),
     /** Null when free. */
     contents: messageContents.nullable(),
-    /** What a line of the notifications says, for the client's own words; null in chats of people. */
+    /** Facts of a notification, for the client's own words; null in chats of people. */
     notice: notice.nullable(),
     /** The sender's `Idempotency-Key`, sent only to the sender: joins an echo to its message. */
     client_key: z.string().nullable(),
@@ -57,7 +57,7 @@ export const chat = z
     last_message_id: z.int().nullable(),
     last_message: message.nullable(),
     last_read_message_id: z.int().nullable(),
-    /** Up to where the other one has read; null when that is not known. */
+    /** Latest message that the other one has read; null when that is not known. */
     peer_read_message_id: z.int().nullable(),
     unread_count: z.int().min(0),
     free_sent_mass_counter: z.int().min(0),
@@ -65,13 +65,13 @@ export const chat = z
     free_sent_media_mass_counter: z.int().min(0),
     paid_sent_counter: z.int().min(0),
     paid_sent_mass_counter: z.int().min(0),
-    /** I muted, restricted or blocked the other one. */
+    /** True if I muted, restricted or blocked the other one. */
     is_blacklisting: z.boolean(),
-    /** I have a running subscription to the other one. */
+    /** True if I have a running subscription to the other one. */
     is_chat_subscribed_to: z.boolean(),
-    /** The other one has a running subscription to me; `is_subscriber` repeats it. */
+    /** True if the other one has a running subscription to me; `is_subscriber` repeats it. */
     is_chat_subscriber: z.boolean(),
-    /** The other one follows me. */
+    /** True if the other one follows me. */
     is_follower: z.boolean(),
     is_subscriber: z.boolean(),
     updated_at: z.iso.datetime(),
@@ -89,7 +89,7 @@ export const chatsRequest = z.object({
   offset: z.int().min(0).max(1_000_000).default(0),
   /** Part of a name or username; any case. */
   search: z.string().max(100).nullish(),
-  /** Only what changed since; `offset` and `search` are then not looked at. */
+  /** Cursor after which changes are asked for; `offset` and `search` are then not looked at. */
   changedSince: cursor.nullish(),
 });
 /** `POST /api/v1/chats/{kind}`, 20 a page, latest activity first; with `changedSince` at most 100. */
@@ -97,14 +97,14 @@ export const chatsAnswer = z
   .object({
     list: z.array(chat),
     unread: z.int().min(0),
-    /** Of this kind, and of those that the search finds. */
+    /** Number of chats of this kind, among those that the search finds. */
     count: z.int().min(0),
     notifications: chat.nullable(),
     /** Keep the first page's for `changedSince`. */
     cursor,
-    /** With `changedSince`: chats that changed and are no longer of this kind, or deleted. */
+    /** Chats that changed and are no longer of this kind, or deleted, with `changedSince`. */
     gone: z.array(z.object({ with_user_id: z.int(), chat_type: chatType })),
-    /** `list` is the first page: forget what was loaded before. */
+    /** True if `list` is the first page: forget what was loaded before. */
     is_reset: z.boolean(),
   })
   .meta({ id: 'ChatsAnswer' });
@@ -116,7 +116,7 @@ export const messagesRequest = z.object({
   beforeId: rowId.nullish(),
   /** Catch-up: only what changed since, new, edited, bought and deleted; `beforeId` is not looked at. */
   changedSince: cursor.nullish(),
-  /** With `changedSince`: the smallest id loaded; what changed before it is left out. */
+  /** Smallest id loaded, with `changedSince`; what changed before it is left out. */
   fromId: rowId.nullish(),
 });
 /**
@@ -133,18 +133,19 @@ export const messagesAnswer = z
      */
     limits: phpMap(z.int()),
     /**
-     * Why this member may not write here now; null when they may. `blocking`: they block the other one;
-     * `restricted`: the other one takes no messages of theirs; `private`: they take none of strangers;
-     * `unanswered`: a stranger who wrote enough; `gone`: the account is being deleted.
+     * Reason why this member may not write here now; null when they may. `blocking`: they block the
+     * other one; `restricted`: the other one takes no messages of theirs; `private`: they take none
+     * of strangers; `unanswered`: a stranger who wrote enough; `gone`: the account is being
+     * deleted.
      */
     bar: z.enum(['blocking', 'restricted', 'private', 'unanswered', 'gone']).nullable(),
     cursor,
-    /** With `changedSince`: ids that are gone for this member. */
+    /** Ids that are gone for this member, with `changedSince`. */
     deleted: z.array(z.int()),
-    /** This member deleted the chat then: nothing up to this id is there any more; 0 for never. */
+    /** Id up to which nothing is there any more since this member deleted the chat; 0 for never. */
     hidden_before_id: z.int().min(0),
     has_more: z.boolean(),
-    /** `messages` is the newest page: forget what was loaded before. */
+    /** True if `messages` is the newest page: forget what was loaded before. */
     is_reset: z.boolean(),
   })
   .meta({ id: 'MessagesAnswer' });
@@ -153,7 +154,7 @@ export const chatAnswer = z
   .object({
     chat: chat.nullable(),
     unread: z.int().min(0),
-    /** Who the other one is where there is no chat yet: whom the first message would go to. */
+    /** Card of the other one where there is no chat yet: the recipient of the first message. */
     person: userCard.nullable().optional(),
   })
   .meta({ id: 'ChatAnswer' });
@@ -179,7 +180,7 @@ export const sendAnswer = z
     success: z.boolean(),
     message: message.nullable(),
     error: z.string().nullable(),
-    /** Whom a mass message goes to, all of them soon; null for a normal one. */
+    /** Number of recipients of a mass message, all of whom get it soon; null for a normal one. */
     recipients: z.int().nullable(),
   })
   .meta({ id: 'SendAnswer' });

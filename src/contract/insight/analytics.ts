@@ -3,13 +3,13 @@ import { transactionType } from '../billing/billing.ts';
 import { rowId } from '../lib/ids.ts';
 import { money } from '../lib/money.ts';
 
-/** What one point of a series stands for; a week begins on Monday. */
+/** Period that one point of a series stands for; a week begins on Monday. */
 export const analyticsGroup = z.enum(['day', 'week', 'month']);
 
 /** Ranges that end today, where the member is; `all` begins with the first thing that is counted. */
 export const analyticsRange = z.enum(['7', '28', '90', 'year', 'all']);
 
-/** A series has no more points than this. */
+/** Most points of a series. */
 export const maxPoints = 366;
 
 const isZone = (name: string): boolean => {
@@ -60,7 +60,7 @@ export const analyticsPoint = z
   .object({
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Whether more may come: its end is not reached. */
+    /** True if more may come: its end is not reached. */
     is_open: z.boolean(),
     ...sums,
     ...gained,
@@ -71,7 +71,7 @@ export const analyticsTotals = z
   .object({
     ...sums,
     ...gained,
-    /** The same sums by what was paid for; what brought nothing is not there. */
+    /** Sums by what was paid for, without what brought nothing. */
     kinds: z.array(z.object({ type: transactionType, ...sums })),
   })
   .meta({ id: 'AnalyticsTotals' });
@@ -89,7 +89,10 @@ export const analyticsAnswer = z
     data: z.object({
       ...period,
       tz: z.string(),
-      /** Coarser than was asked for where `all` has more days than a series may have points. */
+      /**
+       * Group of the points: coarser than was asked for where `all` has more days than a series may
+       * have points.
+       */
       group: analyticsGroup,
       /** Null where there is nothing before: for `all`. */
       compared_to: z.object(period).nullable(),
@@ -97,7 +100,7 @@ export const analyticsAnswer = z
   })
   .meta({ id: 'AnalyticsAnswer' });
 
-/** What the best posts are the best by. */
+/** Figure by which the best posts are the best. */
 export const bestPostsSort = z.enum(['net', 'sales', 'likes', 'comments']);
 
 /** A post with what it brought in a range. */
@@ -105,7 +108,7 @@ export const bestPost = z
   .object({
     id: rowId,
     title: z.string().nullable(),
-    /** How its text begins; null where it has none. */
+    /** Beginning of its text; null where it has none. */
     excerpt: z.string().nullable(),
     /** Null when it was deleted. */
     path: z.string().nullable(),

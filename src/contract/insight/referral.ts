@@ -17,7 +17,7 @@ export const referralLink = z
   })
   .meta({ id: 'ReferralLink' });
 
-/** What an inviter receives of what each person earns whom they invited, and for how long. */
+/** Percent of what each invited member earns that the inviter receives, and for how many months. */
 export const referralTerms = z.object({ percent: z.int(), months: z.int() });
 
 /** `GET /api/v1/referrals/links`: those that work, latest first; `max` is how many there may be. */
@@ -36,15 +36,17 @@ export const referralLinkAnswer = z
   .object({ data: referralLink })
   .meta({ id: 'ReferralLinkAnswer' });
 
-/** Somebody who was invited: never named, since whom one joins by says nothing of being known. */
+/**
+ * Invited person: never named, since joining by a member's link does not mean being known to them.
+ */
 export const invitedPerson = z
   .object({
-    /** Of the invitation, not of the member. */
+    /** Id of the invitation, not of the member. */
     id: rowId,
-    /** Of the display name; null where the account is gone. */
+    /** Initials of the display name; null where the account is gone. */
     initials: z.string().nullable(),
     registered_at: z.iso.datetime(),
-    /** Until when the inviter has a share. */
+    /** Time until which the inviter has a share. */
     ends_at: z.iso.datetime(),
     earned: money,
   })
@@ -56,7 +58,7 @@ export const referralStatisticsAnswer = z
     data: z.array(invitedPerson),
     links: cursorLinks,
     meta: cursorMeta.extend({
-      /** Over all links, those that were revoked too; `clicks` as in a link. */
+      /** Totals over all links, those that were revoked too; `clicks` as in a link. */
       totals: z.object({
         clicks: z.int().min(0),
         registrations: z.int().min(0),

@@ -13,7 +13,7 @@ const seen = new RegExp(
   'u',
 );
 
-/** Whether nothing can be seen in a text: it counts as empty, for the server and in every form. */
+/** True if nothing can be seen in a text: it counts as empty, for the server and in every form. */
 export const isBlank = (text: string): boolean => !seen.test(text);
 
 /** A text without the white space around it; empty when nothing can be seen in it. */

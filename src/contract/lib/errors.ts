@@ -24,7 +24,7 @@ export type ValidationError = z.infer<typeof validationError>;
 export type ApiError = z.infer<typeof apiError>;
 
 /**
- * Which state of something a change is made to, as its last answer named it. A change that names another
- * than there is now is refused with 409 `stale`; one that names none is made.
+ * State of something that a change is made to, as its last answer named it. A change that names
+ * another than there is now is refused with 409 `stale`; one that names none is made.
  */
 export const version = z.string().min(1).max(64);

@@ -5,7 +5,7 @@ export const addressesRequest = z.object({
   addresses: z.array(z.string().max(2_048)).min(1).max(50),
 });
 
-/** Those that lead nowhere any more for the caller are left out. */
+/** Addresses by the ones asked for, without those that lead nowhere any more for the caller. */
 export const addressesAnswer = z
   .object({ data: z.array(z.object({ address: z.string(), now: z.string() })) })
   .meta({ id: 'AddressesAnswer' });

@@ -12,11 +12,11 @@ export const media = z
     duration: z.number().nullable(),
     /** CSS colour computed from the picture itself, painted until it loads. */
     placeholder: z.string(),
-    /** What the picture shows, for people who do not see it. */
+    /** Description of the picture, for people who do not see it. */
     alt: z.string().nullable(),
     thumb_url: z.string().nullable(),
     url: z.string().nullable(),
-    /** When the signed `url` stops working. */
+    /** Time at which the signed `url` stops working. */
     expires_at: z.iso.datetime().nullable(),
     is_locked: z.boolean(),
   })
@@ -29,7 +29,10 @@ export const uploadFields = z.object({
   purpose: z.enum(['post', 'message', 'avatar', 'banner']),
   /** One intent to upload: the same again is the same file, never a second one. */
   upload_id: z.uuid(),
-  /** Of a video, as the device that sends it reads them; its `poster` is a part of the same body. */
+  /**
+   * Facts of a video, as the device that sends it reads them; its `poster` is a part of the same
+   * body.
+   */
   duration: z.coerce.number().positive().max(86_400).optional(),
   width: z.coerce.number().int().positive().max(16_384).optional(),
   height: z.coerce.number().int().positive().max(16_384).optional(),

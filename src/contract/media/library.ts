@@ -37,7 +37,7 @@ export const ownedFile = media
     purchase: z.object({
       subject: z.enum(['post', 'message']),
       subject_id: z.int(),
-      /** Its receipt, which holds what was sold; null of what was paid for long ago. */
+      /** Receipt of the purchase, which holds what was sold; null of what was paid for long ago. */
       payment_id: z.int().nullable(),
       from: userCard,
       price: money,

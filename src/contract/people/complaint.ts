@@ -22,7 +22,7 @@ export const complaintAnswer = z
   })
   .meta({ id: 'ComplaintAnswer' });
 
-/** Where the moderators are with a report; `acted` and `dismissed` are final. */
+/** State of a report with the moderators; `acted` and `dismissed` are final. */
 export const complaintStatus = z.enum(['received', 'in_review', 'acted', 'dismissed']);
 /** One report of the member's own. */
 export const ownComplaint = z
@@ -30,9 +30,9 @@ export const ownComplaint = z
     id: z.int(),
     number: z.string(),
     subject: z.enum(['chat', 'post', 'comment']),
-    /** Whom it is about, as they are called now; null when the account is gone. */
+    /** Member that it is about, as they are called now; null when the account is gone. */
     person: userCard.nullable(),
-    /** Where in the product it is; null when it is gone. */
+    /** Path in the product; null when it is gone. */
     path: z.string().nullable(),
     reason: complaintReason.nullable(),
     message: z.string(),

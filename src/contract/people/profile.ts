@@ -18,7 +18,7 @@ export const banner = z
   })
   .meta({ id: 'Banner' });
 
-/** What of a picture stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
+/** Part of a picture that stays in sight when it is cut: `x`, `y` in percent, `scale` from 1. */
 export const alignment = z
   .object({
     x: z.number().min(0).max(100),
@@ -38,7 +38,7 @@ export const profile = userCard
     country: countryCode.nullable().optional(),
     /** 480 px; `profile_photo` is 96 px. */
     profile_photo_full: z.string().nullable(),
-    /** What it shows, in its owner's words. */
+    /** Description of the picture, in its owner's words. */
     profile_photo_alt: z.string().nullable().optional(),
     banner: banner.nullable(),
     banner_align: alignment,
@@ -46,7 +46,7 @@ export const profile = userCard
     posts_count: z.int().min(0),
     media_count: z.int().min(0),
     followers_count: z.int().min(0),
-    /** A month; null when there is nothing to subscribe to. */
+    /** Price of a month; null when there is nothing to subscribe to. */
     subscription_price: money.nullable(),
     joined_at: z.iso.datetime(),
     is_self: z.boolean(),
@@ -54,7 +54,7 @@ export const profile = userCard
     is_subscriber: z.boolean(),
     subscription: ownSubscription.nullable(),
     is_blacklisting: z.boolean(),
-    /** They restricted me; a block is a 404, and a mute is never disclosed. */
+    /** True if they restricted me; a block is a 404, and a mute is never disclosed. */
     is_blacklisted_by: z.boolean(),
     /** Null for guests and for oneself. */
     relation: viewerRelation.nullable(),

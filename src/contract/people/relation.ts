@@ -28,18 +28,21 @@ export const relationEntry = z
   .object({
     by_user: relationSide,
     to_user: relationSide,
-    /** Since when; lists are ordered by it, latest first. */
+    /** Start of the relation; lists are ordered by it, latest first. */
     created_at: z.iso.datetime(),
-    /** The caller follows the other one; absent for no. */
+    /** True if the caller follows the other one; absent for no. */
     is_followed: z.boolean().optional(),
-    /** What the caller did to the other one, in any list; absent for nothing. */
+    /** Ban of the other one by the caller, in any list; absent for none. */
     ban_type: banType.optional(),
-    /** These five in `subscriptions` and `subscribers`, always. Expired from `expires_at` on. */
+    /**
+     * Fields that `subscriptions` and `subscribers` always have, five of them. Expired from
+     * `expires_at` on.
+     */
     is_auto_renewable: z.boolean().optional(),
     is_expired: z.boolean().optional(),
     expires_at: z.iso.datetime().optional(),
     months: z.int().min(1).optional(),
-    /** What each period costs, as agreed. */
+    /** Price of each period, as agreed. */
     price: money.optional(),
   })
   .meta({ id: 'RelationEntry' });
@@ -57,19 +60,24 @@ export const ownSubscription = z
   })
   .meta({ id: 'OwnSubscription' });
 
-/** How the caller stands to one person. The caller is the subject: `is_follower`, "I follow them". */
+/**
+ * Relation of the caller to one person. The caller is the subject: `is_follower`, "I follow them".
+ */
 export const viewerRelation = z
   .object({
     is_follower: z.boolean(),
     is_followed_by: z.boolean(),
-    /** I have a running subscription to them; `subscription` distinguishes an expired one from none. */
+    /**
+     * True if I have a running subscription to them; `subscription` distinguishes an expired one
+     * from none.
+     */
     is_subscriber: z.boolean(),
     is_subscribed_by: z.boolean(),
     subscription: ownSubscription.nullable(),
     ban_type: banType.nullable(),
-    /** They restricted me: I cannot write to them. Mutes and blocks are never disclosed. */
+    /** True if they restricted me: I cannot write to them. Mutes and blocks are never disclosed. */
     is_restricted: z.boolean(),
-    /** How many follow them. */
+    /** Number of members who follow them. */
     followers_count: z.int().min(0),
   })
   .meta({ id: 'ViewerRelation' });
@@ -86,7 +94,7 @@ export const peopleQuery = z.object({
 export const peopleAnswer = z
   .object({
     list: z.array(relationEntry),
-    /** All that the list (and `q`) holds. */
+    /** Number of people in the list (with `q`), on all pages. */
     count: z.int().min(0),
     next: z.string().nullable(),
   })
@@ -107,8 +115,8 @@ export const peopleCounts = z
 export const banRequest = z.object({ ban_type: banType }).meta({ id: 'BanRequest' });
 
 /**
- * Of every command on a person. `list` is the caller's `list_name` as it is now: whole up to 100
- * rows, of a longer one the latest 100, and `count` is of all.
+ * Answer of every command on a person. `list` is the caller's `list_name` as it is now: whole up to
+ * 100 rows, of a longer one the latest 100, and `count` is of all.
  */
 export const relationAnswer = z
   .object({

@@ -16,9 +16,9 @@ export const plan = z
     /** Percent off against month by month. */
     discount: z.int().min(0).max(90),
     renewal_price: money,
-    /** How long it runs before the first charge of `renewal_price`; 0 where there is nothing to try. */
+    /** Days before the first charge of `renewal_price`; 0 where there is nothing to try. */
     trial_days: z.int().min(0).max(30),
-    /** Until when `price` is lower than `renewal_price`. */
+    /** Time until which `price` is lower than `renewal_price`. */
     promotion_until: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Plan' });
@@ -36,10 +36,10 @@ export const subscriptionEntry = z
     expires_at: z.iso.datetime(),
     created_at: z.iso.datetime(),
     months: z.int().min(1),
-    /** What each period costs, as agreed: the next renewal charges exactly this. */
+    /** Price of each period, as agreed: the next renewal charges exactly this. */
     price: money,
     card: z.object({ id: z.int(), brand: z.string(), last4: z.string() }).nullable(),
-    /** The last renewal was refused; it is tried again at `next_attempt_at`. */
+    /** True if the last renewal was refused; it is tried again at `next_attempt_at`. */
     renewal_failed: z.boolean(),
     next_attempt_at: z.iso.datetime().nullable(),
   })
@@ -75,7 +75,7 @@ const offer = {
     )
     .max(3),
   trial_days: z.int().min(0).max(30),
-  /** Off the first month, for who subscribes before its end. */
+  /** Discount on the first month, for members who subscribe before its end. */
   promotion: z
     .object({ discount: z.int().min(5).max(90), until: z.iso.datetime({ offset: true }) })
     .nullable(),
@@ -91,9 +91,9 @@ export const subscriptionSettingsAnswer = z
     data: z.object({
       ...offer,
       currency: z.string().length(3),
-      /** Who subscribes now, at whatever price was agreed with them. */
+      /** Number of members who subscribe now, at whatever price was agreed with them. */
       subscribers_count: z.int().min(0),
-      /** Whether the member may sell at all. */
+      /** True if the member may sell at all. */
       is_creator: z.boolean(),
       limits: z.object({ min: money, max: money }),
       version: version.optional(),

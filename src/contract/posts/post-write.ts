@@ -22,7 +22,7 @@ const content = {
   is_free_for_subscribers: z.boolean().optional(),
   visibility: visibility.optional(),
   comments_open_to: commentsOpenTo.optional(),
-  /** 5 minutes to 90 days ahead; a draft keeps what was chosen until then. */
+  /** Time from 5 minutes to 90 days ahead; a draft keeps what was chosen until then. */
   publish_at: instant.nullish(),
 };
 
@@ -33,7 +33,7 @@ export const createPostRequest = z
     status: z.enum(['draft', 'published']).optional(),
     /** A draft that edits this published post, and is never one of its own. */
     draft_of: rowId.nullish(),
-    /** Of a draft of an edit: the one of two versions that is not used, kept for thirty days. */
+    /** True for the unused one of two versions of an edit: a draft that is kept for thirty days. */
     is_copy: z.boolean().optional(),
   })
   .meta({ id: 'CreatePostRequest' });
@@ -62,7 +62,7 @@ export const applyDraftRequest = z
   })
   .meta({ id: 'ApplyDraftRequest' });
 
-/** What deleting does: buyers keep the post, comments and likes go, nothing is paid back. */
+/** Effects of deleting: buyers keep the post, comments and likes go, nothing is paid back. */
 export const postEffects = z
   .object({
     purchases: z.int().min(0),

@@ -3,7 +3,7 @@ import { media } from '../media/file.ts';
 import { money } from '../lib/money.ts';
 import { userCard } from '../people/people.ts';
 
-/** What a post holds, said even while it is locked. */
+/** Media of a post, counted even while it is locked. */
 export const mediaCounts = z.object({
   images: z.int().min(0),
   videos: z.int().min(0),
@@ -14,7 +14,7 @@ export const mediaCounts = z.object({
 export const visibility = z.enum(['public', 'followers', 'subscribers']);
 export const postStatus = z.enum(['draft', 'scheduled', 'published']);
 
-/** Whom a post's thread is open to, of those who may read the post. */
+/** Readers of a post to whom its thread is open. */
 export const commentsOpenTo = z.enum(['readers', 'subscribers', 'nobody']);
 
 export const post = z
@@ -39,25 +39,25 @@ export const post = z
     can: z.object({ edit: z.boolean(), delete: z.boolean() }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
-    /** Of a paid post: who subscribes reads it without buying it. */
+    /** True if subscribers read a paid post without buying it. */
     is_free_for_subscribers: z.boolean().optional(),
-    /** When what is read of it last changed after it was published. */
+    /** Time at which its content last changed after it was published. */
     edited_at: z.iso.datetime().nullable().optional(),
-    /** When I bought it. */
+    /** Time at which I bought it. */
     purchased_at: z.iso.datetime().nullable().optional(),
-    /** I bought it, and it was changed since. */
+    /** True if it was changed since I bought it. */
     is_edited_after_purchase: z.boolean().optional(),
-    /** I hid it: lists leave it out. */
+    /** True if I hid it: lists leave it out. */
     is_hidden: z.boolean().optional(),
-    /** How many bought it, for its author alone; null for everybody else. */
+    /** Number of buyers, for its author alone; null for everybody else. */
     purchases_count: z.int().min(0).nullable().optional(),
-    /** For its author: the published post of which this draft is an edit. */
+    /** Published post of which this draft is an edit; for its author. */
     draft_of: z.int().nullable().optional(),
-    /** For its author: the title of that post, or its first words; null where it has none. */
+    /** Title of that post, or its first words; null where it has none; for its author. */
     draft_of_name: z.string().nullable().optional(),
-    /** For its author: of two versions of an edit the one that was not used; it goes then. */
+    /** Time until which the unused one of two versions of an edit is kept; for its author. */
     kept_until: z.iso.datetime().nullable().optional(),
-    /** For its author: whom the thread is open to, of those who may read it. */
+    /** Readers to whom the thread is open; for its author. */
     comments_open_to: commentsOpenTo.optional(),
   })
   .meta({ id: 'Post' });

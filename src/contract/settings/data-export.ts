@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a copy of everything of a member's stands; an expired one has no file any more. */
+/** State of a copy of everything of a member's; an expired one has no file any more. */
 export const exportStatus = z.enum(['making', 'ready', 'failed', 'expired']);
 
 export const dataExport = z
@@ -10,13 +10,13 @@ export const dataExport = z
     /** Files that are in the archive, of how many; both 0 while they are not counted yet. */
     done: z.int().min(0),
     total: z.int().min(0),
-    /** Of the archive; null until it is ready. */
+    /** Bytes of the archive; null until it is ready. */
     bytes: z.int().min(0).nullable(),
     asked_at: z.iso.datetime(),
     ready_at: z.iso.datetime().nullable(),
-    /** Until when it can be downloaded; null until it is ready. */
+    /** Time until which it can be downloaded; null until it is ready. */
     expires_at: z.iso.datetime().nullable(),
-    /** From when another one can be asked for; null where it can be at once. */
+    /** Time from which another one can be asked for; null where it can be at once. */
     next_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'DataExport' });

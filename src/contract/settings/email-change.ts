@@ -17,10 +17,10 @@ export const emailChangeAnswer = z
   .object({ data: emailChange.nullable() })
   .meta({ id: 'EmailChangeAnswer' });
 
-/** Of a mailed link: 32 digits of the change, 64 of a proof. */
+/** Token of a mailed link: 32 digits of the change, 64 of a proof. */
 export const emailChangeToken = z.object({ token: z.string().regex(/^[0-9a-f]{96}$/) });
 
-/** What has become of a change, as a mailed link of it says. */
+/** State of a change, as a mailed link of it shows. */
 export const emailChangeStatus = z.enum([
   /** This address has not confirmed yet. */
   'waiting',
@@ -34,7 +34,10 @@ export const emailChangeStatus = z.enum([
   /** Another account has the new address by now. */
   'taken',
 ]);
-/** What a mailed link is about: whose account, which new address, and to which address the link went. */
+/**
+ * Change that a mailed link is about: whose account, which new address, and to which address the
+ * link went.
+ */
 export const emailChangeLink = z
   .object({
     side: z.enum(['old', 'new']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../lib/instant.ts';
 
 export const identityStatus = z.enum(['none', 'pending', 'approved', 'rejected']);
-/** Why a document was not accepted. */
+/** Reason why a document was not accepted. */
 export const identityReason = z.enum([
   'blurred',
   'glare',
@@ -17,14 +17,19 @@ export const identityReason = z.enum([
 export const identityState = z
   .object({
     status: identityStatus,
-    /** Of a rejection, else null. */
+    /** Reason of a rejection, else null. */
     reason: identityReason.nullable(),
-    /** Who checks documents, by the name that people read; null where the site has nobody for it. */
+    /**
+     * Provider that checks documents, by the name that people read; null where the site has none.
+     */
     provider: z.object({ name: z.string() }).nullable(),
-    /** When the documents came in that are checked or were decided on. */
+    /** Time at which the documents came in that are checked or were decided on. */
     since: z.iso.datetime().nullable(),
     decided_at: z.iso.datetime().nullable(),
-    /** A page of the provider was opened for them and not finished: `POST /verify_identity` goes on with it. */
+    /**
+     * True if a page of the provider was opened for them and not finished: `POST /verify_identity`
+     * goes on with it.
+     */
     is_started: z.boolean(),
   })
   .meta({ id: 'IdentityState' });
@@ -50,9 +55,9 @@ export const identityReport = z
     /** The provider's own number of this report: the same again changes nothing. */
     event_id: reference,
     status: z.enum(['pending', 'approved', 'rejected']),
-    /** Of a rejection; what is not known here counts as `other`. */
+    /** Reason of a rejection; one that is not known here counts as `other`. */
     reason: z.string().max(100).nullish(),
-    /** When it came to be so at the provider. */
+    /** Time from which it is so at the provider. */
     at: instant,
   })
   .meta({ id: 'IdentityReport' });

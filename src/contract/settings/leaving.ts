@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { user } from '../auth/auth.ts';
 import { money } from '../lib/money.ts';
 
-/** Why an account cannot be closed yet; each has its way out. */
+/** Reasons why an account cannot be closed yet; each has its way out. */
 export const leavingBlocker = z.enum([
   /** A payout is on its way: it ends by itself, and can be cancelled within its hour. */
   'payout_pending',
@@ -12,35 +12,35 @@ export const leavingBlocker = z.enum([
   'active_subscribers',
 ]);
 
-/** What leaving does, in sums and dates; of a closed account what the end will do. */
+/** Effects of leaving, in sums and dates; of a closed account those of its end. */
 export const leaving = z
   .object({
-    /** When everything is gone for good: 30 days from now, or from when it was closed. */
+    /** Time at which everything is gone for good: 30 days from now, or from when it was closed. */
     delete_at: z.iso.datetime(),
-    /** When it was closed; null while it is open. */
+    /** Time at which it was closed; null while it is open. */
     closed_at: z.iso.datetime().nullable(),
     followers: z.int().min(0),
     following: z.int().min(0),
-    /** Who subscribes to the member; `until` is the last day that any of them has paid for. */
+    /** Subscribers of the member; `until` is the last day that any of them has paid for. */
     subscribers: z.object({
       count: z.int().min(0),
       renewing: z.int().min(0),
       until: z.iso.datetime().nullable(),
     }),
-    /** Whom the member subscribes to. */
+    /** Subscriptions of the member to others. */
     subscriptions: z.object({
       count: z.int().min(0),
       renewing: z.int().min(0),
       until: z.iso.datetime().nullable(),
-      /** Those that ran out since the account was closed, and would have renewed. */
+      /** Subscriptions that ran out since the account was closed, and would have renewed. */
       ended: z.array(z.object({ display_name: z.string(), ended_at: z.iso.datetime() })),
     }),
     balance: z.object({
       available: money,
       pending: money,
-      /** When all of it can be paid out; null when it can be now. */
+      /** Time at which all of it can be paid out; null when it can be now. */
       pending_until: z.iso.datetime().nullable(),
-      /** Less than this is never paid out, holds nobody up, and goes with the account. */
+      /** Least sum that is paid out: less holds nobody up, and goes with the account. */
       minimum: money,
     }),
     /** A payout on its way. */

@@ -13,7 +13,7 @@ export const ownPictures = z
     profile_photo_align: alignment.optional(),
     banner: banner.nullable(),
     banner_align: alignment,
-    /** What they show, in the member's words. */
+    /** Descriptions of both pictures, in the member's words. */
     profile_photo_alt: z.string().nullable().optional(),
     banner_alt: z.string().nullable().optional(),
   })

@@ -35,7 +35,7 @@ export const securityAnswer = z
   })
   .meta({ id: 'SecurityAnswer' });
 
-/** What happened to an account. */
+/** Events of an account. */
 export const accountEventKind = z.enum([
   'signed_in',
   'signed_out',

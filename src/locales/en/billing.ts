@@ -408,7 +408,7 @@ export default {
       forbidden: "This creator can't take payments from you. You weren't charged.",
       notFound: "This is no longer available. You weren't charged.",
       invalid: "We couldn't accept this payment: {{reason}} You weren't charged.",
-      /** After the colon of `invalid`. */
+      /** Values of `reason` in `invalid`, after its colon. */
       check: {
         amount: 'check the amount.',
         card: 'choose another card.',

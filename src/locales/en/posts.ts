@@ -218,7 +218,7 @@ export default {
     discardDelayed: "Discarded on this device. We'll finish when you're back online.",
     local: 'On this device until you save',
     refused: 'Saved on this device only: {{reason}}',
-    /** After the colon of `refused`, and of the editor's `refusedBecause`. */
+    /** Values of `reason` in `refused`, and in the editor's `refusedBecause`, after the colon. */
     check: {
       title: 'check the title.',
       text: 'check the text.',

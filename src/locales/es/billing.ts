@@ -415,7 +415,7 @@ export default {
       forbidden: 'Este perfil no acepta pagos tuyos. No se ha cobrado nada.',
       notFound: 'Ya no está disponible. No se ha cobrado nada.',
       invalid: 'No pudimos aceptar el pago: {{reason}} No se ha cobrado nada.',
-      /** After the colon of `invalid`. */
+      /** Values of `reason` in `invalid`, after its colon. */
       check: {
         amount: 'revisa el importe.',
         card: 'elige otra tarjeta.',

@@ -227,7 +227,7 @@ export default {
     discardDelayed: 'Eliminado en este dispositivo. Terminaremos cuando vuelva la conexión.',
     local: 'Guardado en este dispositivo hasta que lo guardes',
     refused: 'Guardado solo en este dispositivo: {{reason}}',
-    /** After the colon of `refused`, and of the editor's `refusedBecause`. */
+    /** Values of `reason` in `refused`, and in the editor's `refusedBecause`, after the colon. */
     check: {
       title: 'revisa el título.',
       text: 'revisa el texto.',

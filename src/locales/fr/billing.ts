@@ -421,7 +421,7 @@ export default {
       forbidden: 'Ce profil n’accepte pas de paiement de votre part. Rien n’a été débité.',
       notFound: 'Ce n’est plus disponible. Rien n’a été débité.',
       invalid: 'Nous n’avons pas pu accepter le paiement : {{reason}} Rien n’a été débité.',
-      /** After the colon of `invalid`. */
+      /** Values of `reason` in `invalid`, after its colon. */
       check: {
         amount: 'vérifiez le montant.',
         card: 'choisissez une autre carte.',

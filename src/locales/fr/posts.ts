@@ -228,7 +228,7 @@ export default {
       'Supprimé sur cet appareil. Nous terminerons quand vous serez de nouveau en ligne.',
     local: 'Conservé sur cet appareil jusqu’à l’enregistrement',
     refused: 'Conservé uniquement sur cet appareil : {{reason}}',
-    /** After the colon of `refused`, and of the editor's `refusedBecause`. */
+    /** Values of `reason` in `refused`, and in the editor's `refusedBecause`, after the colon. */
     check: {
       title: 'vérifiez le titre.',
       text: 'vérifiez le texte.',

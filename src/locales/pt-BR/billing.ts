@@ -416,7 +416,7 @@ export default {
       forbidden: 'Este perfil não aceita pagamentos seus. Nada foi cobrado.',
       notFound: 'Não está mais disponível. Nada foi cobrado.',
       invalid: 'Não conseguimos aceitar o pagamento: {{reason}} Nada foi cobrado.',
-      /** After the colon of `invalid`. */
+      /** Values of `reason` in `invalid`, after its colon. */
       check: {
         amount: 'confira o valor.',
         card: 'escolha outro cartão.',

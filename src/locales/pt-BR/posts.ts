@@ -227,7 +227,7 @@ export default {
     discardDelayed: 'Excluído neste dispositivo. Vamos concluir quando você voltar a ficar online.',
     local: 'Guardado neste dispositivo até você salvar',
     refused: 'Guardado só neste dispositivo: {{reason}}',
-    /** After the colon of `refused`, and of the editor's `refusedBecause`. */
+    /** Values of `reason` in `refused`, and in the editor's `refusedBecause`, after the colon. */
     check: {
       title: 'confira o título.',
       text: 'confira o texto.',

@@ -421,7 +421,7 @@ export default {
       forbidden: 'Этот автор не принимает от вас платежи. Ничего не списано.',
       notFound: 'Этого больше нет. Ничего не списано.',
       invalid: 'Мы не смогли принять платёж: {{reason}} Ничего не списано.',
-      /** After the colon of `invalid`. */
+      /** Values of `reason` in `invalid`, after its colon. */
       check: {
         amount: 'проверьте сумму.',
         card: 'выберите другую карту.',

@@ -237,7 +237,7 @@ export default {
     discardDelayed: 'Удалено на этом устройстве. Завершим, когда связь вернётся.',
     local: 'Хранится на этом устройстве, пока вы не сохраните',
     refused: 'Хранится только на этом устройстве: {{reason}}',
-    /** After the colon of `refused`, and of the editor's `refusedBecause`. */
+    /** Values of `reason` in `refused`, and in the editor's `refusedBecause`, after the colon. */
     check: {
       title: 'проверьте заголовок.',
       text: 'проверьте текст.',

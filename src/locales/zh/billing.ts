@@ -385,7 +385,7 @@ export default {
       forbidden: '这位创作者不接受您的付款。没有扣款。',
       notFound: '它已不存在。没有扣款。',
       invalid: '我们无法接受这笔付款：{{reason}}没有扣款。',
-      /** After the colon of `invalid`. */
+      /** Values of `reason` in `invalid`, after its colon. */
       check: {
         amount: '请检查金额。',
         card: '请选择另一张卡。',

@@ -209,7 +209,7 @@ export default {
     discardDelayed: '已在此设备上丢弃。恢复联网后，我们会完成删除。',
     local: '保存在此设备上，直到您点按保存',
     refused: '仅保存在此设备上：{{reason}}',
-    /** After the colon of `refused`, and of the editor's `refusedBecause`. */
+    /** Values of `reason` in `refused`, and in the editor's `refusedBecause`, after the colon. */
     check: {
       title: '请检查标题。',
       text: '请检查正文。',

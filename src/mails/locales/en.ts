@@ -1,15 +1,15 @@
 export default {
   emailChange: {
     expires: 'This link works for 24 hours.',
-    /** To the new address. */
+    /** Letter to the new address. */
     new: {
       subject: 'Confirm your new email',
-      /** In front of the link. */
+      /** Text in front of the link. */
       why: 'Someone, hopefully you, wants to use this email for the {{brand}} account @{{username}}. Confirm it here:',
       action: 'Confirm email',
       otherwise: "If it wasn't you, ignore this email. Nothing changes.",
     },
-    /** To the old one, with a second link that cancels. */
+    /** Letter to the old address, with a second link that cancels. */
     old: {
       subject: 'Confirm the change of your email',
       why: 'Someone, hopefully you, asked to change the email of your {{brand}} account to {{email}}. It changes when both emails have confirmed. Confirm with this one:',
@@ -17,7 +17,10 @@ export default {
       otherwise: "If it wasn't you, cancel the change, then choose a new password:",
       cancel: 'Cancel the change',
     },
-    /** To a new address that is another account's: it learns of the attempt, and confirms nothing. */
+    /**
+     * Letter to a new address that is another account's: it learns of the attempt, and confirms
+     * nothing.
+     */
     taken: {
       subject: 'Your email is already in use',
       why: 'Someone, perhaps you, asked to use this email for another {{brand}} account. It belongs to your account, so nothing changed. Sign in here:',
@@ -29,7 +32,7 @@ export default {
     subject: 'Your copy is ready',
     what: 'The copy of everything of yours at {{brand}} is ready. You can download it until {{date}}:',
     action: 'Download my copy',
-    /** What to do if it was somebody else. */
+    /** Advice if it was somebody else. */
     otherwise: "If you didn't ask for it, choose a new password right away.",
   },
 

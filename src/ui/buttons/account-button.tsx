@@ -4,13 +4,13 @@ import { DiscreetMark } from '../style/discreet-mark.tsx';
 import { Handle, PersonName } from '../texts/person-name.tsx';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
 
-/** Who is signed in, at the foot of the sidebar; the face alone in the rail. Opens the account menu. */
+/** Signed-in account at the foot of the sidebar, its avatar alone in the rail; opens the menu. */
 export function AccountButton({
   label,
   person,
   popoverTarget,
 }: {
-  /** What it opens. */
+  /** Accessible name of the button that opens the menu. */
   label: string;
   person: {
     readonly displayName: string;

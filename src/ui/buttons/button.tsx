@@ -19,10 +19,10 @@ export interface ButtonProps {
   icon?: IconOf;
   /** All that it may come to say: as wide as the longest from the start, so that a press moves nothing. */
   words?: readonly string[];
-  /** As wide as what holds it. */
+  /** Full width of its container. */
   wide?: boolean;
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** A longer name for those who do not see what stands around it. */
+  /** Accessible name where `children` need the context around the button. */
   label?: string;
   name?: string;
   value?: string;
@@ -35,7 +35,7 @@ export interface ButtonProps {
   'aria-pressed'?: boolean;
   /** In a dialog: the answer that takes the focus when it opens. */
   firstFocus?: boolean;
-  /** What a key presses it for. */
+  /** Keyboard command that presses it. */
   command?: Command;
   ref?: Ref<HTMLButtonElement>;
 }

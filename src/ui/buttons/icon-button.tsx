@@ -8,7 +8,7 @@ import { Spinner } from '../loading/spinner.tsx';
 
 export interface IconButtonProps {
   icon: IconOf;
-  /** Its name, also shown when a pointer rests on it. */
+  /** Accessible name, also the tooltip. */
   label: string;
   tone?: 'plain' | 'primary' | 'warm' | 'negative';
   type?: 'button' | 'submit';
@@ -22,7 +22,7 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'dialog' | 'menu';
   popoverTarget?: string;
   tabIndex?: number;
-  /** What a key presses it for. */
+  /** Keyboard command that presses it. */
   command?: Command;
   ref?: Ref<HTMLButtonElement>;
 }

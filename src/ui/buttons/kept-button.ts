@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type MouseEventHandler } from 'react';
 
 /**
- * A button that cannot be pressed while it has the focus keeps it until it is left: browsers take the
- * focus off what is disabled, and the next key would be pressed at the top of the page.
+ * Keeps a focused button focusable when it becomes disabled, until it loses the focus: browsers
+ * blur disabled controls, and the next key would go to the top of the page.
  */
 export function useKeptButton({
   busy,

@@ -34,12 +34,15 @@ const looks = {
 
 export interface LinkProps {
   /**
-   * From `href('routeName')`; a path is never spelled. Null where there is no such place (somebody without
-   * a username): the words stand there as they are, and a link with a button's face does not.
+   * URL from `href('routeName')`, never written by hand. Null where no such page exists (a person
+   * without a username): plain links then render their text, links with a button's look nothing.
    */
   href: string | null;
   children: ReactNode;
-  /** `plain` stands alone (44 px), `inline` runs in a sentence, `bare` paints nothing; else a button's face. */
+  /**
+   * Look: `plain` is a block of 44 px, `inline` runs in a sentence, `bare` has no styles; others
+   * look like a button.
+   */
   look?: keyof typeof looks;
   icon?: IconOf;
   label?: string;
@@ -52,11 +55,11 @@ export interface LinkProps {
   onClick?: MouseEventHandler;
   lang?: string;
   title?: string | undefined;
-  /** What a key follows it for. */
+  /** Keyboard command that follows it. */
   command?: Command;
 }
 
-/** What a link shows: words beside an icon have an element of their own. */
+/** Wraps the text in an element if an icon is beside it. */
 function Worded({ icon, children }: Pick<LinkProps, 'icon' | 'children'>) {
   if (!icon) return children;
   return (

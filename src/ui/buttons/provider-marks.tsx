@@ -17,7 +17,7 @@ const mark =
     </svg>
   );
 
-/** What people look for on a button of a provider; the words beside it say the same. */
+/** Decorative logos of the providers; the button's text names the provider too. */
 export const providerMarks = {
   google: mark('M12 12h8.5a8.5 8.5 0 1 1-2.6-6.1', 3.2),
   twitter: mark('M3.5 3.5h4l13 17h-4zM20 3.5l-6.8 7.4M10.6 13.4 4 20.5', 1.9),

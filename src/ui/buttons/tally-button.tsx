@@ -14,14 +14,14 @@ export function TallyButton({
   onPress,
 }: {
   icon: IconOf;
-  /** What it is about with its count, never what a press would do: "pressed" is said by itself. */
+  /** Name of the action with its count, the same when pressed: `aria-pressed` gives the state. */
   label: string;
-  /** As written. */
+  /** Formatted number; null for zero. */
   count: string | null;
   pressed: boolean;
-  /** What went wrong with the last press. */
+  /** Error of the last press. */
   notice?: string | undefined;
-  /** What a key presses it for. */
+  /** Keyboard command that presses it. */
   command?: Command;
   onPress: () => void;
 }) {

@@ -2,8 +2,8 @@ import { Button } from './button.tsx';
 import type { IconOf } from '../style/icon.tsx';
 
 /**
- * A button that is on or off, with one name for both: what it is about, never what a press would
- * do, since a screen reader says "pressed" itself.
+ * Button that is on or off, under one name for both states: it names the subject, not the action,
+ * since a screen reader adds "pressed".
  */
 export function ToggleButton({
   children,

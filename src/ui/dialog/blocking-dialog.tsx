@@ -26,9 +26,8 @@ interface Props extends DialogProps {
 }
 
 /**
- * A dialog that cannot be left by Escape or a click beside it, on a ground that shows nothing of the
- * page. It opens nothing itself: it needs no layers of the control library, which would double a guest's
- * first visit.
+ * Dialog that Escape and clicks outside do not close, on an opaque backdrop. It opens no menus, so
+ * it needs no layers of the control library, which would double a guest's first download.
  */
 export function BlockingDialog(props: Props) {
   return props.present ? createPortal(<Present {...props} />, document.body) : null;

@@ -1,6 +1,6 @@
 import { createContext, type RefObject } from 'react';
 
-/** How a dialog's frame looks, set by the content rendered in it. */
+/** Look of a dialog's frame, set by the content rendered in it. */
 export interface DialogLook {
   /** `alertdialog` when something is about to be lost. */
   readonly role: 'dialog' | 'alertdialog';
@@ -9,16 +9,16 @@ export interface DialogLook {
   readonly lightbox: boolean;
 }
 
-/** What a frame gives to whatever is drawn in it. */
+/** Values a dialog's frame provides to its content. */
 export interface DialogFrameParts {
   readonly titleId: string;
   readonly bodyId: string;
   /** Asked for by Escape, the backdrop or the cross; absent when the person must answer. */
   readonly onClose: (() => void) | undefined;
   readonly look: (look: DialogLook) => void;
-  /** Whether the focus was in this dialog when it was last anywhere. */
+  /** True if the last focused element was in this dialog. */
   readonly hadFocus: RefObject<boolean>;
 }
 
-/** The frame around a panel; null where a panel stands alone. */
+/** Context of the frame around a panel; null for a panel without a frame. */
 export const DialogFrameContext = createContext<DialogFrameParts | null>(null);

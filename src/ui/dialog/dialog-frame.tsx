@@ -11,14 +11,14 @@ import { makeInert } from './inert-background.ts';
 import { useUnsentInput } from '../fields/unsent-input.ts';
 
 const plain: DialogLook = { role: 'dialog', wide: false, lightbox: false };
-/** Notices stand above every dialog; to touch one is not to leave. */
+/** True for notices, which are above every dialog: a press on one does not close the dialog. */
 const isNotice = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-live-announcer]') !== null;
 
 /**
- * Draws a dialog: focus goes in (to the Button with `firstFocus`, else the first control), stays in
- * and comes back, also when what opened it is gone; the page behind is out of reach. The chart owns
- * its life: `open` turns the fade, `present` takes it off the page.
+ * Dialog frame with a focus trap: the focus goes to the Button with `firstFocus`, else to the first
+ * control, and returns on close, even if the opener is gone; the page behind is inert. The chart
+ * controls it: `open` starts the fade, `present` mounts it.
  */
 export function DialogFrame({
   open,
@@ -49,7 +49,7 @@ export function DialogFrame({
   const goTo = (edge: 'start' | 'end') => () => {
     if (content.current) edgeStop(content.current, edge)?.focus();
   };
-  // The control library's own mark says whether it is on the page, not whether it stands.
+  // The control library's `data-state` is about presence in the DOM; the fade needs `open`.
   const fade = { 'data-open': open ? '' : undefined };
   const layer = { zIndex: `calc(var(--layer-dialog) + ${level})`, pointerEvents: undefined };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a dialog's frame is drawn with. */
+/** Props of a dialog's frame. */
 export interface DialogProps {
   /** While the modal chart is opening or open. */
   open: boolean;
@@ -15,7 +15,7 @@ export interface DialogProps {
   onClose?: () => void;
   /** Something was typed that leaving would lose, or nothing any more. */
   onEdit?: (isUnsent: boolean) => void;
-  /** Place in the stack, from 0: each dialog stands above the last one. */
+  /** Place in the stack, from 0: higher levels cover lower ones. */
   level?: number;
   /** `alertdialog` when something is about to be lost. */
   role?: 'dialog' | 'alertdialog';

@@ -23,9 +23,8 @@ const refresh = () => {
 };
 
 /**
- * Takes everything of the page but the parts of this dialog out of reach: of Tab, of pointers, of
- * screen readers and of find-in-page. Of several dialogs the one of the highest level is in reach.
- * Answers the way back.
+ * Makes the page inert except the parts of this dialog: to Tab, pointers, screen readers and
+ * find-in-page. Of several dialogs only the highest level stays active. Returns the undo function.
  */
 export function makeInert(level: number, parts: Parts): () => void {
   const own = { level, parts };

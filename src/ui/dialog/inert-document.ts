@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types say a text is, once a policy has let it through. */
+/** Trusted Types API, as far as it is used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ const makePolicy = () =>
 /** The one policy that the page's CSP allows, once: what it lets through is parsed, never inserted. */
 let policy: ReturnType<typeof makePolicy>;
 
-/** HTML as a tree of its own, in which nothing runs or loads. */
+/** Parses HTML into a document in which nothing runs or loads. */
 export function inertDocument(html: string): Document {
   policy ??= makePolicy();
   return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');

@@ -8,8 +8,8 @@ import type { MenuItem } from './menu.types.ts';
 const menu = lazy(async () => (await import('./opened-menu.tsx')).default);
 
 /**
- * A round button that opens things to do; as cheap as a button until it is pressed. A press waits for the
- * code, however many tries that takes, and is taken back by leaving the button.
+ * Round button that opens a menu of actions. The menu's chunk loads on press; the press waits for
+ * it over all retries, and leaving the button cancels it.
  */
 export function MenuButton<Id extends string>({
   label,

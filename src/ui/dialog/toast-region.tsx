@@ -37,9 +37,9 @@ function useRoom(region: RefObject<HTMLElement | null>, isTaken: boolean) {
 }
 
 /**
- * Where notices appear: above the page, and beside a dialog, which leaves them room. Holding (pointer or
- * focus inside) stops their clocks until released. The focus goes back to where it came from when the
- * notice that had it is put away.
+ * Region of the notices: above the page, and beside a dialog, which leaves them room. Timers pause
+ * while a pointer or the focus is inside. When a focused notice is dismissed, the focus returns to
+ * the element that had it before.
  */
 export function ToastRegion({
   label,

@@ -3,7 +3,7 @@ import { Tooltip as Ark } from '@ark-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import css from './tooltip.module.css';
 
-/** A remark on hover and focus, never the only place where something is said. */
+/** Tooltip on hover and focus; repeats or adds to what the page says elsewhere. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Ark.Root openDelay={400} closeDelay={100} lazyMount unmountOnExit>

@@ -1,4 +1,4 @@
-/** What of a picture stays in sight: percent from the left and the top, and how much it is enlarged. */
+/** Crop of a picture: percent from the left and the top, and the zoom factor. */
 export interface Align {
   readonly x: number;
   readonly y: number;
@@ -30,7 +30,7 @@ export const cutStyle = ({ x, y, scale }: Align) => {
   return { objectPosition: at, transformOrigin: at, scale: String(scale) };
 };
 
-/** Where it stands after being pulled by that many pixels in a frame that it covers. */
+/** Returns the crop after a drag by that many pixels, in a frame that the picture covers. */
 export function pulled(from: Align, by: Size, frame: Size, picture: Size): Align {
   const cover = Math.max(frame.width / picture.width, frame.height / picture.height) * from.scale;
   const share = (pixels: number, side: number, room: number) => {
@@ -44,7 +44,7 @@ export function pulled(from: Align, by: Size, frame: Size, picture: Size): Align
   });
 }
 
-/** What a key does to it; null for any other. */
+/** Returns the crop after a key press; null for other keys. */
 export function keyed(align: Align, key: string, isLarge: boolean): Align | null {
   const step = isLarge ? 10 : 1;
   const { x, y, scale } = align;

@@ -4,10 +4,10 @@ import { useText } from '../texts/text.tsx';
 /** The moment at which a calendar day is nowhere another one: noon of that day, here. */
 const noon = (day: DateValue): Date => new Date(day.year, day.month - 1, day.day, 12);
 
-/** What one page of a view is. */
+/** Period that one page of each view covers. */
 const pages = { day: 'month', month: 'year', year: 'decade' } as const;
 
-/** What the calendar and the typed date say, in the reader's language. */
+/** Texts of the calendar and the typed date, translated. */
 export function useCalendarTexts() {
   const { t, date } = useText();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -26,7 +26,7 @@ export function CheckboxField({
   onChange?: (checked: boolean) => void;
   required?: boolean;
   disabled?: boolean;
-  /** It holds at once, and waits for no form. */
+  /** Renders a switch: it saves at once, without a form. */
   isSwitch?: boolean;
 }) {
   const id = useId();

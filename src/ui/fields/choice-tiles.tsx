@@ -5,9 +5,9 @@ import { classNames } from '../style/class-names.ts';
 export interface Tile {
   readonly value: string;
   readonly label: ReactNode;
-  /** What stands below the label: a price a month, a date. */
+  /** Line below the label: a price per month, a date. */
   readonly detail?: ReactNode;
-  /** A short word at the side: what is saved, what is default. */
+  /** Short text at the side: the saving, or that it is the default. */
   readonly mark?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -27,7 +27,7 @@ export function ChoiceTiles({
   tiles: readonly Tile[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** `chips` stand side by side, `rows` below each other. */
+  /** Layout: `chips` side by side, `rows` below each other. */
   look?: 'chips' | 'rows';
   disabled?: boolean;
 }) {

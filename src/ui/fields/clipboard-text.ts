@@ -4,8 +4,8 @@ const unseen = /<!--[\s\S]*?-->|<(style|script|title)\b[\s\S]*?<\/\1\s*>|<[^>]*>
 const address = /^(?:https?|file|data|blob):\S*$/i;
 
 /**
- * Whether what is pasted is words: a word processor and a sheet put a picture of them beside. The name of a
- * copied file and the address of a copied picture, which systems put beside those, are none.
+ * True if the pasted data has text: word processors and spreadsheets add a picture of it. The name
+ * of a copied file and the URL of a copied picture, which systems add, do not count.
  */
 export function hasText(data: Pick<DataTransfer, 'files' | 'getData'>): boolean {
   if (!isBlank(data.getData('text/html').replace(unseen, ''))) return true;

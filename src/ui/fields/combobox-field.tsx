@@ -3,7 +3,7 @@ import { lazyField } from './lazy-field.tsx';
 
 const List = lazyField(async () => (await import('./combobox.tsx')).ComboboxList);
 
-/** One of a long list, found by typing; until its code is there, what is chosen stands in the field. */
+/** Field that selects one entry of a long list by typing; a plain field until its chunk loads. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, shown, disabled, onOpen } = props;
   return <List props={props} value={value} shown={shown} onPress={disabled ? undefined : onOpen} />;

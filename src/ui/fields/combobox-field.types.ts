@@ -1,14 +1,14 @@
 import type { FieldProps } from './field.tsx';
 
-/** Of a field that offers one of a long list. */
+/** Props of a field that selects one entry of a long list. */
 export type ComboboxFieldProps = FieldProps & {
   name: string;
   choices: readonly { readonly value: string; readonly label: string }[];
-  /** What is chosen. */
+  /** Value of the selected choice. */
   value: string;
-  /** How it reads while nothing is typed, so that the list may come later than what was chosen before. */
+  /** Label of the selected choice, shown until `choices` have loaded. */
   shown: string;
-  /** What the list says when nothing is in it. */
+  /** Text of the empty list. */
   empty: string;
   onChoose: (value: string) => void;
   /** Asks for the list. */

@@ -31,8 +31,8 @@ export function ComboboxList({
   const input = useHeldFocus<HTMLInputElement>(held);
   const words = useFilter({ sensitivity: 'base', locale });
   /**
-   * Null while the list is closed. What is chosen makes room when it opens, since a press puts the caret
-   * behind it, and nothing begins like the two together.
+   * Typed filter; null while the list is closed. Opening empties the field: typing after the
+   * selected label would match nothing.
    */
   const [typed, setTyped] = useState<string | null>(null);
   const collection = useMemo(

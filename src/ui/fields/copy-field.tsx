@@ -20,9 +20,9 @@ export function CopyField({
 }: {
   name: string;
   label: string;
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
-  /** How it stands there, in two lines, where that is easier to read. */
+  /** Text to show instead, in two lines, where that is easier to read. */
   shown?: string;
   labelHidden?: boolean;
 }) {
@@ -31,7 +31,7 @@ export function CopyField({
   const [outcome, setOutcome] = useState<{ of: string; is: Outcome } | null>(null);
   const result = outcome?.of === value ? outcome.is : null;
   const copy = () => {
-    // Where the page may not write to the clipboard, the text is selected for the person's own hand.
+    // Without clipboard permission, select the text for a manual copy.
     const refuse = () => {
       input.current?.focus();
       input.current?.select();

@@ -5,8 +5,8 @@ import { useText } from '../texts/text.tsx';
 const Picker = lazyField(async () => (await import('./date-picker.tsx')).DatePicker);
 
 /**
- * A day, typed part by part as the language writes it or chosen from a calendar; `YYYY-MM-DD` in the
- * form. The calendar's code comes with the first field that is drawn.
+ * Date field, typed part by part in the locale's order or chosen from a calendar; submits
+ * `YYYY-MM-DD`. The calendar's chunk loads with the first field.
  */
 export function DateField(props: DatePickerProps) {
   const { date } = useText();

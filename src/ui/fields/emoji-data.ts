@@ -38,8 +38,8 @@ const skinsOf = ({ skins }: Source): EmojiData['emojis'][number]['skins'] => {
 const nameCounts = 24;
 
 /**
- * Search words of an emoji. Of words that hold one another only the longest stays, so that nothing counts
- * twice, and a name counts the more the shorter it is: "heart" is a red heart before it is a face with hearts.
+ * Search words of an emoji. Of words that contain one another only the longest counts, and a name
+ * counts more the shorter it is: "heart" finds a red heart before a face with hearts.
  */
 const wordsOf = ({ label, tags = [] }: Source): string[] => {
   const name = label.toLowerCase();
@@ -51,7 +51,7 @@ const wordsOf = ({ label, tags = [] }: Source): string[] => {
 /** Emoji and their skin tones by name, in the language that was loaded last. */
 const names = new Map<string, string>();
 
-/** What an emoji is called; the library would count its own label above all search words. */
+/** Returns an emoji's name; not its `label`, which the library ranks above all search words. */
 export const emojiName = (emoji: string): string => names.get(emoji) ?? emoji;
 
 const emojiOf = (source: Source): EmojiData['emojis'][number] => {

@@ -32,7 +32,7 @@ const Row = (props: EmojiPickerListRowProps) => (
 );
 
 const Emoji = ({ emoji, ...rest }: EmojiPickerListEmojiProps) => {
-  // Those that the library measures with have no label.
+  // Emoji rendered for measuring have no label.
   const name = emoji.label === '' ? '' : emojiName(emoji.emoji);
   return (
     <button

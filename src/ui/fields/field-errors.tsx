@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Why fields were refused, by field name. */
+/** Error texts by field name. */
 export type Errors = Readonly<Record<string, readonly string[] | undefined>>;
 
 const ErrorsContext = createContext<Errors>({});

@@ -5,7 +5,7 @@ import { CircleAlert } from '../style/icons.ts';
 import { Icon } from '../style/icon.tsx';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
 
-/** What every field shares: a label above, help and error below, joined to the control by ids. */
+/** Props of every field: label above, help and error below, joined to the control by ids. */
 export interface FieldProps {
   label: string;
   /** Kept for screen readers alone, where the place says it already (a search box). */

@@ -47,7 +47,7 @@ export function FileIntake({
   );
 }
 
-/** Where files may be dropped anywhere; while some are held over it, it says so. */
+/** Area that takes dropped files anywhere; shows its hint while files are dragged over it. */
 export function DropArea({
   onChoose,
   hint,
@@ -57,7 +57,7 @@ export function DropArea({
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
-    // Where none are taken the browser would open them in place of the page.
+    // Unless prevented, the browser replaces the page by the dropped file.
     event.preventDefault();
     event.dataTransfer.dropEffect = isOpen ? 'copy' : 'none';
     setOver(isOpen);

@@ -1,6 +1,6 @@
 import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 
-/** What was typed into a named field; empty when there is none or it holds a file. */
+/** Returns the text of a named field; empty without one, or if it holds a file. */
 export const formText = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
@@ -15,9 +15,6 @@ interface Asked {
   readonly value: string;
 }
 
-/**
- * Whether a required field holds nothing that can be seen, which a browser takes for an answer. A password is
- * whatever was typed.
- */
+/** True if a required field is blank, which a browser accepts. Spaces count in a password. */
 export const isLeftOut = ({ required, type, value }: Asked): boolean =>
   required && (type === 'password' ? value === '' : isBlank(value));

@@ -22,9 +22,9 @@ const isRefused = (field: Named): boolean => !field.validity.valid || isLeftOut(
 const none: Errors = {};
 
 /**
- * A form that never loses what was typed: fields are read with FormData, what the browser finds
- * missing is said beside the field in the app's own words, and when errors arrive (`errors`, by
- * field name) the first refused field takes the focus.
+ * Form that never loses typed text: values are read with FormData, missing fields are reported in
+ * the app's own words, and when errors arrive (`errors`, by field name) the first invalid field
+ * takes the focus.
  */
 export function Form({
   label,
@@ -38,7 +38,9 @@ export function Form({
   label: string;
   onSubmit: (data: FormData) => void;
   errors?: Errors;
-  /** What the server refused, by field name; its words are for programmers, a field says its own or a general one. */
+  /**
+   * Server errors by field name; a field shows its own text or a general one, never the server's.
+   */
   refused?: Errors;
   children: ReactNode;
   id?: string;

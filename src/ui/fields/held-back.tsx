@@ -15,8 +15,8 @@ const release = (then?: () => void) => {
 };
 
 /**
- * In a popover that is a sheet on a phone: the browser's Back closes it and goes nowhere, by one entry of
- * history. A link within takes that entry back before it is followed.
+ * Makes the browser's Back close a popover that is a sheet on a phone, by a history entry of its
+ * own. Links inside remove that entry before they are followed.
  */
 export function HeldBack() {
   const place = useRef<HTMLSpanElement>(null);
@@ -43,7 +43,7 @@ export function HeldBack() {
       event.stopPropagation();
       release(() => link.click());
     };
-    // Its code may come after it was opened.
+    // The popover may have been opened before this code loaded.
     if (sheet.matches(':popover-open')) hold();
     sheet.addEventListener('toggle', onToggle);
     sheet.addEventListener('click', onClick, true);

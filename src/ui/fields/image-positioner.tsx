@@ -12,15 +12,15 @@ import { classNames } from '../style/class-names.ts';
 import { follow } from '../lists/drag.ts';
 
 /**
- * A frame over a picture that is cut by it: pulled with a pointer (on glass after a moment, so that the page
- * still scrolls), moved with the arrow keys, enlarged with a slider or `+` and `-`.
+ * Frame that crops a picture: dragged with a pointer (on touch screens after a moment, so that the
+ * page still scrolls), moved with the arrow keys, zoomed with a slider or `+` and `-`.
  */
 export function ImagePositioner(props: {
   label: string;
-  /** How it is used. */
+  /** Instructions for the pointer and the keys. */
   hint: string;
   zoomLabel: string;
-  /** How it stands, in words. */
+  /** Present position and zoom as text, for screen readers. */
   says: string;
   /** Cut to a circle, and no wider than what is in it. */
   isRound?: boolean;

@@ -6,7 +6,7 @@ type TypedValues = ReadonlyMap<string, string>;
 export interface FormParking {
   /** The values that wait for the form, given once. */
   readonly take: (form: string) => TypedValues | null;
-  /** What stands in the form now; a private one is never written to the device. */
+  /** Saves the form's values; private ones are never written to the device. */
   readonly write: (form: string, values: TypedValues, isPrivate?: boolean) => void;
   /** The form is off the page, or nothing is typed there. */
   readonly close: (form: string) => void;
@@ -14,7 +14,7 @@ export interface FormParking {
 
 const nothing = () => undefined;
 
-/** Given by the app; without one nothing is kept. */
+/** Storage provided by the app; by default nothing is saved. */
 export const FormParkingContext = createContext<FormParking>({
   take: () => null,
   write: nothing,
@@ -23,7 +23,7 @@ export const FormParkingContext = createContext<FormParking>({
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whatever a person types or picks, but for secrets. */
+/** True for fields with typed or picked values, except secrets. */
 const isTyped = (element: Element): element is Typed =>
   (element instanceof HTMLInputElement &&
     !['password', 'hidden', 'file', 'checkbox', 'radio', 'submit'].includes(element.type)) ||
@@ -39,7 +39,9 @@ const valuesOf = (form: HTMLFormElement): TypedValues =>
 const isSame = (one: TypedValues, other: TypedValues): boolean =>
   [...one].every(([name, value]) => (other.get(name) ?? '') === value);
 
-/** As if a person had typed it: React sees a value only past its own tracking of the field. */
+/**
+ * Sets a value as typing does: by the prototype's setter, since React overrides the field's own.
+ */
 const type = (field: Typed, value: string) => {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   property?.set?.call(field, value);
@@ -47,9 +49,8 @@ const type = (field: Typed, value: string) => {
 };
 
 /**
- * Inside a `Form` of a member: what is half typed there outlives the end of the session, for the same
- * person. `name` identifies the form and is unique in the product; `isSaved` says that what stands there
- * is no draft any more.
+ * Saves the fields of a member's `Form` past the end of the session, for the same person. `name`
+ * identifies the form and is unique in the product; `isSaved`: the values are no draft any more.
  */
 export function KeptFields({
   name,
@@ -98,9 +99,9 @@ export function KeptFields({
 const blank: Readonly<Record<string, string>> = {};
 
 /**
- * The same for words that a chart holds, in a flow of several steps: it stands above all of them, so that
- * what has left its field and is not sent yet is kept too. `untouched` is what stood there at first; what
- * waits is given back as soon as `isReady`.
+ * Saves text that a chart holds over several steps, rendered above all of them so that unsent text
+ * whose field is gone is saved too. `untouched` is the initial text; saved text is restored as soon
+ * as `isReady`.
  */
 export function KeptText({
   name,

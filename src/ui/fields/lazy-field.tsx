@@ -3,18 +3,18 @@ import css from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
 
-/** How a person held a field when its code arrived. */
+/** Focus or press that the placeholder had when the field's chunk arrived. */
 export type Hold = 'focus' | 'press' | null;
 
-/** What a field is given that stands where another one stood until its code was there. */
+/** Props of a field that replaces a placeholder once its chunk has loaded. */
 export interface LazyFieldProps {
-  /** What the person did to the one before: the focus stays, and a press opens. */
+  /** `focus` keeps the focus, `press` opens the field too. */
   readonly held: Hold;
 }
 
 /**
- * A field whose code is fetched when it is drawn for the first time. Until then what is chosen stands in
- * a plain one, which may be focused and pressed already: nothing that a person does to it is lost.
+ * Field whose chunk is fetched on first render. Until then a plain field shows the value and can be
+ * focused and pressed; both carry over.
  */
 export function lazyField<Props extends FieldProps>(
   load: () => Promise<ComponentType<Props & LazyFieldProps>>,
@@ -27,7 +27,7 @@ export function lazyField<Props extends FieldProps>(
     onPress,
   }: {
     props: Props;
-    /** Of the form, and as it reads. */
+    /** Value submitted with the form; `shown` is its label. */
     value: string;
     shown: string;
     onPress?: () => void;

@@ -4,10 +4,10 @@ import { useEmojiTray } from './emoji-tray.tsx';
 import css from './message-field.module.css';
 import { Textarea } from './textarea.tsx';
 
-/** Where fingers write, the Enter of the keyboard on the glass is for lines: a button sends. */
+/** Touch keyboards have one Enter, for new lines: a button sends. */
 const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** What a press of Enter means: a chord sends everywhere, and a word of an input method ends without it. */
+/** True if Enter sends: always with Ctrl or Cmd, never while an input method composes. */
 const isSending = (event: KeyboardEvent): boolean => {
   // 229: some browsers report the Enter that ends a word only after the composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return false;
@@ -16,8 +16,8 @@ const isSending = (event: KeyboardEvent): boolean => {
 };
 
 /**
- * Where a message is written: grows with it, Enter sends and Shift+Enter starts a line (on a touch
- * screen Enter starts one too), emoji go where the caret is.
+ * Text area for messages: grows with its text; Enter sends, Shift+Enter starts a line (on touch
+ * screens Enter does), emoji are inserted at the caret.
  */
 export function MessageField({
   label,
@@ -49,11 +49,11 @@ export function MessageField({
   action?: ReactNode;
   onInput: (text: string) => void;
   onSend: () => void;
-  /** It takes the focus, with the caret at its end, as soon as it is there. */
+  /** Takes the focus on mount, with the caret at the end. */
   takesFocus?: boolean;
-  /** Where what had the focus goes away, this takes it, and not the button before it. */
+  /** Takes the focus instead of the button before it when the focused element is removed. */
   isFirstStop?: boolean;
-  /** What a key leads to it for. */
+  /** Keyboard command that focuses it. */
   command?: Command;
   /** Arrow up, while nothing is written. */
   onUp?: () => void;

@@ -19,7 +19,7 @@ interface Choice {
 
 const none: readonly string[] = [];
 
-/** Any number of a longer list, found by typing; what is chosen stands above as chips. */
+/** Field that selects any number of entries of a list by typing; selected ones are chips above. */
 export function MultiselectField({
   choices,
   value,

@@ -37,8 +37,8 @@ const read = (data: unknown, field: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
 
 /**
- * The payment provider's own page, in a frame without our origin: what is typed there, nothing here
- * can read. Only messages of this very frame, from the expected origin, are handled.
+ * Payment provider's page in a frame of another origin, so the app cannot read what is typed there.
+ * Only messages of this frame from the expected origin are handled.
  */
 export function ProviderFrame({
   title,
@@ -49,7 +49,7 @@ export function ProviderFrame({
 }: FrameEvents & {
   title: string;
   url: string;
-  /** What the browser says of its messages: `null` for a sandboxed page without an origin. */
+  /** Origin of its messages: `null` for a sandboxed page without an origin. */
   origin: string;
   /** For the bank's page, which is longer than a few fields. */
   tall?: boolean;

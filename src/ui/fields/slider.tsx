@@ -5,8 +5,8 @@ import css from './slider.module.css';
 import { useText } from '../texts/text.tsx';
 
 /**
- * Things side by side in one box, one at a time: the next by a swipe, by buttons, by arrows where it has
- * the focus, and by `[` and `]`, which press the buttons.
+ * Carousel with one item at a time: swipe, buttons, arrow keys while focused, and `[` and `]`,
+ * which press the buttons.
  */
 export function Slider({
   label,
@@ -14,7 +14,7 @@ export function Slider({
   height,
   children,
 }: {
-  /** What they are. */
+  /** Accessible name of the group. */
   label: string;
   /** The shape of the box. */
   width: number;

@@ -9,14 +9,14 @@ interface SubmissionProps {
   readonly label: string;
   /** The leaf state of the chart (`machines/parts/submission`). */
   readonly phase: string;
-  /** Why the last attempt was refused; what concerns a field is said there. */
+  /** Error of the last attempt; those of a field are shown at the field. */
   readonly failure: { readonly kind: string; readonly fields?: Errors } | null;
   /** Above the fields: why the attempt came to nothing, or how many seconds are left. */
   readonly notice: ReactNode;
-  /** What the button says. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly tone?: ButtonTone;
-  /** Where more than the form may be on its way. */
+  /** Busy state of the button; by default true while `phase` is `saving`. */
   readonly busy?: boolean;
   /** Buttons beside the one that sends. */
   readonly beside?: ReactNode;

@@ -35,7 +35,7 @@ export function Textarea({
   maxLength?: number;
   /** A button inside the frame, at its end. */
   after?: ReactNode;
-  /** What a key leads to it for. */
+  /** Keyboard command that focuses it. */
   command?: Command | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }) {

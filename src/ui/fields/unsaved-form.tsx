@@ -4,8 +4,8 @@ const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /**
- * Inside a `Form`, above its `KeptFields`: says what stands in the fields at each change, sends the
- * form by Ctrl+S, and has the browser ask before a tab with unsaved words is closed.
+ * Placed in a `Form` above its `KeptFields`: reports the fields' values at each change, submits on
+ * Ctrl+S, and makes the browser ask before a tab with unsaved text closes.
  */
 export function UnsavedForm({
   isUnsaved,

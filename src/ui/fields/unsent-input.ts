@@ -20,7 +20,7 @@ const unwritten = new Set([
 
 const dateParts = '[data-scope=date-input][data-part=segment-group]';
 
-/** What a person writes into: a field, or a date that is typed part by part. */
+/** Returns the text field, or the whole date field of a typed part; null for other targets. */
 const writtenAt = (target: unknown): HTMLElement | null => {
   if (target instanceof HTMLInputElement) return unwritten.has(target.type) ? null : target;
   if (target instanceof HTMLTextAreaElement) return target;

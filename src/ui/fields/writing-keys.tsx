@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /**
- * Ctrl+S keeps what is written; Ctrl+Enter leads to the button that ends it, or to why it cannot be pressed
- * yet (`data-reason`). It is never pressed by it.
+ * Shortcuts: Ctrl+S saves; Ctrl+Enter focuses the submit button, or the reason why it is disabled
+ * (`data-reason`), and never presses it.
  */
 export function WritingKeys({
   className,

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import css from './arrival.module.css';
 
-/** What replaces a form within one screen: takes the focus when it appears, so it is read at once. */
+/**
+ * Content that replaces a form within a screen; takes the focus on mount, so it is read at once.
+ */
 export function Arrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { stopBeside, trailOf, type Trail } from './focus-place.ts';
 import { screenHeadingId } from '../style/heading.tsx';
 
-/** Where the focus was: what had it, and what stands around it once that has gone. */
+/** Last focused element and its position, for when it is gone. */
 interface Place {
   readonly element: Element;
   readonly trail: Trail;
@@ -10,10 +10,10 @@ interface Place {
 const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
 /**
- * The focus never falls to the body: when what had it is removed or disabled by what its press caused,
- * the control beside it takes it, then what holds that, and at last the heading of the screen. Nothing
- * there yet (the screen loads): with the first thing that comes. What puts the focus somewhere by itself
- * (a dialog, a menu, a screen that opens) has done so before, or does so afterwards.
+ * Keeps the focus from falling to the body: when the focused element is removed or disabled, the
+ * control beside it takes the focus, then its container's, at last the screen's heading. If nothing
+ * is there yet (the screen loads), the first control to appear does. Dialogs, menus and opening
+ * screens move the focus themselves, before or afterwards.
  */
 export function guardFocus(): () => void {
   let place: Place | null = null;
@@ -43,7 +43,7 @@ export function guardFocus(): () => void {
   const on = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { signal, capture: true });
   on('focusin', ({ target }) => remember(target instanceof Element ? target : null));
-  // A frame that takes the focus reports it to nobody.
+  // No focus event fires here when a frame takes the focus.
   on('blur', ({ target }) => {
     if (target === window) remember(document.activeElement);
   });

@@ -3,9 +3,8 @@ import { isSeen, stopBeside, stopsIn, trailOf } from './focus-place.ts';
 import { screenHeadingId } from '../style/heading.tsx';
 
 /**
- * Where focus goes in a dialog: to the safe button, else to the field that asks for it, else to the first
- * control. To a body that scrolls, and to a frame, last of all: browsers of today take the focus away when the
- * page in it arrives.
+ * Returns a dialog's first focus: the safe button, else the field with `data-autofocus`, else the
+ * first control. Scrolling bodies and frames come last: browsers blur a frame when its page loads.
  */
 export const firstStop = (root: ParentNode): HTMLElement | undefined => {
   const all = stopsIn(root);
@@ -38,8 +37,8 @@ export function useHadFocus(content: RefObject<HTMLElement | null>): RefObject<b
 }
 
 /**
- * When what had the focus goes off the page (another state draws other controls), the focus goes to
- * the first of what is there now, never to the page behind.
+ * Moves the focus to the first control of a dialog if a re-render removed the focused one, so that
+ * it never falls to the page behind.
  */
 export function useFocusKept(panel: RefObject<HTMLElement | null>, had: RefObject<boolean>): void {
   useLayoutEffect(() => {
@@ -56,7 +55,7 @@ export function useFocusKept(panel: RefObject<HTMLElement | null>, had: RefObjec
 const isUsable = (element: HTMLElement | null): element is HTMLElement =>
   element !== null && isSeen(element) && !element.matches(':disabled');
 
-/** What opens the thing that `element` is in, where that thing is a menu or a popover. */
+/** Returns the button that opened the menu or popover around `element`; null without one. */
 const openerOf = (element: HTMLElement): HTMLElement | null => {
   const holder = element.closest('[id][role="menu"], [id][popover]');
   const id = holder && CSS.escape(holder.id);
@@ -64,8 +63,8 @@ const openerOf = (element: HTMLElement): HTMLElement | null => {
 };
 
 /**
- * Remembers what had the focus, and says where it goes back to: there, else to what stands in its place,
- * such as the next row, else to the screen's heading.
+ * Remembers the focused element and returns a function for the element to focus later: the same
+ * one, else its neighbour, such as the next row, else the screen's heading.
  */
 export function returnPoint(): () => HTMLElement | null {
   const before = document.activeElement;

@@ -10,17 +10,19 @@ export const stopsIn = (root: ParentNode): HTMLElement[] =>
     (element) => isSeen(element) && !element.matches('[data-guard], [type="radio"]:not(:checked)'),
   );
 
-/** Around something: each element that holds it, with what stands before and after it there. */
+/** Ancestors of an element with its siblings at each level, nearest first. */
 export type Trail = readonly {
   readonly holder: Element;
   readonly before: Element | null;
   readonly after: Element | null;
 }[];
 
-/** What the focus does not leave on its own. */
+/** Landmarks that the focus does not leave on its own. */
 const edges = '[role="dialog"], [role="alertdialog"], main, nav, aside, header:not(main header)';
 
-/** As it is now: once the element has gone, nothing says where it stood. An edge stands beside nothing. */
+/**
+ * Position of an element, recorded before its removal: siblings at each level, up to a landmark.
+ */
 export const trailOf = (element: Element): Trail => {
   const trail = [];
   for (
@@ -41,7 +43,7 @@ const comesAfter = (one: Element, other: Element): boolean =>
 const isNoField = (stop: HTMLElement): boolean =>
   !stop.matches('textarea, select, input:not([type="radio"], [type="checkbox"]), iframe');
 
-/** The control that stands where something was: the next one, else the one before, else what holds it. */
+/** Control nearest to a removed element: the next one, else the one before, else an ancestor's. */
 export function stopBeside(trail: Trail): HTMLElement | null {
   for (const { holder, before, after } of trail) {
     if (!holder.isConnected || !(holder instanceof HTMLElement)) continue;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { firstStop, useHadFocus } from './focus-kept.ts';
 
 /**
- * Part of a page where one answer replaces another: when what had the focus goes, the next takes it, or
- * else the row that it stands in.
+ * Region where one control replaces another: when the focused one is removed, the next takes the
+ * focus, else the row around it.
  */
 export function KeepFocus({
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
 
-/** Speaks its text when it changes; it must stand in the page before the text does. */
+/** Live region that announces changes of its text; it must be mounted before the text appears. */
 export function LiveRegion({
   children,
   urgent = false,

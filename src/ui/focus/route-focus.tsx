@@ -6,9 +6,8 @@ import { keepPositions, restorePosition, type PositionStore } from '../lists/scr
 import { useText } from '../texts/text.tsx';
 
 /**
- * What the eye, the ear and the keyboard need after a route change: the document's title, its
- * announcement, the focus on the screen's heading, and the scroll position: the top, or what was saved
- * for this history entry.
+ * Updates after a route change: the document's title, its announcement, the focus on the screen's
+ * heading, and the scroll position: the top, or the one saved for this history entry.
  */
 export function RouteFocus({
   visit,
@@ -25,7 +24,7 @@ export function RouteFocus({
   isBack: boolean;
   title: string;
   brand: string;
-  /** How many chats hold something unread: shown in the title, for tabs in the background. */
+  /** Number of chats with unread messages, shown in the title for background tabs. */
   waiting?: number;
   store: PositionStore;
   /** The screen, which may know a better title (`ScreenTitle`). */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * What stands in the place of something that had the focus and is gone: takes the focus when it appears,
- * unless it is somewhere else by now.
+ * Content that replaces a focused element: takes the focus on mount, unless another element has it
+ * by then.
  */
 export function TakeFocus({
   className,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hold } from '../fields/lazy-field.tsx';
 
-/** Focuses, and presses, what stands in the place of a control that was; after the new one listens. */
+/** Focuses or presses the field that replaces a placeholder, after its listeners are attached. */
 export function useHeldFocus<Target extends HTMLElement>(held: Hold) {
   const target = useRef<Target>(null);
   const [atFirst] = useState(held);

@@ -8,7 +8,7 @@ export function BrandProvider({ brand, children }: { brand: string; children: Re
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** What stands for the product's name: a neutral word in discreet mode. */
+/** Returns the product's name; a neutral word in discreet mode. */
 export function useShownBrand(brand: string): string {
   const { t, hidden } = useText();
   return hidden.names ? t('ui.loading.page') : brand;

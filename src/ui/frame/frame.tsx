@@ -49,13 +49,13 @@ export function OpenFrame({
   );
 }
 
-/** How much room a screen takes of a member's frame. */
+/** Width and padding of a screen in a member's frame. */
 export type FrameLook = 'plain' | 'wide' | 'bare';
 
 /**
- * The frame of a member: bar, content and tabs on a phone; a rail from 600 px; the sidebar from 1250. It
- * is the same on every route, so that nothing of it moves. `plain` centres a column of 640 in the content's
- * room, `wide` takes it whole, and `bare` also leaves bar and tabs out on a phone.
+ * Frame of a member: bar, content and tabs on a phone; a rail from 600 px; the sidebar from 1250.
+ * It persists over routes, so nothing of it moves. `plain` centres a column of 640 px, `wide` takes
+ * the full width, and `bare` also hides bar and tabs on a phone.
  */
 export function MemberFrame({
   bar,

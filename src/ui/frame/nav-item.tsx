@@ -8,7 +8,7 @@ export interface NavItemProps {
   label: string;
   icon: IconOf;
   badge?: ReactNode;
-  /** `rail` collapses to its icon between 600 and 1250 px; `tab` stands in a phone's tab bar. */
+  /** Look: `rail` collapses to its icon between 600 and 1250 px; `tab` is for a phone's tab bar. */
   look?: 'row' | 'rail' | 'tab';
   /** Leads to something that is made, not to a place: a button's outline. */
   outlined?: boolean;
@@ -44,7 +44,7 @@ export function NavItem({
   );
 }
 
-/** As NavItem, for something that is done rather than a place. */
+/** Navigation item that runs an action instead of following a link. */
 export function NavButton({
   onClick,
   popoverTarget,
@@ -54,9 +54,9 @@ export function NavButton({
 }: NavItemProps & {
   onClick?: () => void;
   popoverTarget?: string;
-  /** Closes the panel that it stands in. */
+  /** Closes the popover around it. */
   closes?: boolean;
-  /** What it opens holds the current place. */
+  /** Marks that the menu it opens holds the current place. */
   marked?: boolean;
 }) {
   const { look = 'row' } = item;

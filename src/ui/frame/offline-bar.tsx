@@ -4,7 +4,7 @@ import { CircleCheck, WifiOff } from '../style/icons.ts';
 import { Icon } from '../style/icon.tsx';
 import css from './offline-bar.module.css';
 
-/** A line across the page about the connection. Without children only its live region stands. */
+/** Line across the page about the connection; without children only an empty live region. */
 export function OfflineBar({
   tone = 'caution',
   action,

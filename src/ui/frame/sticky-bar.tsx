@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './sticky-bar.module.css';
 
-/** As high as the bar: what is below it is out of sight. */
+/** Height of the bar in pixels. */
 const bar = 56;
 
 /**
- * Shows its content in a bar at the top of a column once the head that stands right before it was scrolled out
- * of sight: who this is, and the first thing to do. Whoever is on one of its buttons keeps it until they leave it.
+ * Bar at the top of a column, shown once the head right before it has scrolled out of sight: the
+ * name and the first action. It stays while one of its buttons has the focus.
  */
 export function StickyBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

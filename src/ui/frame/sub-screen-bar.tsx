@@ -5,7 +5,7 @@ import { Link } from '../buttons/link.tsx';
 import { useShownTitle } from './screen-title.tsx';
 import css from './sub-screen-bar.module.css';
 
-/** Whether the page before this one is ours too: the app says so of each entry that it makes. */
+/** True if the previous page is the app's too: it sets `pushed` on each history entry it makes. */
 const cameFromHere = () =>
   typeof window.history.state === 'object' && window.history.state?.pushed === true;
 
@@ -15,7 +15,7 @@ const back = (event: MouseEvent) => {
   window.history.back();
 };
 
-/** What stands in a phone's bar on a screen below another one: the way back, and the title. */
+/** Bar of a screen below another one on a phone: Back and the title. */
 export function SubScreenBar({ href, label }: { href: string; label: string }) {
   const title = useShownTitle();
   return (

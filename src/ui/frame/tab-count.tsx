@@ -2,7 +2,7 @@ import css from './tab-count.module.css';
 import { useText } from '../texts/text.tsx';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
 
-/** How many a tab holds, zero too; `label` says it in words ("12 people"). */
+/** Number of entries of a tab, zero too; `label` is its text for screen readers ("12 people"). */
 export function TabCount({ count, label }: { count: number; label: string }) {
   const { number } = useText();
   return (

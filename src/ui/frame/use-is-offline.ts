@@ -8,7 +8,7 @@ const watch = (listener: () => void) => {
 };
 
 /**
- * Whether the device says that it has no network: until the connectivity chart has loaded, which it
- * cannot do without one.
+ * True if the device reports no network; for the time before the connectivity chart has loaded,
+ * which needs a network.
  */
 export const useIsOffline = (): boolean => useSyncExternalStore(watch, () => !navigator.onLine);

@@ -5,7 +5,7 @@ import { Icon } from '../style/icon.tsx';
 
 export interface DataCell {
   readonly text: ReactNode;
-  /** What the rows are sorted by. */
+  /** Sort key of the cell. */
   readonly value: string | number;
 }
 export interface DataRow {
@@ -13,7 +13,7 @@ export interface DataRow {
   /** The first names the row. */
   readonly cells: readonly DataCell[];
 }
-/** By which column the rows stand. */
+/** Sort order of the rows. */
 export interface DataOrder {
   readonly column: number;
   readonly isDescending: boolean;
@@ -26,8 +26,9 @@ const compared = (one: DataCell | undefined, other: DataCell | undefined): numbe
 };
 
 /**
- * Numbers in rows and columns, sorted by whichever head is pressed; wide ones scroll by themselves, and on
- * a phone each row folds: its name, and below it each number under the name of its column. Rows that are a part of what there is are ordered by who gives them, and only these heads are pressed.
+ * Table of numbers, sorted by pressing a column head; wide ones scroll, and on a phone each row
+ * folds into its name and a line per column. With `ordered` the caller sorts, as `rows` are only a
+ * part of all.
  */
 export function DataTable({
   caption,

@@ -18,7 +18,7 @@ export function DebouncedLiveRegion({
   newest: number;
   /** The newest entry already announced; null when all present ones count as announced. */
   announced: number | null;
-  /** How many came after one of them. */
+  /** Counts the entries after the announced one. */
   since: (announced: number) => number;
   one: string;
   many: (count: number) => string;

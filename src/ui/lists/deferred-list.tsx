@@ -12,7 +12,7 @@ export function DeferredList<Item>({
   children,
 }: {
   items: readonly Item[];
-  /** How many fill a screen. */
+  /** Number of items that fill a screen. */
   first: number;
   end?: ReactNode;
   children: (item: Item, index: number) => ReactNode;

@@ -6,7 +6,7 @@ import type { SortStep } from './sorted.tsx';
 const itemsOf = (item: Element, count: number) =>
   [...(item.parentElement?.children ?? [])].slice(0, count);
 
-/** Where an item stands in rows that is held at this point: after all whose middle is passed. */
+/** Index of an item dragged to this point of the rows: after all whose middle is passed. */
 const placeAt = (item: Element, count: number, { x, y }: Point) =>
   itemsOf(item, count).filter((one) => {
     if (one === item) return false;
@@ -14,13 +14,13 @@ const placeAt = (item: Element, count: number, { x, y }: Point) =>
     return bottom < y || (top <= y && left + width / 2 < x);
   }).length;
 
-/** How many stand in one row. */
+/** Counts the items of the first row. */
 const columnsOf = (items: readonly Element[]) => {
   const top = items[0]?.getBoundingClientRect().top ?? 0;
   return items.filter((one) => one.getBoundingClientRect().top === top).length;
 };
 
-/** Where a key leads from a place; undefined where it is none of these. */
+/** Index that a key moves the item to; undefined for other keys. */
 const asked = (key: string, place: number, columns: number, count: number) =>
   ({
     ArrowLeft: place - 1,
@@ -32,9 +32,9 @@ const asked = (key: string, place: number, columns: number, count: number) =>
   })[key];
 
 /**
- * What an item of a list in rows is held by: dragged with a pointer (on glass after a moment, so that the
- * page still scrolls), or lifted with Space, moved with the arrows and dropped with Space. Escape puts it
- * back. The list is in order at once, all the while.
+ * Handle of an item of a list in rows: dragged with a pointer (on touch screens after a moment, so
+ * that the page still scrolls), or lifted with Space, moved with the arrows and dropped with Space.
+ * Escape puts it back. The list is reordered at every step.
  */
 export function DragHandle({
   label,
@@ -44,18 +44,18 @@ export function DragHandle({
   onStep,
   children,
 }: {
-  /** Whose place it changes. */
+  /** Accessible name, with the item that it moves. */
   label: string;
-  /** How it is used. */
+  /** Instructions for the pointer and the keys. */
   hint: string;
-  /** Items that have a place; what stands behind them in the list has none. */
+  /** Number of sortable items, which come first in the list. */
   count: number;
   onMove: (to: number) => void;
   onStep: (step: SortStep) => void;
   children: ReactNode;
 }) {
   const end = useRef<(() => void) | null>(null);
-  /** Where it stood when it was lifted by a key; null while it is not. */
+  /** Index at which a key lifted it; null while not lifted by a key. */
   const start = useRef<number | null>(null);
   useEffect(() => () => end.current?.(), []);
 

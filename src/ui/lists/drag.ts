@@ -10,7 +10,7 @@ export interface Point {
 }
 
 interface Drag {
-  /** What was pressed, and marked with `data-held` while it is held. */
+  /** Pressed element; it has `data-held` while it is dragged. */
   handle: Element;
   isTouch: boolean;
   from: Point;

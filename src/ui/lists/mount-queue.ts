@@ -22,7 +22,7 @@ export class MountQueue {
     this.#left = first;
   }
 
-  /** Whether there is room at once; takes the place if so. */
+  /** Takes a place if one is free; returns false otherwise. */
   enter(): boolean {
     const now = performance.now();
     if (now - this.#last > rest) this.#left = this.each;

@@ -8,7 +8,7 @@ import { Stack } from '../style/stack.tsx';
 
 /** Texts of a list that is read page by page. */
 export interface PagedListTexts {
-  /** What is on its way, for a screen reader. */
+  /** Text of the loading state, for screen readers. */
   readonly loading: string;
   /** Nothing could be read at all. */
   readonly failed: string;
@@ -22,12 +22,12 @@ export interface PagedListTexts {
 interface PagedListProps {
   /** The leaf state of the chart (`machines/parts/paged-list`); any other shows the rows. */
   readonly phase: string;
-  /** How many entries are shown. */
+  /** Number of entries shown. */
   readonly count: number;
   readonly texts: PagedListTexts;
   /** The shape of so many entries that are on their way. */
   readonly skeleton: (count: number) => ReactNode;
-  /** What stands in place of a list without entries. */
+  /** Placeholder of an empty list. */
   readonly empty: ReactNode;
   readonly onNear: () => void;
   readonly onRetry: () => void;

@@ -28,7 +28,7 @@ interface Frame {
   readonly count: number;
   /** Pixels of a row that is not drawn yet. */
   readonly size: number;
-  /** Whose row it is, for the place that Back returns to. */
+  /** Returns the row's anchor, which Back scrolls to. */
   readonly anchorAt: (index: number) => string;
 }
 
@@ -60,8 +60,8 @@ function List({ style, children, ref }: CustomContainerComponentProps) {
 }
 
 /**
- * virtua hides a row until it has measured it, which is before it is painted: showing it would only
- * mean the style of all that is in it a second time.
+ * Item without virtua's `visibility: hidden` before it is measured: measuring precedes the paint,
+ * and showing it afterwards would compute its styles twice.
  */
 function Item({ style, index, children, ref }: CustomItemComponentProps) {
   const { count, anchorAt } = use(FrameContext);
@@ -80,8 +80,8 @@ function Item({ style, index, children, ref }: CustomItemComponentProps) {
 }
 
 /**
- * Label of a list → pixels of a row that has not been measured: as tall as the last one looked at, whatever
- * the size of the letters, so that Back finds its place before any row is measured.
+ * Row height in pixels by the list's label: the last measured one, so that Back finds its place
+ * before any row is measured, whatever the text size.
  */
 const usual = new Map<string, number>();
 
@@ -128,7 +128,7 @@ function Mounted({
     () => (isIn ? onMount(id) : mountQueue.wait(() => setIn(true))),
     [isIn, id, onMount, mountQueue],
   );
-  /** Its style and layout belong to this task: the next frame has the scrolled page's own to do. */
+  /** Forces style and layout in this task, to keep them out of the next frame. */
   useLayoutEffect(() => {
     if (isIn) document.body.getBoundingClientRect();
   }, [isIn]);
@@ -161,12 +161,12 @@ export function PeopleList<Row extends object>({
 }: {
   label: string;
   rows: readonly Row[];
-  /** How many there are, where not all of them have come. */
+  /** Total of the list, not only of the loaded rows. */
   count: number;
-  /** This and `renderRow` are the same function as long as they would answer the same. */
+  /** Stable, like `renderRow`: the same function as long as its results would be the same. */
   idOf: (row: Row) => number;
   renderRow: (row: Row) => ReactNode;
-  /** Whose rows came into the page; all of one moment together. */
+  /** Reports the ids of rows that became visible, batched. */
   onSeen: (ids: readonly number[]) => void;
 }) {
   const [mountQueue] = useState(() => new MountQueue(firstRows, rowsEach));

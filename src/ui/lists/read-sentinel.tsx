@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const glance = 1_000;
 
 /**
- * Stands at what matters and says when it was really seen: in view for a second, in a visible tab of
- * a focused window. Says it once for each `mark`.
+ * Calls `onSeen` once its place was in view for a second, in a visible tab of a focused window;
+ * once for each `mark`.
  */
 export function ReadSentinel({ mark, onSeen }: { mark: string | number; onSeen: () => void }) {
   return <Watch key={mark} onSeen={onSeen} />;

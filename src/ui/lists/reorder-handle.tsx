@@ -4,7 +4,7 @@ import css from './reorder-handle.module.css';
 
 const placeOf = (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item);
 
-/** Where an item stands that is held at this point: after every other whose middle is passed. */
+/** Index of an item dragged to this x: after every other whose middle is passed. */
 const placeAt = (item: Element, x: number) =>
   [...(item.parentElement?.children ?? [])].filter((one) => {
     const { left, width } = one.getBoundingClientRect();
@@ -23,8 +23,9 @@ const asked = (key: string, place: number, count: number): number | undefined =>
 };
 
 /**
- * What an item of a list in one row is held by: dragged with a pointer (on glass after a moment, so that the
- * row still scrolls), or moved with the arrow keys. The list is in order at once, while it is dragged.
+ * Handle of an item of a list in one row: dragged with a pointer (on touch screens after a moment,
+ * so that the row still scrolls), or moved with the arrow keys. The list is reordered during the
+ * drag.
  */
 export function ReorderHandle({
   label,
@@ -32,9 +33,9 @@ export function ReorderHandle({
   onMove,
   children,
 }: {
-  /** Whose place it changes, and which that is. */
+  /** Accessible name, with the item that it moves and its place. */
   label: string;
-  /** How it is used. */
+  /** Instructions for the pointer and the keys. */
   hint: string;
   onMove: (to: number) => void;
   children: ReactNode;

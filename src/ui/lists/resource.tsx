@@ -6,9 +6,9 @@ import type { Tone } from '../style/tone.ts';
 
 /** Texts of something that is read as a whole. */
 export interface ResourceTexts {
-  /** What is on its way, for a screen reader. */
+  /** Text of the loading state, for screen readers. */
   readonly loading: string;
-  /** It did not come. */
+  /** Text of the error state. */
   readonly failed: string;
   readonly retry: string;
 }
@@ -17,12 +17,12 @@ interface ResourceProps {
   /** The leaf state of the chart (`machines/parts/resource`); any other shows what was read. */
   readonly phase: string;
   readonly texts: ResourceTexts;
-  /** Lines that stand in place of what is on its way. */
+  /** Number of skeleton lines while loading. */
   readonly lines: number;
-  /** How much it is that did not come. */
+  /** Tone of the error, by the weight of what failed to load. */
   readonly tone?: Tone;
   readonly onRetry: () => void;
-  /** What was read. */
+  /** Content once it has loaded. */
   readonly children: ReactNode;
 }
 

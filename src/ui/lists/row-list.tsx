@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { announce, type Command } from '#src/commands.ts';
 import css from './row-list.module.css';
 
-/** What a key asks of a row, where its field is not the one that has the focus. */
+/** Keys of a row that act while no field of it has the focus. */
 export type RowKey = 'e' | 'Delete';
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -32,9 +32,9 @@ export function RowList<Row extends { readonly id: number }>({
 }: {
   label: string;
   rows: readonly Row[];
-  /** What the anchor of a row begins with, by which Back finds it again. */
+  /** Prefix of the rows' anchors, which Back scrolls to. */
   anchor: string;
-  /** What a key does to a row. */
+  /** Keyboard command of each row. */
   command?: Command;
   renderRow: (row: Row) => ReactNode;
   onKey: (id: number, key: RowKey) => void;

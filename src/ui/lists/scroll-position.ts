@@ -1,10 +1,10 @@
-/** Where positions are kept between visits of one tab; never throws. */
+/** Stores scroll positions for the tab's session; never throws. */
 export interface PositionStore {
   read(entry: string): Position | null;
   write(entry: string, position: Position): void;
 }
 
-/** What a person was looking at: the scroll offset, and an item with its distance from the top. */
+/** Scroll position: the offset, and an item with its distance from the top. */
 export interface Position {
   readonly y: number;
   /** The `data-anchor` of the topmost visible item. */
@@ -13,7 +13,7 @@ export interface Position {
   readonly top: number;
 }
 
-/** Milliseconds that an item is held in place from when it stands on the page, and that it is waited for. */
+/** Milliseconds that an item is held in place once present, and that it is waited for. */
 const hold = 5_000;
 const wait = 60_000;
 
@@ -53,7 +53,7 @@ export function keepPositions(store: PositionStore): () => void {
 
 /**
  * Restores the scroll position of this history entry, and holds its anchor in place while the
- * screen grows; stops as soon as the person scrolls by themselves.
+ * screen grows; stops when the person scrolls.
  */
 export function restorePosition(store: PositionStore): () => void {
   const key = entryKey();

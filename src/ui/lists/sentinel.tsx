@@ -8,14 +8,14 @@ interface SentinelProps {
 }
 
 /**
- * Stands at the end of a list and says when the reader comes near it. Says it again each time
- * `mark` changes while it is still near (a short page came in and more is wanted).
+ * Calls `onNear` when the reader comes near the end of a list, and again when `mark` changes while
+ * still near (a short page arrived and more is wanted).
  */
 export function Sentinel({
   mark,
   ...props
 }: SentinelProps & {
-  /** What the list holds now, such as its length. */
+  /** Value that changes with the list, such as its length; a new value restarts the observer. */
   mark?: string | number;
 }) {
   return <Watch key={mark} {...props} />;

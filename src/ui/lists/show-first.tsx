@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const patience = 60;
 
 /**
- * Goes to the top of the page at once; with an anchor, the first link of that item takes the focus as
- * soon as it is drawn (a long list draws what changed a moment later).
+ * Scrolls to the top of the page; with an anchor, the first link of that item takes the focus once
+ * it is rendered (a long list renders changes a moment later).
  */
 export function ShowFirst({ anchor }: { anchor: string | null }) {
   useEffect(() => {

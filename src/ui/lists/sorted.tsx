@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { LiveRegion } from '../focus/live-region.tsx';
 
-/** What became of an item that is put elsewhere. */
+/** Steps of moving an item. */
 export type SortStep = 'lifted' | 'moved' | 'dropped' | 'cancelled';
 
-/** A list that is put in order by hand; where the item that was moved last stands is announced. */
+/** List that people reorder; announces the place of the last moved item. */
 export function Sorted({
   placeOf,
   children,
 }: {
-  /** What became of an item and where it stands, in words; empty for one that is gone. */
+  /** Announcement of a step with the item's place; empty for a removed item. */
   placeOf: (id: string, step: SortStep) => string;
   /** Gets what an item calls once something became of it. */
   children: (onStep: (id: string, step?: SortStep) => void) => ReactNode;

@@ -1,4 +1,4 @@
-/** What `navigator` says of the network, where the browser says anything. */
+/** Network Information API of `navigator`, where the browser has it. */
 export interface NetworkSource {
   readonly connection?: {
     readonly saveData?: boolean;
@@ -14,13 +14,13 @@ declare global {
 
 const slow: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g', '3g']);
 
-/** What the person chose, as the hosting page's first script and the data saver's chart write it. */
+/** Mode the person chose, written to `<html>` by the hosting page's first script and the chart. */
 const chosenMode = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['saver'];
 
 /**
- * Whether pictures and videos wait for a press, and nothing is fetched ahead of need: as the person chose
- * (`on`, `off`), else with `Save-Data`, and on 2g and 3g.
+ * True if media wait for a press and nothing is prefetched: the person's choice (`on`, `off`), else
+ * `Save-Data`, 2g or 3g.
  */
 export const isDataSaverOn = (
   { connection }: NetworkSource = navigator,
@@ -29,6 +29,6 @@ export const isDataSaverOn = (
   mode === 'on' ||
   (mode !== 'off' && (connection?.saveData === true || slow.has(connection?.effectiveType)));
 
-/** Whether a file waits for a press now; what is on the device already never does. */
+/** True if a file waits for a press; files already on the device never do. */
 export const isHeldBack = (address: string): boolean =>
   isDataSaverOn() && !/^(blob|data):/.test(address);

@@ -2,9 +2,8 @@ import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { lazy, loadNow } from './lazy.ts';
 
 /**
- * A view whose code is fetched when it is drawn for the first time; `waiting` stands in its place until
- * then, or nothing. Unlike `React.lazy` it suspends nothing. One that failed is fetched again by the next
- * that is drawn.
+ * View whose chunk is fetched on first render; `waiting`, or nothing, is shown until then. Unlike
+ * `React.lazy` it does not suspend. After a failure the next render fetches it again.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

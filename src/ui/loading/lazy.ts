@@ -1,7 +1,7 @@
 import { isDataSaverOn } from './data-saver.ts';
 import { pause } from './when-idle.ts';
 
-/** What waits for its next try, or has had its last: asked at once when the server answers again. */
+/** Retries of failed imports, run at once when the server answers again. */
 const waiting = new Set<() => void>();
 
 /** The server answers again: nothing that failed to load waits any longer. */
@@ -18,7 +18,9 @@ const backOff = [1_000, 3_000, 9_000, 27_000];
 export interface Lazy<Value> {
   /** Null until it has loaded. */
   readonly now: () => Value | null;
-  /** Shares a request under way; after a failure it begins anew. Rejects when every try has failed. */
+  /**
+   * Shares a pending request; after a failure starts anew. Rejects when every attempt has failed.
+   */
   readonly load: () => Promise<Value>;
   /** Calls back when it has loaded; answers the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -33,9 +35,9 @@ interface Options {
 }
 
 /**
- * The one way to fetch code, or anything else, later: one request at a time, retried with back-off, five
- * tries at most, each failure reported. After the last one it begins again with the next `load`, or with
- * `retryAll`.
+ * Fetches chunks, or anything else, on demand: one request at a time, retried with back-off, five
+ * attempts at most, each failure reported. After the last one the next `load` or `retryAll` starts
+ * again.
  */
 export function lazy<Value>(
   fetch: () => Promise<Value>,

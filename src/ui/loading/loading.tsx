@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
 
-/** A place that waits: says so once, around the skeletons of what comes. */
+/** Busy region around skeletons; its label is announced once. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy>

@@ -2,8 +2,8 @@ import { classNames } from '../style/class-names.ts';
 import css from './skeleton.module.css';
 
 /**
- * The shape of what comes, shown after 200 ms so that a quick answer never flickers. Silent: the
- * region around it says that it is busy (`<Loading>`).
+ * Placeholder shown after 200 ms, so that quick answers do not flicker. Hidden from screen readers:
+ * the region around it is busy (`<Loading>`).
  */
 export function Skeleton({
   shape = 'text',

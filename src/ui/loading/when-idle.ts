@@ -45,7 +45,7 @@ const settle = async () => {
 let settled: Promise<void> | undefined;
 
 /**
- * After the load event, `settleDelay` and an idle callback; where data is saved, after the person's first
- * press, because a page that is only read needs nothing more. Settled for the rest of the visit.
+ * Resolves after the load event, `settleDelay` and an idle callback; with data saved, after the
+ * first press, because a page that is only read needs nothing more. Resolves once per visit.
  */
 export const whenIdle = (): Promise<void> => (settled ??= settle());

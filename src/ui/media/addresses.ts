@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore, type SyntheticEvent } from 'react';
 
-/** What became of an address that did not load. */
+/** Replacement of a URL that failed to load. */
 export interface EndedAddress {
-  /** Where the same file is to be asked for now. */
+  /** URL to request the same file from now. */
   readonly now: string;
   readonly is: 'asked' | 'given' | 'loaded' | 'lost';
   /** Counts its addresses, so that the same one is loaded again. */
@@ -19,11 +19,11 @@ export interface Addresses {
   readonly load: (address: string) => void;
   /** A person asks for it again. */
   readonly retry: (address: string) => void;
-  /** Where the file is to be asked for now; what is drawn from it stays. The same where nobody knows. */
+  /** Fetches a new URL for the file, whose picture stays shown; the same URL if none is known. */
   readonly fresh: (address: string) => Promise<string>;
 }
 
-/** Nobody knows other addresses: what failed is lost until it is asked for again. */
+/** Default without other URLs: a failed file is lost until it is requested again. */
 function keepAddresses(): Addresses {
   const held = new Map<string, EndedAddress>();
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ interface DrawnAddress {
   /** Null while another one is asked for, and when there is none. */
   readonly src: string | null;
   readonly isLost: boolean;
-  /** Changes when the element is to begin anew. */
+  /** Key that changes when the element must reload. */
   readonly turn: number;
   readonly onError: () => void;
   readonly onLoad: () => void;

@@ -38,8 +38,8 @@ function Whole({ of: { src, alt } }: { of: AlbumPicture }) {
 }
 
 /**
- * Pictures that belong together: one in its own shape, up to five in one box, the others behind the last
- * cell. Each opens whole in a tab of its own.
+ * Album: a single picture in its own shape, up to five in one box, the others behind the last cell.
+ * Each opens in full in a new tab.
  */
 export function Album({
   pictures,

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../style/visually-hidden.tsx';
 import { initials } from '../texts/written.ts';
 
 /**
- * A person's picture, or their initials until it is there. Silent for screen readers, since the name
- * stands beside it; `alone` gives it the name where it does not. `alt` is what its owner says that it
- * shows, `online` is text such as "Online".
+ * Avatar, or initials until it loads. Hidden from screen readers, since the name is beside it;
+ * `alone` names it where it is not. `alt` is the owner's description, `online` is text such as
+ * "Online".
  */
 export const Avatar = memo(function Avatar({
   name,

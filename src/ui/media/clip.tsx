@@ -9,8 +9,8 @@ import { isHeldBack } from '../loading/data-saver.ts';
 import { VeilButton } from './veil-button.tsx';
 
 /**
- * A video behind its poster: nothing of it is fetched before somebody plays it, nor the poster where data
- * is saved.
+ * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
+ * saved.
  */
 export function Clip({
   src,
@@ -25,9 +25,9 @@ export function Clip({
   /** Null where only the poster is there. */
   src: string | null;
   poster: string | null;
-  /** What it shows, and how long. */
+  /** Content and duration of the video, for screen readers. */
   label: string;
-  /** What the button says that starts it. */
+  /** Label of the play button. */
   play: string;
   width: number;
   height: number;

@@ -36,7 +36,7 @@ export function CroppedAvatar({ picture, align }: CroppedAvatarProps) {
 
 const sizes = ['huge', 'medium', 'small'] as const;
 
-/** The same as it will stand on a profile, beside a post and in a list. */
+/** Previews of the avatar on a profile, beside a post and in a list. */
 export function CroppedAvatarSizes({
   label,
   picture,

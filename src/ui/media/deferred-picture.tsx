@@ -13,7 +13,7 @@ const onSaverEnd = (listener: () => void) => {
   const observer = new MutationObserver(check);
   observer.observe(document.documentElement, { attributeFilter: ['data-saver'] });
   connection?.addEventListener?.('change', check);
-  // It may have ended while this code was on its way.
+  // The saver may have been turned off before this code loaded.
   check();
   return () => {
     observer.disconnect();
@@ -22,14 +22,14 @@ const onSaverEnd = (listener: () => void) => {
 };
 
 /**
- * In the place of a picture that the data saver holds back: it fills what was kept for that, and a press
- * fetches it. The focus then stays where the picture comes.
+ * Placeholder of a picture that the data saver holds back, of the same size; a press fetches it and
+ * moves the focus to the picture.
  */
 export function DeferredPicture({
   alt,
   onLoad,
 }: {
-  /** What the picture shows. */
+  /** Alt text. */
   alt: string;
   onLoad: () => void;
 }) {

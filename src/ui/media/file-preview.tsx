@@ -24,7 +24,7 @@ export function FilePreview({
 }: {
   /** Only a `File` is shown, and of what may be a video what the server made of it. */
   source: unknown;
-  /** What the server made of it; null before that. */
+  /** Preview made by the server; null until then. */
   picture: { readonly thumbUrl: string | null; readonly placeholder: string } | null;
 }) {
   const url = picture?.thumbUrl ?? null;

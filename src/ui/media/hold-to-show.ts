@@ -38,7 +38,7 @@ function showAmounts(): () => void {
   };
 }
 
-/** What the focus is on: a veil of its own, or a link around small pictures. */
+/** Returns the focused veil, or the link around small pictures. */
 const focused = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.matches('[data-veil], a') ? target : null;
 
@@ -54,13 +54,13 @@ const swallow = (event: Event) => {
 /** The click that ends a hold opens nothing. */
 function swallowClick() {
   document.addEventListener('click', swallow, { capture: true, once: true });
-  // It comes at once or not at all.
+  // The click follows at once or not at all.
   setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
 }
 
 /**
- * In discreet mode shows what a pointer or Space holds, for as long as it is held, and what Enter is
- * pressed on for a moment: a picture, a video, a face, or all amounts of the page.
+ * Reveals veiled media or amounts in discreet mode while a pointer or Space holds them, and for a
+ * moment after Enter: a picture, a video, an avatar, or all amounts of the page.
  */
 export function holdToShow(): void {
   let hide: (() => void) | null = null;

@@ -19,7 +19,7 @@ export function LockedTile({
   inside: string;
   /** Written money, or nothing when following or subscribing opens it. */
   price?: string | undefined;
-  /** Why it is locked, or what opens it besides. */
+  /** Reason for the lock, or another way to open it. */
   note?: string | undefined;
   action?: ReactNode;
   width?: number;

@@ -13,8 +13,8 @@ function save(address: string): void {
 }
 
 /**
- * A picture or video to keep. Its address ends while the page is open, and nobody sees why a
- * download failed: each press asks where the file is now.
+ * Download link of a picture or video. Its URL expires while the page is open, and the page cannot
+ * detect a failed download: each press asks for the present URL.
  */
 export function MediaDownload({ href, children }: { href: string; children: ReactNode }) {
   const { fresh } = use(AddressesContext);

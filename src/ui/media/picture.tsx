@@ -7,7 +7,7 @@ import css from './picture.module.css';
 import { isHeldBack } from '../loading/data-saver.ts';
 import { useText } from '../texts/text.tsx';
 
-/** Nobody without a data saver fetches it. */
+/** Lazy: only with the data saver on. */
 const DeferredPicture = lazyView(
   async () => (await import('./deferred-picture.tsx')).DeferredPicture,
 );
@@ -22,9 +22,9 @@ export function useVeil() {
 
 export interface PictureProps {
   src: string;
-  /** What it shows; empty when the words around it say so. */
+  /** Alt text; empty if the text around it says the same. */
   alt: string;
-  /** Its own size in pixels: the place is kept before it loads. */
+  /** Intrinsic size in pixels, which reserves the space before it loads. */
   width: number;
   height: number;
   /** The picture's own average colour, any CSS colour. */
@@ -34,11 +34,11 @@ export interface PictureProps {
   /** Loaded at once and first: the one picture that opens a page. */
   eager?: boolean;
   rounded?: boolean;
-  /** So small that the data saver lets it pass. */
+  /** Loads despite the data saver, as it is small. */
   light?: boolean;
-  /** It stands in a link: that takes the focus and the keys. */
+  /** Sits in a link, which takes the focus and the keys. */
   inLink?: boolean;
-  /** Called when it did not come by another address either: whoever shows it may read it anew. */
+  /** Called when all URLs have failed; the owner may refetch the post. */
   onFail?: (() => void) | undefined;
 }
 

@@ -5,8 +5,8 @@ interface Picture {
 }
 
 /**
- * Which sizes of a post's picture a browser may choose from. The hosting page preloads the first one
- * before any view is there, so both have to say the same.
+ * Sizes of a post's picture to choose from. The hosting page preloads the first one before any view
+ * renders, so both must be identical.
  */
 export const postPicture = ({ url, thumbUrl, width }: Picture, isAlone: boolean) =>
   thumbUrl && url

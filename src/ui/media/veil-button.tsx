@@ -1,7 +1,7 @@
 import { useText } from '../texts/text.tsx';
 import css from './veil-button.module.css';
 
-/** What is held to see a picture or a video, where other buttons stand in its box. */
+/** Button that is held to see a veiled picture or video in a box with other buttons. */
 export function VeilButton() {
   const { t, hidden } = useText();
   if (!hidden.names) return null;

@@ -5,8 +5,8 @@ export interface Anchor {
 }
 
 /**
- * The first row of a log that is at least partly seen. A separator that stands above the row's last part comes
- * and goes with older rows: it is the part below that the reader looks at.
+ * First row of a log that is at least partly in view. A separator above the row's body comes and
+ * goes with older rows, so the body is the anchor.
  */
 export function anchorIn(scroller: Element, log: Element): Anchor | null {
   const edge = scroller.getBoundingClientRect().top;
@@ -18,7 +18,7 @@ export function anchorIn(scroller: Element, log: Element): Anchor | null {
   return null;
 }
 
-/** Scrolls until the row stands where it stood. */
+/** Scrolls until the row is at its earlier position again. */
 export function holdAnchor(scroller: Element, { body, top }: Anchor): void {
   if (!body.isConnected) return;
   const moved = body.getBoundingClientRect().top - top;

@@ -12,8 +12,8 @@ export const footOf = (log: Element | null): Foot | null => {
 };
 
 /**
- * Lets rows that came below the foot push the others up by sliding: for a reader who follows the newest, the
- * layout would jump under their eyes. With less motion they stand for two frames and are there then.
+ * Slides new rows in from below the foot, for a reader who follows the newest: the layout would
+ * jump otherwise. With reduced motion they appear after two frames.
  */
 export function slideUp(foot: Foot | null, log: Element | null, frame: Element | null): void {
   const column = log?.parentElement;

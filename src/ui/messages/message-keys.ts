@@ -11,7 +11,7 @@ interface Place {
   readonly index: number;
   readonly count: number;
   readonly row: Element;
-  /** What the rows are scrolled in. */
+  /** Scroll container of the rows. */
   readonly frame: Element | null;
 }
 

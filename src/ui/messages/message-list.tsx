@@ -1,5 +1,4 @@
 import { Component, createRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { lazyView } from '../loading/lazy-view.tsx';
 import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
 import { footOf, slideUp, type Foot } from './message-arrival.ts';
 import css from './message-list.module.css';
@@ -15,9 +14,7 @@ import {
   type Side,
   type Slice,
 } from './message-slice.ts';
-
-/** Lazy: not needed while the reader is at the newest message. */
-const MessageJump = lazyView(async () => (await import('./message-jump.tsx')).MessageJump);
+import { MessageJump } from './message-jump.tsx';
 
 /** Pixels kept above a row that was scrolled to; a row at the bottom shows at least as many. */
 const margin = 40;
@@ -61,7 +58,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
 
   override getSnapshotBeforeUpdate({ pin }: MessageListProps, before: Slice): Anchor | null {
     const { stuck, isHasty, lastKey } = this.state;
-    // What the reader sends themselves is there at once.
+    // The reader's own messages appear at once.
     const follows = stuck && !isHasty && lastKey !== before.lastKey && pin === this.props.pin;
     this.#foot = follows ? footOf(this.#log.current) : null;
     this.#hadFocus = this.#log.current?.contains(document.activeElement) ?? false;
@@ -78,7 +75,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
     this.#lookLater();
   }
 
-  /** What fills the window is seen first; the rest waits until nothing changes for a moment. */
+  /** Extends the slice at once while it leaves the window unfilled, else after a calm moment. */
   #lookLater() {
     const { scrollHeight = 0, clientHeight = 0 } = this.#scroller.current ?? {};
     const now = performance.now();
@@ -125,7 +122,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
     return mark < 0 ? null : keyOf(mark);
   }
 
-  /** What the scroller's position asks for: more rows above or below, or older ones than there are. */
+  /** Extends the slice above or below by the scroll position, or asks for older messages. */
   readonly #look = (slice: Slice) => {
     const scroller = this.#scroller.current;
     if (!scroller) return;
@@ -158,7 +155,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
 
   readonly #goUp = () => this.#goTo(this.props.mark ?? 0);
 
-  /** What is new is passed row by row: down to where it begins first, and then to its end. */
+  /** Scrolls to where new rows begin if that is below, else to the end. */
   readonly #goOn = () => {
     const { count, mark = -1 } = this.props;
     const scroller = this.#scroller.current;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface MessageListProps {
   /** Names the log for a screen reader. */
   label: string;
-  /** How many rows there are in all; only some of them are drawn. */
+  /** Number of all rows; only a slice is rendered. */
   count: number;
   keyOf: (index: number) => string;
   /**
-   * What stands in the row that the keyboard is on may be reached by Tab. In a burst rows come and go: what
-   * one could do with them waits, in a place as large as it is, until they stay.
+   * `isCurrent`: the keyboard is on this row, so its controls are Tab stops. `isHasty`: rows come
+   * and go in a burst; controls wait, with their space reserved, until the rows stay.
    */
   renderRow: (index: number, isCurrent: boolean, isHasty: boolean) => ReactNode;
   /** The reader comes near the oldest row. Said again while it stays so. */
@@ -23,7 +23,7 @@ export interface MessageListProps {
   leaveTo?: string;
   /** The row with which what is new begins; -1 for none. */
   mark?: number;
-  /** The way up to it, while it stands above. */
+  /** Label of the button that scrolls up to it, while it is above. */
   upLabel?: string;
   /** The way back down, by how many rows came meanwhile. */
   downLabel: (fresh: number) => string;

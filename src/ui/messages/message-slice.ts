@@ -1,4 +1,4 @@
-/** Which rows of a long list stand in the page, counted from the newest. */
+/** Rows of a long list that are rendered, counted from the newest. */
 export interface Slice {
   /** Rows that are left out below. */
   readonly after: number;
@@ -13,13 +13,13 @@ export interface Slice {
   readonly met: string | null;
   /** The row that the keyboard is on; null for the newest. */
   readonly current: string | null;
-  /** The marked row stands further up and waits to be seen. */
+  /** True while the marked row is above and has not been seen. */
   readonly isWaited: boolean;
   /** During a burst: controls of rows are rendered only when it is over. */
   readonly isHasty: boolean;
 }
 
-/** Where a row stands for the reader. */
+/** Position of a row relative to the viewport. */
 export type Side = 'above' | 'seen' | 'below';
 
 interface Rows {
@@ -112,7 +112,7 @@ export function reach(slice: Slice, index: number, count: number): Slice {
   return { ...slice, shown: 2 * around, after, stuck: false };
 }
 
-/** The slice once it is known where the marked row stands; seen once, it is not waited for again. */
+/** Updates the slice by the marked row's position; once seen it is not waited for again. */
 export function meet(slice: Slice, mark: string, side: Side): Slice {
   const met = side === 'seen' ? mark : slice.met;
   const isWaited = side === 'above' && met !== mark;

@@ -17,8 +17,9 @@ const fit = ({ style }: HTMLElement, { height, offsetTop, scale }: VisualViewpor
 };
 
 /**
- * A box that the style sheet can keep in what is seen where a browser lays its keyboard over the page instead
- * of making that smaller (every one on iOS): `--viewport-height` is the height of it and `--viewport-from` where it begins.
+ * Box that a stylesheet can fit into the visible viewport where the keyboard covers the page
+ * instead of resizing it (all browsers on iOS): `--viewport-height` is the visible height, `--viewport-from` its
+ * top.
  */
 export function ViewportBox(props: ComponentProps<'div'> & { 'data-open'?: boolean }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type uPlot from 'uplot';
 import type { PlotData } from './plot.types.ts';
 
-/** What the canvas is painted with, as CSS colours. */
+/** CSS colours of the canvas. */
 export interface PlotColors {
   readonly accent: string;
   readonly quiet: string;
@@ -37,7 +37,7 @@ const widest = (plot: uPlot, texts: readonly string[]): number => {
   return Math.ceil(Math.max(0, ...widths));
 };
 
-/** How the library draws it: lines from zero up, and nothing that moves by itself. */
+/** Options for the plot library: lines from zero up; pointer input is handled outside. */
 export function plotOptions(
   data: PlotData,
   { accent, quiet, line }: PlotColors,
@@ -51,7 +51,7 @@ export function plotOptions(
     width,
     height,
     legend: { show: false },
-    // Whoever points at it is followed by the frame around the canvas.
+    // The frame around the canvas handles the pointer.
     cursor: {
       y: false,
       drag: { x: false, y: false, setScale: false },

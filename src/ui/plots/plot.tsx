@@ -6,7 +6,7 @@ import type { PlotData } from './plot.types.ts';
 const Canvas = lazyView(async () => (await import('./plot-canvas.tsx')).PlotCanvas);
 const week = 7;
 
-/** Where a key leads from a point; undefined for keys that are no way. */
+/** Index that a key moves to from a point; undefined for other keys. */
 const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
@@ -19,8 +19,8 @@ const ways: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Numbers over time. One stop of the keyboard, whose arrows go from point to point; what a point stands
- * for is written above, and spoken. Its table beside it is the caller's.
+ * Plot of numbers over time. One Tab stop, whose arrows go from point to point; the point's value
+ * is shown above and announced. The caller provides the table beside it.
  */
 export function Plot({
   label,

@@ -2,13 +2,13 @@
 export interface PlotPoint {
   /** Null where there is nothing to draw yet: a gap. */
   readonly value: number | null;
-  /** What it is compared with; null for nothing. */
+  /** Value of the compared period; null without one. */
   readonly before: number | null;
   /** More may come to it, so that it is drawn dashed. */
   readonly isOpen: boolean;
 }
 
-/** What a plot draws, and how its numbers and places are written. */
+/** Points of a plot, with the formats of its values and labels. */
 export interface PlotData {
   readonly points: readonly PlotPoint[];
   /** Below a point. */

@@ -24,7 +24,10 @@ export function Badge({
   );
 }
 
-/** How many wait; nothing at zero, "99+" above. `label` says it in words ("3 unread messages"). */
+/**
+ * Count of waiting entries; renders nothing at zero, "99+" above 99. `label` is its text for screen
+ * readers ("3 unread messages").
+ */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   const { number } = useText();
   if (count <= 0) return null;

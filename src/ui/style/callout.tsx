@@ -42,7 +42,7 @@ export function RetryCallout({
   children,
 }: {
   tone: Tone;
-  /** What the button says. */
+  /** Label of the button. */
   retry: string;
   onRetry: () => void;
   children: ReactNode;

@@ -20,7 +20,7 @@ export function Card({
   flush?: boolean;
   /** Scroll anchor of a list item, so that Back can restore the scroll position to it. */
   anchor?: string;
-  /** What a key does to it. */
+  /** Keyboard command of the card. */
   command?: Command;
 }) {
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import css from './columns.module.css';
 
-/** What a page is about, and beside it, where there is room, what goes with it. */
+/** Main content of a page, and an aside beside it where there is room. */
 export function Columns({
   label,
   aside,
   children,
 }: {
-  /** Names what stands beside. */
+  /** Accessible name of the aside. */
   label: string;
   aside: ReactNode;
   children: ReactNode;

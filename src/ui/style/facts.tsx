@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './facts.module.css';
 
-/** What stands beside each other as name and value: a price and what it is for. The last may be the sum. */
+/** Name and value pairs, such as a price list; the last may be the sum. */
 export function Facts({
   facts,
   sum,

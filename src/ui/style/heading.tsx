@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import css from './heading.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Where focus goes when a route opens; one on each screen. */
+/** Id of the element that takes the focus when a route opens; one on each screen. */
 export const screenHeadingId = 'screen-heading';
 
 /** The title of a screen; it takes the focus when the route opens. */

@@ -2,11 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Hiding } from '../texts/text.tsx';
 
-/** What is below it comes out of the printer as it is, in discreet mode too. */
+/** Content that prints in full, in discreet mode too. */
 export function Printed({ children }: { children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what stands there when these return.
+    // Synchronous, as the browser prints the page when these listeners return.
     const set = (is: boolean) => () => flushSync(() => setPrinting(is));
     const [begin, end] = [set(true), set(false)];
     window.addEventListener('beforeprint', begin);

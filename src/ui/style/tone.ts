@@ -1,7 +1,7 @@
 import type { IconOf } from './icon.tsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons.ts';
 
-/** What a message means for the person; always shown by an icon as well as by colour. */
+/** Severity of a message; always shown by an icon as well as by colour. */
 export type Tone = 'neutral' | 'positive' | 'caution' | 'negative';
 
 export const toneIcons: Readonly<Record<Tone, IconOf>> = {

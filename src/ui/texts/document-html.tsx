@@ -27,7 +27,7 @@ const allowed = new Set([
   'code',
   'hr',
 ]);
-/** What never shows even its text: it is code or a frame, not words. */
+/** Elements dropped with their text, as it is code or a frame. */
 const dropped = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript']);
 const safeLink = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 

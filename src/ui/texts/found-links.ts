@@ -1,7 +1,7 @@
-/** A piece of what somebody wrote: plain words, or an address with the place that it leads to. */
+/** Piece of a text: plain words, or a URL with its target. */
 export interface Piece {
   readonly text: string;
-  /** Where it leads; null for plain words. */
+  /** Target of a link; null for plain text. */
   readonly link: { readonly href: string; readonly host: string } | null;
 }
 
@@ -56,7 +56,7 @@ const linkTo = (found: string): Piece['link'] => {
   return { href: url.href, host: url.host };
 };
 
-/** What somebody wrote, with the addresses of pages found in it. */
+/** Splits a person's text into plain pieces and links. */
 export function findLinks(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** How long a video is, such as "2:14" or "1:02:14". */
+/** Formats a video's duration, such as "2:14" or "1:02:14". */
 export function lengthText(seconds: number): string {
   const total = Math.max(1, Math.round(seconds));
   const minutes = Math.floor(total / 60);

@@ -6,8 +6,8 @@ const hostsOf = (words: string): readonly string[] => [
 ];
 
 /**
- * What somebody wrote, where addresses can be followed in a tab of their own; each stands apart from the
- * direction of the words around it.
+ * Renders a person's text with links that open in a new tab; each is isolated from the text
+ * direction around it.
  */
 export function LinkedWords({ children }: { children: string }) {
   return findLinks(children).map(({ text, link }, index) =>

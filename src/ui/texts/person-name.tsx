@@ -1,14 +1,14 @@
 import css from './person-name.module.css';
 import { useText } from './text.tsx';
 
-/** Room for words that nobody reads, and what stands in it instead. */
+/** Reserves the width of the hidden text, and shows the replacement in it. */
 const Cloak = ({ whole, short }: { whole: string; short?: string }) => (
   <span className={css.whole} data-whole={whole}>
     {short !== undefined && <span className={css.short}>{short}</span>}
   </span>
 );
 
-/** How somebody is called; initials in discreet mode. */
+/** Display name; initials in discreet mode. */
 export function PersonName({ of }: { of: { readonly displayName: string } }) {
   const { nameOf, hidden } = useText();
   return hidden.names ? <Cloak whole={of.displayName} short={nameOf(of)} /> : of.displayName;

@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { useText } from './text.tsx';
 import type { Moment } from './written.ts';
 
-/** How long ago, kept true while it is on screen; the exact moment shows when a pointer rests on it. */
+/** Time since `value`, updated while on screen; its title is the exact time. */
 export const RelativeTime = memo(function RelativeTime({
   value,
   className,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import css from './text-diff.module.css';
 
 const most = 1_500;
-/** Each word with the space behind it; space in front stands alone. */
+/** Splits into words with their trailing space; leading space is a part of its own. */
 const wordsOf = (text: string) => text.match(/^\s+|\S+\s*/gu) ?? [];
 const trimmed = (words: readonly string[]) => words.map((word) => word.trim());
 
-/** Which parts of one text are in both, in their order: the longest common sequence of words. */
+/** Marks the words of `one` that are in both: the longest common subsequence. */
 function common(one: readonly string[], other: readonly string[]): readonly boolean[] {
   const columns = other.length + 1;
   const lengths = new Uint16Array((one.length + 1) * columns);
@@ -47,7 +47,7 @@ export function differences(text: string, other: string): { words: string; isNew
   return runs;
 }
 
-/** What another version does not have. */
+/** Text that the other version lacks. */
 export function Marked({ children }: { children: ReactNode }) {
   return <mark className={css.mark}>{children}</mark>;
 }

@@ -1,12 +1,12 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { makeTexts, type Hidden, type Strings, type Texts } from './texts.ts';
 
-/** `shown`: on, while somebody holds an amount to see all of them. */
+/** Discreet mode; `shown`: a held amount reveals all of them for the moment. */
 type Discretion = 'on' | 'shown' | null;
 
 const attribute = 'data-discreet';
 
-/** As the first script or the switch wrote it into the page. */
+/** Reads the attribute, which the page's first script or the switch has set. */
 const discretion = (): Discretion => {
   const written = document.documentElement.getAttribute(attribute);
   return written === 'on' || written === 'shown' ? written : null;
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether names, amounts and media are kept from whoever looks on. */
+/** Parts hidden by discreet mode; null while it is off. */
 const useDiscretion = (): Discretion => useSyncExternalStore(subscribe, discretion, () => null);
 
 const TextContext = createContext<Texts | null>(null);
@@ -53,13 +53,13 @@ export function useText(): Texts {
   return texts;
 }
 
-/** The same with amounts, whatever discreet mode says: where one is typed or about to be confirmed. */
+/** Texts with visible amounts despite discreet mode, for places where one is typed or confirmed. */
 export function useTextWithAmounts(): Texts {
   const texts = useText();
   return useMemo(() => texts.hiding({ amounts: false }), [texts]);
 }
 
-/** Hides less below it, whatever discreet mode says: nobody confirms an amount that is hidden. */
+/** Hides less below it despite discreet mode, so that nobody confirms a hidden amount. */
 export function Hiding({ children, ...change }: Partial<Hidden> & { children: ReactNode }) {
   const texts = useText();
   const { names = texts.hidden.names, amounts = texts.hidden.amounts } = change;

@@ -13,8 +13,8 @@ export type TextKey = TextKeyOf<Source>;
 /** A dotted key of a text that depends on a count. */
 export type PluralKey = PluralKeyOf<Source>;
 /**
- * What stands for `{{thing}}` in a text; all but words are written as the language writes them. A `name`
- * and a `username` are always a person's, and hidden in discreet mode; what stands there for want of one is a `Word`.
+ * Values for `{{thing}}` in a text, formatted for the language unless they are words. A `name` and
+ * a `username` are a person's and hidden in discreet mode; a placeholder for them is a `Word`.
  */
 export type Params = Readonly<Record<string, string | number | Money | Planned | Word>>;
 
@@ -35,12 +35,12 @@ interface Named {
   readonly displayName: string;
 }
 
-/** "Someone" or "Deleted account", where a name might stand. */
+/** Placeholder for a name: "Someone" or "Deleted account". */
 interface Word {
   readonly word: string;
 }
 
-/** What discreet mode keeps from whoever looks on. */
+/** Parts of the page that discreet mode hides. */
 export interface Hidden {
   readonly names: boolean;
   readonly amounts: boolean;
@@ -60,7 +60,7 @@ export interface Texts {
   readonly money: (value: Money) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   readonly list: (items: readonly string[]) => string;
-  /** How somebody is called: in discreet mode by initials alone. Of what has no name, `otherwise`. */
+  /** Returns a display name, initials in discreet mode; `otherwise` for a nameless object. */
   readonly nameOf: (of: Named | null | undefined, otherwise?: string) => string;
   readonly hidden: Hidden;
   /** The same with other things hidden: for what must stay plain. */
@@ -69,12 +69,12 @@ export interface Texts {
   readonly region: (code: string) => string;
 }
 
-/** What stands for an amount: it says nothing of how large that is. */
+/** Placeholder of a hidden amount, the same for any size. */
 const dots = '••••';
 
 /**
- * Binds texts to a language. A text that is missing is taken from `fallback` (English), and
- * `onMissing` is called with its key; a text missing in both shows its key, never nothing.
+ * Binds texts to a language. Missing texts come from `fallback` (English), and `onMissing` is
+ * called with the key; a text missing in both shows its key, never nothing.
  */
 export function makeTexts(
   locale: string,

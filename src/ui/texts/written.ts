@@ -35,7 +35,7 @@ const letters = new Intl.Segmenter();
 /** Signs that are not seen, or turn the reading of what comes after them. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/u;
 
-/** A letter and at most two marks on it: a pile of them would stand in the lines above. */
+/** Keeps a letter and at most two marks: a pile of them would overlap the lines above. */
 const plain = (cluster: string): string =>
   /^\p{L}/u.test(cluster) ? Array.from(cluster.normalize('NFC')).slice(0, 3).join('') : cluster;
 
@@ -56,7 +56,7 @@ export const initials = (name: string): readonly string[] => {
   return (meant.length > 0 ? meant : words).slice(0, 2).map((first) => first.toUpperCase());
 };
 
-/** A name that says nobody's: "A. M."; the same again of what it made. */
+/** Initials with full stops, "A. M."; idempotent. */
 export const cloaked = (name: string): string => {
   const short = initials(name).map((first) => (/^[\p{L}\p{N}]/u.test(first) ? `${first}.` : first));
   return short.length === 0 ? '…' : short.join(' ');

@@ -15,7 +15,7 @@ import { SettingsRefusal } from '../settings/settings-refusal.tsx';
 
 type Actor = ActorRefFrom<typeof accountClosedMachine>;
 
-/** What will be gone, as far as it could be read. */
+/** Lists the deletion date and the losses that could be fetched. */
 function Losses({ actor }: { actor: Actor }) {
   const { t, date, list } = useText();
   const ledger = useSelector(actor, ({ context }) => context.ledger);

@@ -9,7 +9,7 @@ import { Pane } from '#src/ui/style/pane.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 
-/** Of no use to a member, nor to a guest who has answered. */
+/** Lazy: only guests who have not answered need it. */
 const AgeConsentView = lazyView(
   async () => (await import('./age-consent.view.tsx')).AgeConsentView,
 );
@@ -18,7 +18,7 @@ const LocaleView = lazyView(async () => (await import('./locale.view.tsx')).Loca
 
 interface Props {
   actor: ActorRefFrom<typeof appMachine>;
-  /** What stands on the page once it is known who is here and that they are of age. */
+  /** The page once the session and the age check are settled. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 const modes = ['auto', 'on', 'off'] as const;
 
-/** Where the person says whether pictures and videos wait for a press. */
+/** Data saver choice: load media at once or on press. */
 export function DataSaverView({ actor }: { actor: ActorRefFrom<typeof dataSaverMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

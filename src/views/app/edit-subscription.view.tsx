@@ -11,7 +11,7 @@ import { SubscribeButton } from '../billing/subscribe.view.tsx';
 import { SubscriptionView } from '../people/subscription.view.tsx';
 import css from './edit-subscription.module.css';
 
-/** The page of one subscription; where nothing runs, the selector stands below. */
+/** Page of one subscription; without a running one the selector is below. */
 export function EditSubscriptionView({
   actor,
 }: {

@@ -1,18 +1,18 @@
 import { isServerFull, type Failure } from '#machines/lib/failure.ts';
 import type { TextKey } from '#src/ui/texts/texts.ts';
 
-/** What is said where the server had no room to save something; null for any other failure. */
+/** Key of the storage-full text; null for any other failure. `typed` asks to keep typed text. */
 export const serverFullKey = (failure: Failure | null, typed = false): TextKey | null => {
   if (!isServerFull(failure)) return null;
   return typed ? 'app.failure.serverFullTyped' : 'app.failure.serverFull';
 };
 
-/** What to look at, for each part of a form by the name that the server has for it. */
+/** Text keys by the server's field name, each naming the part of the form to check. */
 export type FieldTexts = Readonly<Record<string, TextKey>>;
 
 /**
- * The text for the first part of a form that was refused, where it is one we know. The server's own
- * sentence is not shown: a validator speaks English, and to programmers.
+ * Text key for the first rejected part of a form, or null. The server's sentence is not shown: a
+ * validator writes English for programmers.
  */
 export function refusedField(failure: Failure | null, texts: FieldTexts): TextKey | null {
   if (failure?.kind !== 'invalid') return null;

@@ -8,7 +8,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { FeedView } from '../posts/feed.view.tsx';
 import { useLoaded } from '../loaded.ts';
 
-/** Its code comes when its actor has come, which is after the first frame. */
+/** Lazy: loads with its actor, after the first frame. */
 const SuggestionsView = lazyView(
   async () => (await import('../people/suggestions.view.tsx')).SuggestionsView,
 );

@@ -4,7 +4,7 @@ import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { ReactNode } from 'react';
 
-/** What an identity that is not verified blocks, where it blocks, with the way to the check. */
+/** Callout where an unverified identity blocks something, with a link to the check. */
 export function IdentityNotice({
   children,
   actions,

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/buttons/link.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** This site does not offer this part of the product. */
+/** Page for a route that this site does not offer. */
 export function NotAvailableView({ actor }: { actor: ActorRefFrom<typeof notAvailableMachine> }) {
   const { t } = useText();
   const wayOn = useSelector(actor, ({ context }) => context.wayOn);

@@ -7,7 +7,7 @@ import { ToastRegion } from '#src/ui/dialog/toast-region.tsx';
 
 const shown = 3;
 
-/** What its button says; undefined where it has none. */
+/** Returns the label of a notice's button; undefined without one. */
 const buttonOf = ({ action, lead }: Notice) => (action ?? lead)?.label;
 
 /** Toasts and alerts, three of each at most; the rest wait their turn. */

@@ -32,7 +32,7 @@ const phases = [
   'stranded',
 ] as const;
 
-/** The place where the screen of the admitted location stands. */
+/** Screen of the admitted location. */
 export function ScreenView({ actor }: { actor: ActorRefFrom<typeof screenMachine> }) {
   const { t } = useText();
   const mounted = useSelector(actor, ({ context }) => context.mounted);

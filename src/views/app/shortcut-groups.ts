@@ -2,7 +2,7 @@ import type { Shortcut } from '#machines/app/shortcuts.types.ts';
 
 interface Group {
   readonly name: 'cards' | 'goTo' | 'anywhere';
-  /** What is pressed, and the shortcut, which is the name of the text that says what it does. */
+  /** Pairs of the keys to show and the shortcut, whose name is also its text key. */
   readonly keys: readonly (readonly [pressed: string, shortcut: Shortcut])[];
 }
 

@@ -8,7 +8,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 const choices = ['on', 'off'] as const;
 
-/** Where the person says whether single keys do anything, and looks at what they do. */
+/** Switch for single-key shortcuts, and the list of them. */
 export function ShortcutsView({ actor }: { actor: ActorRefFrom<typeof shortcutsMachine> }) {
   const { t } = useText();
   const isOn = useSelector(actor, (state) => state.matches('on'));

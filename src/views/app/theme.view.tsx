@@ -6,7 +6,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Where the person says whether they want it light or dark. */
+/** Theme select; a choice applies at once. */
 export function ThemeView({ actor }: { actor: ActorRefFrom<typeof themeMachine> }) {
   const { t } = useText();
   const value = useSelector(actor, (snapshot) => snapshot.value);

@@ -18,7 +18,7 @@ interface AttemptStatusProps extends Pick<AttemptNoticeProps, 'fields' | 'words'
   readonly actor: Attempting;
 }
 
-/** Why an attempt came to nothing: alone, so that a countdown draws nothing else anew. */
+/** Error of the last attempt; a component of its own, so a countdown re-renders nothing else. */
 export function AttemptStatus({ actor, fields, words }: AttemptStatusProps) {
   const status = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : ''));
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -35,7 +35,7 @@ interface AttemptFormProps extends AttemptStatusProps {
   readonly children: ReactNode;
 }
 
-/** A form that attempts something; why it came to nothing stands above its fields. */
+/** Form of an attempt; its error is above the fields. */
 export function AttemptForm({ id, label, onSubmit, children, ...status }: AttemptFormProps) {
   const refused = useSelector(status.actor, ({ context: { failure } }) =>
     failure?.kind === 'invalid' ? failure.fields : undefined,

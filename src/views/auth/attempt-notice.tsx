@@ -10,13 +10,13 @@ export interface AttemptNoticeProps {
   readonly status: string;
   readonly failure: Failure | null;
   readonly secondsLeft: number;
-  /** Names of the form's fields: what concerns one of them stands beside it and not here. */
+  /** Names of the form's fields, whose errors are shown at the field instead. */
   readonly fields: readonly string[];
   /** The sentences that this form knows; those of sign-in by default. */
   readonly words?: Words | undefined;
 }
 
-/** Why an attempt came to nothing, where no field is to blame. */
+/** Error of the last attempt that belongs to no field. */
 export function AttemptNotice({ status, failure, secondsLeft, fields, words }: AttemptNoticeProps) {
   const { t, plural } = useText();
   if (status === 'unreachable')

@@ -7,7 +7,7 @@ import { CardActions } from '#src/ui/frame/card-page.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Unsent } from './oops.tsx';
 
-/** What would change, and the two ways on; the one that the mail's link was for comes first. */
+/** Shows the pending change with Confirm and Cancel; the link's own intent comes first. */
 export function ChangeQuestion({ actor }: { actor: ActorRefFrom<typeof emailChangeLinkMachine> }) {
   const { t, plural } = useText();
   const phase = useSelector(actor, ({ value }) => value);

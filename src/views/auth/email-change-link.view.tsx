@@ -14,7 +14,7 @@ import { ChangeQuestion } from './change-question.tsx';
 
 type Actor = ActorRefFrom<typeof emailChangeLinkMachine>;
 
-/** How it ended, in states that leave nothing to press. */
+/** Outcomes that need no button. */
 function Ended({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
@@ -44,7 +44,7 @@ function Ended({ actor }: { actor: Actor }) {
 
 const asking = ['asking', 'confirming', 'cancelling', 'confirmed'] as const;
 
-/** Where the two mailed links of a change of the address lead. */
+/** Page of both mailed links of an email change: confirm and cancel. */
 export function EmailChangeLinkView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<LinkClaim, TextKey>> = {
   unauthorized: 'auth.emailLanding.unauthorized',
 };
 
-/** Where the mailed link ends. */
+/** Page of the mailed verification link. */
 export function EmailLandingView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
@@ -79,7 +79,7 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
   );
 }
 
-/** Why the link did not work, and what to do about it. */
+/** Error of the link, with the way on. */
 function Failed({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -53,7 +53,7 @@ function Ask({ actor }: { actor: Actor }) {
   );
 }
 
-/** When another link can be sent. */
+/** Seconds until another link can be sent. */
 function Cooling({ actor }: { actor: Actor }) {
   const { plural } = useText();
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);

@@ -10,7 +10,7 @@ export interface Waiting {
   readonly getSnapshot: () => { readonly context: { readonly secondsLeft: number } };
 }
 
-/** How long nothing else is taken: alone, so that each second draws nothing else anew. */
+/** Seconds of the lockout; a component of its own, so a tick re-renders nothing else. */
 export function LockedOut({ actor }: { actor: Waiting }) {
   const { plural } = useText();
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);

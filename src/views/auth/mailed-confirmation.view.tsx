@@ -45,7 +45,7 @@ export function MailedConfirmationView({ actor }: { actor: Actor }) {
   );
 }
 
-/** Why there is no link on its way, or why the last one did not work. */
+/** Error of sending the link, or of the last link. */
 function Status({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

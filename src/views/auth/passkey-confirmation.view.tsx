@@ -9,12 +9,11 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 import { LockedOut } from './locked-out.tsx';
 
-/** States in which nobody knows of a passkey that could be used here. */
+/** States in which no usable passkey is known. */
 const unseen = ['weighing', 'looking', 'absent'] as const;
 
 type Actor = ActorRefFrom<typeof passkeyConfirmationMachine>;
 
-/** Why the last attempt came to nothing. */
 function Status({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -15,7 +15,7 @@ import { formRefusal, formTexts } from './refusal-texts.ts';
 
 type Actor = ActorRefFrom<typeof passwordConfirmationMachine>;
 
-/** The password once more; the address stands beside it for the person and their password manager. */
+/** Password confirmation; shows the address for the person and their password manager. */
 export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

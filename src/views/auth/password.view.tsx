@@ -14,7 +14,7 @@ const formId = 'password-again';
 
 type Actor = ActorRefFrom<typeof passwordMachine>;
 
-/** Why the last attempt came to nothing: alone, so that a countdown draws nothing else anew. */
+/** Error of the last attempt; a component of its own, so a countdown re-renders nothing else. */
 function Refusal({ actor }: { actor: Actor }) {
   const status = useSelector(actor, ({ value }) => value);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -22,7 +22,7 @@ function Refusal({ actor }: { actor: Actor }) {
   return <RefusalNotice {...{ status, failure, secondsLeft }} />;
 }
 
-/** The password or a passkey once more, in place; the address stands beside it for password managers. */
+/** Password or passkey confirmation, in place; includes the address for password managers. */
 export function PasswordView({ actor }: { actor: Actor }) {
   const { t, say } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -34,6 +34,6 @@ export const formTexts: Words = {
     'auth.registration.refusals.passwordOwn',
 };
 
-/** Why one field of any form but sign-in was refused, in the person's language where it is known. */
+/** Error of one field of any form but sign-in; translated where the reason is known. */
 export const formRefusal = (t: Texts['t'], failure: Failure | null, field: string) =>
   refusalOf(t, failure, field, formTexts);

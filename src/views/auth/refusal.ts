@@ -12,12 +12,12 @@ export const loginTexts: Words = {
 const missing = /^The ([a-z ]+) field is required\.$/;
 const noAddress = /^The ([a-z ]+) field must be a valid email address\.$/;
 
-/** How Laravel's validator speaks of a field, whatever its rule: English for everybody. */
+/** Matches sentences of Laravel's validator, always in English, whatever the rule. */
 const ofValidator = /^The (?:selected )?[\w .-]+? (?:field|is invalid|has already been taken)\b/;
 
 /**
- * Translates an error message of the server. A rule without a text of its own is said in general, beside its
- * field; only what was written for people in other words is shown as it came.
+ * Translates an error message of the server. Validator sentences without a translation become a
+ * general text; other sentences, written for people, are shown as they are.
  */
 export const spoken = (t: Texts['t'], reason: string, words: Words): string => {
   const key = words[reason];
@@ -27,7 +27,7 @@ export const spoken = (t: Texts['t'], reason: string, words: Words): string => {
   return ofValidator.test(reason) ? t('ui.field.invalid') : reason;
 };
 
-/** Why one field was refused, in the person's language where the reason is a known one. */
+/** Error of one field; translated where the reason is known, undefined without an error. */
 export const refusalOf = (
   t: Texts['t'],
   failure: Failure | null,
@@ -57,7 +57,9 @@ export const sentenceOf = (
   return reason ? spoken(t, reason, words) : null;
 };
 
-/** What is said of a field that the form does not have, with its name: it stands beside nothing. */
+/**
+ * Error of a field that the form lacks, with the field's name as no control is beside it; or null.
+ */
 export const strangerOf = (
   t: Texts['t'],
   failure: Failure | null,

@@ -12,7 +12,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptForm } from './attempt-form.tsx';
 import { refusalOf, type Words } from './refusal.ts';
 
-/** It may be drawn on the first page of a guest, before the texts of other forms are there. */
+/** Texts of the first page of a guest, before other forms' texts have loaded. */
 const words: Words = {
   'The provided password was incorrect.': 'auth.socialAttach.wrongPassword',
   'Your email address is not verified.': 'auth.socialAttach.unverified',
@@ -24,7 +24,7 @@ export function SocialAttachView({
   own,
 }: {
   actor: ActorRefFrom<typeof socialAttachMachine>;
-  /** What it says to a member who is signed in: the password is the one of this very account. */
+  /** Texts for a signed-in member, whose own password is asked for. */
   own?: Readonly<Record<'title' | 'lead' | 'password' | 'submit', string>>;
 }) {
   const { t } = useText();

@@ -16,7 +16,7 @@ import css from './social-login.module.css';
 
 type Actor = ActorRefFrom<typeof socialLoginMachine>;
 
-/** What our server's codes mean, in the person's language; of any other its own sentence is shown. */
+/** Texts by error code; any other code shows the server's own sentence. */
 const codes: Readonly<Record<string, TextKey>> = {
   token_invalid: 'auth.socialLogin.codes.invalid',
   provider_unreachable: 'auth.socialLogin.codes.unreachable',
@@ -66,7 +66,7 @@ export function SocialLoginView({ actor }: { actor: Actor }) {
   );
 }
 
-/** How the last attempt ended, above the buttons. */
+/** Outcome of the last attempt, above the buttons. */
 function Status({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

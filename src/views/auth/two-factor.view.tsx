@@ -18,7 +18,7 @@ type Actor = ActorRefFrom<typeof twoFactorMachine>;
 
 const suspicious = 3;
 
-/** Why the last code was not taken: alone, so that a countdown draws nothing else anew. */
+/** Error of the last code; a component of its own, so a countdown re-renders nothing else. */
 function Status({ actor, fields }: { actor: Actor; fields: readonly string[] }) {
   const status = useSelector(actor, ({ value }) => value.attempt);
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -8,7 +8,7 @@ import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What is not sent when a member logs out: waited for, then named. */
+/** Dialog of unsent input and uploads at logout, shown while they finish and if they do not. */
 export function UnsentWorkView({ actor }: { actor: ActorRefFrom<typeof unsentWorkMachine> }) {
   const { t, plural, list } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -29,7 +29,7 @@ export function UsernameView({
   const { t } = useText();
   const value = useSelector(actor, (state) => state.value);
   const problem = useSelector(actor, ({ context }) => context.problem);
-  /** Null until a name is found free: what is typed meanwhile stands in its field alone. */
+  /** Chosen name if it is free; null while the typed one is unchecked or taken. */
   const name = useSelector(actor, (state) =>
     state.matches('free') ? state.context.username : null,
   );

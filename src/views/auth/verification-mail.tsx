@@ -15,14 +15,14 @@ type Actor = ActorRefFrom<typeof emailVerificationMachine>;
 
 const phases = ['sending', 'cooling', 'throttled', 'unsent'] as const;
 
-/** When another link can be asked for. */
+/** Seconds until another link can be asked for. */
 function Again({ actor, id }: { actor: Actor; id: string }) {
   const { plural } = useText();
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   return <MutedText id={id}>{plural('auth.emailVerification.again', secondsLeft)}</MutedText>;
 }
 
-/** Whether a link is on its way, the way to another one, and what else can be done. */
+/** State of the mailed link, a button for another one, and other ways on. */
 export function VerificationMail({
   actor,
   isFirst,

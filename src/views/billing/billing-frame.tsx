@@ -22,7 +22,7 @@ export function BillingFrame({
   children,
 }: {
   at: keyof typeof tabs;
-  /** What stands between heading and tabs. */
+  /** Content between the heading and the tabs. */
   above?: ReactNode;
   children: ReactNode;
 }) {

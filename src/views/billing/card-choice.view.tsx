@@ -27,7 +27,7 @@ const tileOf = (texts: Texts, card: Card): Tile => ({
   ...(card.isDefault && { mark: <Badge>{texts.t('billing.cardChoice.first')}</Badge> }),
 });
 
-/** What to pay with, in every state of its chart; it stands inside of a purchase. */
+/** Card to pay with, in every state of its chart; shown inside a purchase. */
 export function CardChoiceView({ actor }: { actor: ActorRefFrom<typeof cardChoiceMachine> }) {
   const texts = useText();
   const { t } = texts;

@@ -86,7 +86,7 @@ export function CardFields({ actor }: { actor: Actor }) {
   }
 }
 
-/** The payment form as a dialog of its own. */
+/** Payment form as a dialog. */
 export function CardFormView({ actor }: { actor: Actor }) {
   const { t } = useText();
   return (

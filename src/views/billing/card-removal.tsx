@@ -10,7 +10,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { cardName } from './card-name.ts';
 import css from './cards.module.css';
 
-/** What removing a card does, and which card renews in its place. */
+/** Confirmation of a card's removal, with a choice of the card that renews instead. */
 export function CardRemovalPanel({
   actor,
   card,

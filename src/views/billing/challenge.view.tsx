@@ -8,10 +8,10 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 const nothing = (): void => undefined;
 
-/** A page by path has no origin of its own in its frame; another one is known by its address. */
+/** Origin of the frame's messages: `null` for our own sandboxed page, else the URL's. */
 const originOf = (url: string): string => (url.startsWith('/') ? 'null' : new URL(url).origin);
 
-/** The bank's page in its frame, and what is said while it does not come. */
+/** Bank's page in its frame, with the states of loading it. */
 export function ChallengeView({
   actor,
   onAnswer = nothing,

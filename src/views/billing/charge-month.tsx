@@ -62,7 +62,7 @@ function ChargeRow({ charge, actor }: RowsProps & { charge: Charge }) {
   );
 }
 
-/** What is charged in one month, and what it comes to. */
+/** Charges of one month with their sum. */
 export function ChargeMonth({ rows, ...rest }: RowsProps & { rows: readonly Charge[] }) {
   const { date, money } = useText();
   const [first] = rows;

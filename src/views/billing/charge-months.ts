@@ -1,6 +1,6 @@
 import type { Charge } from '#machines/billing/charges.types.ts';
 
-/** Charges to come by the month where the reader is, nearest first; a failed one stands alone. */
+/** Groups upcoming charges by month in the reader's zone, nearest first; omits failed ones. */
 export function chargeMonths(charges: readonly Charge[]) {
   const months = new Map<string, Charge[]>();
   for (const charge of charges.filter(({ failed }) => failed === null)) {

@@ -46,7 +46,7 @@ function Listed({ actor }: { actor: Actor }) {
   );
 }
 
-/** What will be charged and when, in every state of its chart. */
+/** Upcoming charges by month, in every state of the chart. */
 export function ChargesView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const isLoading = useSelector(actor, (state) => state.matches('loading'));

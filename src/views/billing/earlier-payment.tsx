@@ -22,7 +22,7 @@ export function EarlierOpen({ known }: Props) {
   );
 }
 
-/** What came of the payment of an earlier visit, above the new one; nothing without one. */
+/** Outcome of a payment of an earlier visit, above the new one; renders nothing without one. */
 export function EarlierOutcome({ known: { earlierOutcome, payee } }: Props) {
   const { t } = useText();
   if (!earlierOutcome) return null;

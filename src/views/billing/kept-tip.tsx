@@ -5,12 +5,12 @@ import { KeptText } from '#src/ui/fields/kept-fields.tsx';
 
 const nothing = { amount: '', message: '' };
 /**
- * Situations of a purchase in which the bank has what was typed. Where nobody knows whether it has, as after
- * a payment that met the end of the session, the words are kept: the earlier payment is looked at first.
+ * States of a purchase in which the bank has the typed values. If that is unknown, as after a
+ * payment at the end of the session, the text is kept: the earlier payment is checked first.
  */
 const taken = ['succeeded', 'needsAction', 'processing', 'checking', 'withdrawing'];
 
-/** What is typed of a tip outlives the end of the session, until a payment has it. */
+/** Saves the typed amount and message past the session's end, until a payment has them. */
 export function KeptTip({ actor }: { actor: ActorRefFrom<typeof tipMachine> }) {
   const { payee, about, typed, message, purchase } = useSelector(
     actor,

@@ -31,7 +31,7 @@ function Figure({ name, sum, children }: { name: string; sum: ReactNode; childre
   );
 }
 
-/** What is owed, what waits, and what will be charged next. */
+/** Balance, pending sums and the next charge. */
 export function Figures({ balance }: { balance: Balance }) {
   const texts = useText();
   const { t, plural, money, date } = texts;

@@ -24,7 +24,7 @@ function OverviewSkeleton() {
   );
 }
 
-/** What the member is owed and will be charged, in every state of its chart. */
+/** Balance and upcoming charges of the member, in every state of the chart. */
 export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMachine> }) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);

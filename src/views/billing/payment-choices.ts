@@ -7,18 +7,18 @@ import type {
 
 const sold = ['subscription', 'post', 'message', 'tip'] as const;
 
-/** What payments of each list may be for, in the order of the choice. */
+/** Kinds of payments that each list can be filtered by, in the order of the choice. */
 export const kindChoices: Readonly<Record<PaymentSide, readonly PaymentKind[]>> = {
   received: [...sold, 'referral'],
   sent: sold,
 };
 
-/** How payments of each list may stand. */
+/** Payment states that each list can be filtered by. */
 export const standingChoices: Readonly<Record<PaymentSide, readonly PaymentStanding[]>> = {
   received: ['pending', 'available', 'refunded'],
   sent: ['succeeded', 'pending', 'failed', 'refunded'],
 };
 
-/** How many fields narrow a list, besides its search. */
+/** Counts the set filters, without the search. */
 export const countFilters = ({ kind, standing, person, from, to }: PaymentFilters): number =>
   [kind, standing, person, from, to].filter((value) => value !== null && value !== '').length;

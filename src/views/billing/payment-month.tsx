@@ -4,7 +4,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import css from './payments.module.css';
 
-/** The payments of a month with their sum, which says so while a part of the month is missing. */
+/** Payments of a month with their sum, marked as partial while some are not loaded. */
 export function PaymentMonth({
   rows,
   isPartial,

@@ -19,7 +19,7 @@ interface Standing {
   readonly text: string;
 }
 
-/** Where a payment stands, with its date. */
+/** Text and tone of a payment's state, with its date. */
 export function paymentStanding({ t, date, money }: Texts, payment: Payment): Standing {
   const { status, direction, availableAt, settledAt, createdAt, givenBack } = payment;
   const settled = { date: date(settledAt ?? createdAt, day) };

@@ -3,7 +3,7 @@ import type { Texts } from '#src/ui/texts/texts.ts';
 
 const kinds = ['subscription', 'post', 'message', 'tip'] as const;
 
-/** What a payment was for and whom it is with, in a few words. */
+/** Short text for a payment's purpose and the other person. */
 export function paymentSubject({ t, nameOf }: Texts, payment: Payment): string {
   const { type, title, person, isRenewal } = payment;
   if (type === 'referral') return t('billing.payments.for.referral');

@@ -24,7 +24,7 @@ function Fields({ actor }: { actor: Actor }) {
   const change = (narrowed: Partial<PaymentFilters>) =>
     actor.send({ type: 'filters.change', filters: narrowed });
   const all = { value: '', label: t('billing.payments.all') };
-  // Who is in the address may have no payment any more.
+  // The person in the URL may have no payments left.
   const isStrange = !people.some(({ username }) => username === filters.person);
   const strange = filters.person !== null && isStrange ? [filters.person] : [];
   return (
@@ -84,7 +84,7 @@ function Fields({ actor }: { actor: Actor }) {
   );
 }
 
-/** What narrows the list, and the file of exactly what is listed. */
+/** Filters of the list, and a CSV export of the filtered payments. */
 export function PaymentsTools({ actor }: { actor: Actor }) {
   const { t, plural, locale } = useText();
   const filters = useSelector(actor, ({ context }) => context.filters);

@@ -15,7 +15,7 @@ const phaseOf = (value: StateValueFrom<typeof paymentsMachine>) =>
 
 const skeletonOf = (count: number) => <PaymentSkeleton count={2 * count} />;
 
-/** What came or what was paid, in every state of its chart. */
+/** Received or sent payments, in every state of the chart. */
 export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMachine> }) {
   const { t } = useText();
   const side = useSelector(actor, ({ context }) => context.side);

@@ -27,7 +27,7 @@ const read = (kind: AccountKind, data: FormData): AccountForm => {
     : { kind, holder, routing: formText(data, 'routing'), account: formText(data, 'account') };
 };
 
-/** Where an account is typed. */
+/** Form for a new payout account. */
 export function PayoutAccountForm({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { kind, method, failure, secondsLeft } = useSelector(

@@ -7,14 +7,14 @@ import { refusalOf, type Words } from '../auth/refusal.ts';
 
 type Actor = ActorRefFrom<typeof payoutAccountMachine>;
 
-/** What our server says of an account, in the words of the person who reads it. */
+/** Translations of the server's validation errors for accounts. */
 export const accountWords: Words = {
   'The iban field has a wrong digit.': 'billing.payoutAccount.wrongIban',
   'The routing field has a wrong digit.': 'billing.payoutAccount.wrongRouting',
   'The account field format is invalid.': 'billing.payoutAccount.wrongAccount',
 };
 
-/** The numbers of an account; nothing prefilled, since nobody here knows them. */
+/** Account numbers, never prefilled, as the client does not know them. */
 export function AccountNumbers({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { kind, failure } = useSelector(

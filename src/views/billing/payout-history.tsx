@@ -58,7 +58,7 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
   );
 }
 
-/** What was paid out, latest first. */
+/** Past payouts, latest first. */
 export function PayoutHistory({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { summary, failure, isLoading, isUncancelled, isInterrupted, canLoad } = useSelector(

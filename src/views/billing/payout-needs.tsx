@@ -20,7 +20,7 @@ interface Need {
 interface PayoutNeedsProps {
   readonly summary: PayoutSummary;
   readonly method: PayoutContext['method'];
-  /** Their identity is verified; no account is asked for before. */
+  /** True if the identity is verified; an account is asked for only then. */
   readonly isProved: boolean;
 }
 
@@ -63,7 +63,7 @@ function needsOf(texts: Texts, { summary, method, isProved }: PayoutNeedsProps):
   ];
 }
 
-/** What a payout needs, line by line: what is there, and what to do about what is not. */
+/** Conditions of a payout, one a line: met, or with the way to meet it. */
 export function PayoutNeeds(props: PayoutNeedsProps) {
   const texts = useText();
   return (

@@ -69,7 +69,7 @@ function RequestForm({ actor, summary }: { actor: Actor; summary: Summary }) {
   );
 }
 
-/** What may be paid out, what that needs, and where it is asked for. */
+/** Available balance, the conditions of a payout, and the form that requests it. */
 export function PayoutSummary({ actor, summary }: { actor: Actor; summary: Summary }) {
   const texts = useTextWithAmounts();
   const { t, money, date } = texts;

@@ -13,7 +13,6 @@ import { PurchaseFacts, Receipt } from './purchase-facts.tsx';
 import { reasonText, refusalText } from './purchase-reason.ts';
 import { usePurchase } from './use-purchase.ts';
 
-/** What stands in the dialog of a purchase in each of its states. */
 function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
   const texts = useText();
   const { t, money } = texts;
@@ -109,7 +108,7 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
   }
 }
 
-/** What stands in the dialog of a purchase, between its title and its buttons. */
+/** Body of the purchase dialog, between the title and the buttons. */
 export function PurchaseBody({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
   const known = usePurchase(actor);
   return (

@@ -6,7 +6,6 @@ import { cardName } from './card-name.ts';
 import { periodEnd } from './renewal-date.ts';
 import type { PurchaseKnown } from './use-purchase.ts';
 
-/** What is bought, in a few words. */
 function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseKnown): string {
   switch (subject.kind) {
     case 'tip':
@@ -29,7 +28,7 @@ function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseKnown):
   }
 }
 
-/** What is bought, from which creator, what is charged today, and what after that. */
+/** Subject, creator, the charge today and the charges after it. */
 export function PurchaseFacts({
   known,
   sum = 'today',
@@ -72,7 +71,7 @@ export function PurchaseFacts({
   );
 }
 
-/** What was charged, as the server says it. */
+/** Charge as the server confirmed it. */
 export function Receipt({ known }: { known: PurchaseKnown }) {
   const texts = useText();
   const { t, money, date } = texts;

@@ -18,7 +18,7 @@ const declines: Readonly<Record<string, TextKey>> = {
   no_card: 'billing.purchase.declines.no_card',
 };
 
-/** Why a card was refused, in the person's language. */
+/** Text of a card's decline code; a generic one for unknown codes. */
 export const declineText = (
   { t }: Texts,
   { code, declineCode }: { code: string | null; declineCode: string | null },
@@ -29,7 +29,7 @@ export const declineText = (
       'billing.purchase.declines.generic_decline',
   );
 
-/** Why nothing was charged. */
+/** Text of the reason why nothing was charged. */
 export function reasonText(texts: Texts, reason: DeclineReason): string {
   const { t, plural } = texts;
   switch (reason.kind) {
@@ -55,7 +55,7 @@ const fields: FieldTexts = {
   card_id: 'billing.purchase.refusals.check.card',
 };
 
-/** Why it cannot be bought at all. */
+/** Text for a purchase that the server rejected for good. */
 export function refusalText({ t }: Texts, failure: Failure | null): string {
   switch (failure?.kind) {
     case 'forbidden':

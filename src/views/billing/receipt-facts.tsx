@@ -17,7 +17,7 @@ const moment: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** What the last line adds up to: what was charged, what is kept of it, or nothing where it failed. */
+/** Text key for the sum line: charged, kept by the seller, given back, or not charged. */
 const sumName = ({ status, net }: Payment) => {
   if (status === 'failed') return 'notCharged';
   if (status === 'refunded') return 'givenBack';
@@ -32,7 +32,7 @@ export function ReceiptFacts({ payment, viewerName }: { payment: Payment; viewer
   const { amount, fee, net, card, note, path, person, createdAt, settledAt, givenBack } = payment;
   const brand = useBrand();
   const viewer = nameOf({ displayName: viewerName });
-  // A share of what somebody earned comes out of the product's own fee.
+  // A referral share is paid out of the product's own fee.
   const isShare = payment.type === 'referral';
   const other = isShare ? brand : nameOf(person, t('billing.payments.gone'));
   const isOut = payment.direction === 'out';

@@ -22,7 +22,6 @@ import css from './receipt.module.css';
 
 type Actor = ActorRefFrom<typeof receiptMachine>;
 
-/** What stands below the heading in each state. */
 function Situation({ actor }: { actor: Actor }) {
   const { t } = useText();
   const payment = useSelector(actor, ({ context }) => context.payment);

@@ -9,7 +9,7 @@ function inMonths(months: number, from: Date = new Date()): Date {
   return date;
 }
 
-/** When a period that begins now is over: after its days to try, or its months. */
+/** End of a period that begins now: after its trial days if any, else after its months. */
 export function periodEnd({
   months,
   trialDays,

@@ -10,7 +10,7 @@ import { PostVideo } from '../posts/post-video.tsx';
 
 const isVideo = ({ type, url }: Sold['media'][number]) => type === 'video' && url !== null;
 
-/** What a payer bought, as it was sold: here it stays after edits, deletion and a block. */
+/** Content as it was sold to the payer; it survives edits, deletion and a block. */
 export function SoldContent({ sold: { title, text, media } }: { sold: Sold }) {
   const { t } = useText();
   return (

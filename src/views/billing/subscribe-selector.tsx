@@ -39,7 +39,7 @@ const tileOf = (
   }),
 });
 
-/** How long to subscribe, what it costs today and later, and how to end it, in every state of its chart. */
+/** Period choice with the charges today and later and the terms, in every state of the chart. */
 export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
   const texts = useText();
   const { t, money, date } = texts;

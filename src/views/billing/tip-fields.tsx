@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 
 type Actor = ActorRefFrom<typeof tipMachine>;
 
-/** What is wrong with the amount, in words; null while it was not asked for. */
+/** Error text of the amount; undefined until it has been validated. */
 export function useAmountError(actor: Actor): string | undefined {
   const { t, money } = useText();
   const { problem, currency, min, max } = useSelector(

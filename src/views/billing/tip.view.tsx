@@ -16,7 +16,7 @@ type Actor = ActorRefFrom<typeof tipMachine>;
 
 const formId = 'tip';
 
-/** What the tip is for, besides the person: the title names them. */
+/** Names the post or message that the tip is for; the title names the person. */
 function aboutText(
   { t }: Texts,
   { about, payee }: Pick<TipContext, 'about' | 'payee'>,

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 
-/** What is known of a purchase in each of its states: what is bought, for how much, and what came of it. */
+/** Selects a purchase's subject, price and outcome, whatever its state. */
 export const usePurchase = (actor: ActorRefFrom<typeof purchaseMachine>) =>
   useSelector(
     actor,

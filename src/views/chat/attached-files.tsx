@@ -7,7 +7,7 @@ import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.
 import { AttachedTile } from './attached-tile.tsx';
 import css from './attached-files.module.css';
 
-/** The files that stand above a field, how each is doing, and why the message still waits. */
+/** Attached files above a field, with their progress and the reason why the message waits. */
 export function AttachedFiles({
   files,
   surplus,
@@ -25,7 +25,7 @@ export function AttachedFiles({
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Its bytes are not here any more, and a file was chosen in its place. */
+  /** Replaces a file whose bytes are not on this device any more. */
   onExchange: (id: string, file: ChosenFile) => void;
 }) {
   const { t, plural } = useText();

@@ -6,13 +6,13 @@ import { AttachedFiles } from './attached-files.tsx';
 type Content = Pick<ComposerContext, 'attachments' | 'surplus' | 'limits' | 'price' | 'problem'>;
 type Part = `attachment.${'move' | 'remove' | 'retry' | 'exchange'}` | 'price.change';
 
-/** Where a message is written, to one person or to an audience: words, files and a price. */
+/** Actor of a composer, for one person or an audience: text, files and a price. */
 export type WrittenRef = ActorRef<
   Snapshot<unknown> & { readonly context: Content },
   Extract<ComposerEvent, { type: Part }>
 >;
 
-/** What a message will carry. */
+/** Files to be sent with the message, and those over the limit. */
 export function Attachments({ actor }: { actor: WrittenRef }) {
   const { attachments, surplus, limits } = useSelector(
     actor,

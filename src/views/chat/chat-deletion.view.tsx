@@ -5,7 +5,7 @@ import { Callout } from '#src/ui/style/callout.tsx';
 import { Countdown } from '#src/ui/texts/countdown.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What becomes of a chat that is being deleted, with the way back. */
+/** Notice of a chat's deletion: countdown with Undo, progress or error. */
 export function ChatDeletionView({ actor }: { actor: ChatDeletionRef }) {
   const { t } = useText();
   const { chat, name, secondsLeft } = useSelector(

@@ -19,7 +19,7 @@ interface Props {
   draw: (chat: Chat) => ReactNode;
 }
 
-/** Whose chats were found. */
+/** Chats that match the search. */
 export function ChatFound({ actor, draw }: Props) {
   const { t, plural } = useText();
   const { found, text } = useSelector(

@@ -4,7 +4,7 @@ import { Ban, Clock, Flag, Trash } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What may be done about a chat besides reading and writing, behind three dots. */
+/** Overflow menu of a chat. */
 export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) => void }) {
   const { t } = useText();
   const isSystem = chat.chatType === 1;

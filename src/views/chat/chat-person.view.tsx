@@ -21,7 +21,7 @@ type RelationshipRef = NonNullable<
   ReturnType<ProfileRef['getSnapshot']>['context']['relationship']
 >;
 
-/** What the viewer may do for or with the person, apart from writing. */
+/** Actions on the person, except writing to them. */
 function PersonActions({ actor }: { actor: RelationshipRef }) {
   const { t, money } = useText();
   const { profile, follow, relationship } = useSelector(

@@ -5,7 +5,7 @@ import { Clock } from '#src/ui/style/icons.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './inbox.module.css';
 
-/** How the two of a chat stand, and how many paid messages were sent: only what says something. */
+/** Badges for the relation, the reminder and the paid messages sent; only those that apply. */
 export function ChatPills({
   chat: { relationFlags, sent },
   reminder,

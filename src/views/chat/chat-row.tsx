@@ -29,7 +29,7 @@ export const ChatRow = memo(function ChatRow({
   chat: Chat;
   viewerId: number;
   current: boolean;
-  /** When the person wants to be reminded of it. */
+  /** Reminder set for this chat. */
   reminder?: Reminder | undefined;
   /** A message in it was not sent; shown while the chat is not open. */
   isUnsent?: boolean;

@@ -5,7 +5,7 @@ import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './composer.module.css';
 
-/** Why nothing may be written, in place of the field; what was written before is kept. */
+/** Reason why writing is blocked, in place of the field; the draft is kept. */
 export function Bar({ actor }: { actor: ComposerRef }) {
   const { t } = useText();
   const bar = useSelector(actor, ({ context }) => context.bar);

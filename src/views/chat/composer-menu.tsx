@@ -5,7 +5,7 @@ import { Clock, Paperclip, Plus, Tag } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What else a message may have, or a chat, behind one button before the field. */
+/** Menu before the field: attach pictures, set a price, set a reminder. */
 export function ComposerMenu({
   actor,
   onRemind,

@@ -7,20 +7,15 @@ import { Form } from '#src/ui/fields/form.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Send } from '#src/ui/style/icons.ts';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MessageField } from '#src/ui/fields/message-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Bar } from './composer-bar.tsx';
 import { ComposerMenu } from './composer-menu.tsx';
 import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
-
-/** Nothing of it is seen before there are files. */
-const Attachments = lazyView(async () => (await import('./attachments.tsx')).Attachments);
-/** Their code comes with the first price. */
-const Price = lazyView(async () => (await import('./price-section.tsx')).Price);
-const PriceNotice = lazyView(async () => (await import('./price-notice.tsx')).PriceNotice);
-const ReadBack = lazyView(async () => (await import('./price-section.tsx')).ReadBack);
+import { Attachments } from './attachments.tsx';
+import { Price, ReadBack } from './price-section.tsx';
+import { PriceNotice } from './price-notice.tsx';
 
 /** Characters that are left when their number is first said. */
 const near = 200;
@@ -39,7 +34,7 @@ function SendButton({ actor }: { actor: ComposerRef }) {
   );
 }
 
-/** The words alone: each key draws them anew, and not what stands around them. */
+/** Text field as a component of its own, so a key press re-renders nothing else. */
 function Words({
   actor,
   onEditLast,
@@ -98,7 +93,7 @@ interface Props {
   onRemind?: (() => void) | undefined;
 }
 
-/** Where a member writes to a chat, in every state of its chart; what is sent stands in the log. */
+/** Composer of a chat, in every state of its chart; sent messages appear in the log. */
 export const ComposerView = memo(function ComposerView({
   actor,
   name = null,

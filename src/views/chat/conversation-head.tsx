@@ -7,19 +7,17 @@ import { Avatar } from '#src/ui/media/avatar.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { PersonName } from '#src/ui/texts/person-name.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import css from './conversation.module.css';
-
-const PresenceMark = lazyView(async () => (await import('./presence.view.tsx')).PresenceMark);
+import { PresenceMark } from './presence.view.tsx';
 
 export interface HeadProps {
   onAsk?: ((ask: ChatAsk) => void) | undefined;
-  /** Whether it stands beside the messages who the other one is, and who wants that changed. */
+  /** True if the person's details are beside the messages; `onPerson` toggles them. */
   isBeside?: boolean;
   onPerson?: (username: string) => void;
 }
@@ -28,7 +26,7 @@ interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;
 }
 
-/** Whose chat it is, the way back to all chats, and what else may be done about it. */
+/** Chat's person, the way back to all chats, and the chat's menu. */
 export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
   const { t, nameOf } = useText();
   const { chat, person, ref } = useSelector(

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { Message } from '#machines/chat/chat.types.ts';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MessageList } from '#src/ui/messages/message-list.tsx';
 import { ReadSentinel } from '#src/ui/lists/read-sentinel.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -17,13 +16,12 @@ import { firstFresh } from './first-fresh.ts';
 import { rowsOf } from './groups.ts';
 import { MessageRow } from './message-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
-
-const LogRegion = lazyView(async () => (await import('./log-region.tsx')).LogRegion);
+import { LogRegion } from './log-region.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof conversationMachine>;
   name: string;
-  /** What stands above the oldest message. */
+  /** Content above the oldest message. */
   start: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { DropArea } from '#src/ui/fields/file-intake.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { Bell, MessageCircle } from '#src/ui/style/icons.ts';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { editLast } from './message-actions.ts';
@@ -16,14 +15,9 @@ import { Head, type HeadProps } from './conversation-head.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import { LogStart } from './log-start.tsx';
 import css from './conversation.module.css';
-
-const MessageEditorView = lazyView(
-  async () => (await import('./message-editor.view.tsx')).MessageEditorView,
-);
-const PresenceView = lazyView(async () => (await import('./presence.view.tsx')).PresenceView);
-const MessageDeletionView = lazyView(
-  async () => (await import('./message-deletion.view.tsx')).MessageDeletionView,
-);
+import { MessageEditorView } from './message-editor.view.tsx';
+import { PresenceView } from './presence.view.tsx';
+import { MessageDeletionView } from './message-deletion.view.tsx';
 
 interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;

@@ -11,7 +11,7 @@ import { PriceNote } from './paid-section.tsx';
 import css from './message.module.css';
 import { notSent } from './refused.ts';
 
-/** A message that the server has not confirmed: it stands in its place, and says how it is doing. */
+/** Message that the server has not confirmed, in its place with its state. */
 export function EchoRow({
   item,
   outbox,
@@ -19,7 +19,7 @@ export function EchoRow({
 }: {
   item: OutboxItem;
   outbox: OutboxRef;
-  /** It belongs to the message above it. */
+  /** True if it joins the group of the message above. */
   joinsAbove: boolean;
 }) {
   const { t } = useText();

@@ -2,7 +2,7 @@ import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 
 type Known = Pick<ConversationContext, 'view' | 'fresh' | 'before' | 'viewerId'>;
 
-/** Where the messages begin that were new when the chat was opened: an index, -1 when that is not loaded. */
+/** Index of the first message that was new when the chat was opened; -1 if not loaded. */
 export const firstFresh = ({ view, fresh, before, viewerId }: Known): number => {
   const { store } = view;
   const index = fresh ? store.firstAfter(fresh.afterId, viewerId) : store.count;

@@ -5,11 +5,11 @@ import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 /** Milliseconds within which messages of one person belong together. */
 const together = 5 * 60_000;
 
-/** What a row of the log is: who wrote it, and when. */
+/** Author and time of a row of the log. */
 export interface Written {
   readonly authorId: number;
   readonly at: string;
-  /** It stands alone: a notification, or what is left of a deleted message. */
+  /** True for rows that join no group: notifications and deleted messages. */
   readonly isAlone: boolean;
 }
 
@@ -19,7 +19,7 @@ const writtenOf = (message: Message, isErased: boolean): Written => ({
   isAlone: isErased || message.notice !== null,
 });
 
-/** What is on its way belongs to nothing until it is known when it was written. */
+/** Outbox items without a time belong to no group yet. */
 const writtenHere = ({ at }: OutboxItem, authorId: number): Written => ({
   authorId,
   at,
@@ -29,28 +29,28 @@ const writtenHere = ({ at }: OutboxItem, authorId: number): Written => ({
 /** The day of a moment on this device. */
 const dayOf = (moment: string): string => new Date(moment).toDateString();
 
-/** Whether a row belongs to the one above it: same person, same day, within five minutes. */
+/** True if a row joins the one above: same author, same day, within five minutes. */
 export const isTogether = (above: Written | undefined, below: Written | undefined): boolean =>
   above !== undefined &&
   below !== undefined &&
   !above.isAlone &&
   !below.isAlone &&
   above.authorId === below.authorId &&
-  // Where no times are said, what one person wrote in a row belongs together.
+  // NaN if a time is missing, so rows of one author still join.
   !(Date.parse(below.at) - Date.parse(above.at) >= together) &&
   dayOf(above.at) === dayOf(below.at);
 
 interface Log {
   readonly store: Pick<MessageStore, 'count' | 'at'>;
-  /** What is on its way, below the messages. */
+  /** Outbox items, below the messages. */
   readonly pending: readonly OutboxItem[];
   readonly viewerId: number;
   readonly isErased: (id: number) => boolean;
-  /** Where what is new begins: a line parts it from the row above. */
+  /** Index of the first new message: a line separates it from the row above. */
   readonly mark: number;
 }
 
-/** What the rows of a log are to one another, by their index. */
+/** Returns a row's key and its place in group and day, by index; store first, then outbox. */
 export function rowsOf({ store, pending, viewerId, isErased, mark }: Log) {
   const writtenAt = (index: number): Written | undefined => {
     const message = store.at(index);

@@ -25,7 +25,7 @@ export function ChatSkeleton() {
   );
 }
 
-/** What stands in place of chats where there are none of a kind. */
+/** Placeholder of an empty list of chats. */
 function EmptyInbox({ kind }: { kind: ChatKind }) {
   const { t } = useText();
   if (kind !== 'all')
@@ -58,7 +58,7 @@ export function InboxList({
   draw,
 }: {
   actor: InboxRef;
-  /** Those that are shown. */
+  /** Chats shown in the list. */
   chats: readonly Chat[];
   /** One row of the list. */
   draw: (chat: Chat) => ReactNode;

@@ -3,17 +3,13 @@ import type { Chat, ChatKind } from '#machines/chat/chat.types.ts';
 import type { ChatAsk, InboxRef } from '#machines/chat/messages.types.ts';
 import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
 import { ScrollPane } from '#src/ui/lists/scroll-pane.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { InboxList } from './inbox-parts.tsx';
 import { SearchField } from './search-field.tsx';
 import css from './inbox.module.css';
-
-const ChatFound = lazyView(async () => (await import('./chat-found.tsx')).ChatFound);
-const ChatDeletionView = lazyView(
-  async () => (await import('./chat-deletion.view.tsx')).ChatDeletionView,
-);
+import { ChatFound } from './chat-found.tsx';
+import { ChatDeletionView } from './chat-deletion.view.tsx';
 
 interface Props {
   actor: InboxRef;

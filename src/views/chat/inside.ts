@@ -5,7 +5,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 const lengthOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** What a message holds, in words, with the length of what is played: "3 photos and 1 video (0:42)". */
+/** Text for a message's media with their play time: "3 photos and 1 video (0:42)". */
 export function useInside() {
   const { t, plural, list } = useText();
   const kinds = [

@@ -7,12 +7,12 @@ import { KeptText } from '#src/ui/fields/kept-fields.tsx';
 const audiences: readonly Audience[] = ['subscribers', 'followers', 'all'];
 const nothing = { text: '', price: '', audience: '', attached: '', key: '', files: '' };
 
-/** What the device keeps of it in this situation. */
+/** Values to save in the present state; all empty once sent or with nothing written. */
 function valuesOf({ value, context }: SnapshotFrom<typeof massMessageMachine>) {
   const { text, price, audience, key } = context;
   const attached = keptFilesOf(context);
   const isWritten = text !== '' || price !== null || attached !== '';
-  /** It may be at the server: whoever comes back finds it under its key, and does not send it anew. */
+  /** True if it may have reached the server: it is then restored by its key, not sent again. */
   const isOut = value === 'sending' || value === 'checking' || value === 'unknown';
   if (value === 'sent' || !(isWritten || isOut)) return nothing;
   const words = { text, price: price ?? '', audience };
@@ -21,7 +21,7 @@ function valuesOf({ value, context }: SnapshotFrom<typeof massMessageMachine>) {
     : { ...words, attached, key: '', files: '' };
 }
 
-/** What is written to an audience outlives the end of the session, until it is sent. */
+/** Saves the mass message past the session's end, until it is sent. */
 export function KeptMass({ actor }: { actor: ActorRefFrom<typeof massMessageMachine> }) {
   const values = useSelector(actor, valuesOf, shallowEqual);
   const isComposing = useSelector(actor, (state) => state.matches('composing'));

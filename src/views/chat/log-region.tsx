@@ -8,12 +8,12 @@ import { newestOfOther } from './newest-of-other.ts';
 
 type Known = Pick<ConversationContext, 'view' | 'viewerId' | 'fresh'>;
 
-/** How many messages after an id the viewer did not write. */
+/** Counts messages after `id` that the viewer did not write. */
 const othersSince = ({ view: { store }, viewerId, fresh }: Known, id: number) => {
   let others = 0;
   for (let index = store.count - 1; (store.at(index)?.id ?? 0) > id; index -= 1)
     if (store.at(index)?.authorId !== viewerId) others += 1;
-  // Of what was new at the beginning, not everything need be loaded.
+  // Counts from the server's number too: not all messages new at the start need be loaded.
   return fresh && id === fresh.afterId ? Math.max(others, fresh.count) : others;
 };
 
@@ -37,7 +37,7 @@ export function LogRegion({
     fresh,
   } = known;
   const newest = newestOfOther(store.count, (index) => store.at(index), viewerId);
-  // Whoever stands by may listen.
+  // Discreet mode omits the text, which others could overhear.
   const one = hidden.names
     ? plural('chat.conversation.below', 1)
     : newest?.text

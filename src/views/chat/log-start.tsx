@@ -6,7 +6,7 @@ import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What stands above the oldest message: more is on its way, did not come, or there is no more. */
+/** Content above the oldest message: loading, a retry, or the start of the chat. */
 export function LogStart({ actor }: { actor: ActorRefFrom<typeof conversationMachine> }) {
   const { t } = useText();
   const isWhole = useSelector(actor, ({ context }) => context.before === null);

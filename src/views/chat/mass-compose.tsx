@@ -21,7 +21,7 @@ interface Props {
   actor: ActorRefFrom<typeof massMessageMachine>;
 }
 
-/** Who is meant, and how many that are. */
+/** Choice of the audience, with the number of recipients. */
 function AudienceField({ actor }: Props) {
   const { t, plural } = useText();
   const reaches = useSelector(actor, ({ context }) => context.reaches);

@@ -34,7 +34,7 @@ const titles = {
 const isForbidden = (reason: MassReason | null): boolean =>
   reason?.kind === 'failed' && reason.failure.kind === 'forbidden';
 
-/** Why no one received it, as far as it is known. */
+/** Reason why no one received it, as far as known. */
 function reasonText({ t }: Texts, reason: MassReason | null): string {
   if (reason?.kind === 'refused') return reason.message ?? t('chat.massMessage.refused');
   const failure = reason?.failure ?? null;

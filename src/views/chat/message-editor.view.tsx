@@ -22,7 +22,7 @@ const codes = {
 } as const;
 const isCode = (code: string): code is keyof typeof codes => code in codes;
 
-/** Why the words did not change. */
+/** Error of the last save. */
 function Refusal({ actor }: { actor: MessageEditorRef }) {
   const { t } = useText();
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -53,7 +53,7 @@ function SaveButton({ actor }: { actor: MessageEditorRef }) {
   );
 }
 
-/** The words alone: each key draws them anew. */
+/** Text field as a component of its own, so a key press re-renders nothing else. */
 function Words({ actor, message, action }: WordsProps) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);
@@ -89,7 +89,7 @@ interface WordsProps {
   action: ReactNode;
 }
 
-/** Where the words of a sent message are changed; stands in place of the composer meanwhile. */
+/** Editor of a sent message's text; replaces the composer meanwhile. */
 export function MessageEditorView({ actor }: { actor: MessageEditorRef }) {
   const { t } = useText();
   const message = useSelector(actor, ({ context }) => context.message);

@@ -13,7 +13,7 @@ export function MessageMedia({
   onPictureFail,
 }: {
   message: Message;
-  /** Who wrote it. */
+  /** Author's name, for pictures without an alt text. */
   name: string;
   onPictureFail: (id: number) => void;
 }) {

@@ -9,7 +9,7 @@ export interface MessageActions {
   readonly canEdit: (message: Message) => boolean;
 }
 
-/** What may be done with one message; each deletion says what the other one is left with. */
+/** Menu of one message; each deletion says what the other person keeps. */
 export function MessageMenu({
   message,
   isMine,

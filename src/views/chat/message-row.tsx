@@ -13,22 +13,22 @@ import css from './message.module.css';
 
 interface Props {
   message: Message;
-  /** Who wrote it, as a screen reader says it first. */
+  /** Author's name, which a screen reader reads first. */
   name: string;
   isMine: boolean;
   isRead: boolean;
-  /** Which day it is, above the first message of it. */
+  /** Heading of the day, above its first message; else null. */
   day: string | null;
   /** The first of those that were new when the chat was opened. */
   isFirstNew: boolean;
-  /** It belongs to the message above it, or to the one below, which then says when. */
+  /** True if it joins the group above; likewise `joinsBelow`, which then shows the time. */
   joinsAbove: boolean;
   joinsBelow: boolean;
   /** The keyboard is on it. */
   isCurrent: boolean;
   onPictureFail: (id: number) => void;
   onUnlock: (message: Message) => void;
-  /** Who else sees it. */
+  /** Name of the other person in the chat. */
   other: string;
   /** Null where nothing can be done with a message. */
   messageActions: MessageActions | null;
@@ -36,7 +36,7 @@ interface Props {
   isHasty: boolean;
 }
 
-/** One message as it stands in the log: name and text first, time and state after them. */
+/** Message of the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, name, isMine, isRead, onPictureFail, onUnlock, other, messageActions } = props;
   const { t, time } = useText();

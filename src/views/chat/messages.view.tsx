@@ -12,13 +12,11 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
 import { InboxView } from './inbox.view.tsx';
 import css from './messages.module.css';
+import { ChatPersonView } from './chat-person.view.tsx';
 
 /** Comes while the chart asks for the first messages; who only looks at the list does without. */
 const ConversationView = lazyView(
   async () => (await import('./conversation.view.tsx')).ConversationView,
-);
-const ChatPersonView = lazyView(
-  async () => (await import('./chat-person.view.tsx')).ChatPersonView,
 );
 
 /** The chats and the open one: side by side where there is room, one after the other where not. */

@@ -1,7 +1,7 @@
 import type { SystemNotice } from '#machines/chat/chat.types.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What several people do is one notification, which counts them. */
+/** Text keys of notifications that count several people. */
 const ofSeveral = { postLiked: 'postLikedBy', postCommented: 'postCommentedBy' } as const;
 
 /** Says a notification in the person's own language. */

@@ -5,7 +5,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { useInside } from './inside.ts';
 import css from './message.module.css';
 
-/** What stands in place of a message that is not paid for: what is inside, and the price it is pinned to. */
+/** Placeholder of an unpaid message: its contents, and the price that the purchase is pinned to. */
 export function LockedSection({
   message,
   onUnlock,
@@ -39,7 +39,7 @@ export function LockedSection({
   );
 }
 
-/** What a message that is still on its way will cost. */
+/** Price of a message that is still being sent. */
 export function PriceNote({ price }: { price: Message['price'] }) {
   const { t, money } = useText();
   return price && <span>{t('chat.paidPart.waiting', { price: money(price) })}</span>;

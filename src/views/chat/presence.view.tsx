@@ -3,7 +3,7 @@ import type { PresenceRef } from '#machines/chat/presence.machine.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './presence.module.css';
 
-/** Whether the other one is here, beside their name; nothing while that is not known. */
+/** Badge of the other person's presence, beside their name; renders nothing while unknown. */
 export function PresenceMark({ actor }: { actor: PresenceRef }) {
   const { t } = useText();
   const isHere = useSelector(actor, (snapshot) => snapshot.matches({ peer: 'here' }));

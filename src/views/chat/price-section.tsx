@@ -11,7 +11,7 @@ import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
 import type { WrittenRef } from './attachments.tsx';
 
-/** Why a price is none, with the limit that it breaks. */
+/** Error text of a price, with the limit that it exceeds. */
 const problemText = (
   { t, money }: Texts,
   problem: PriceProblem,
@@ -23,7 +23,7 @@ const problemText = (
     example: money({ amount: Math.max(priceMin, 500), currency }),
   });
 
-/** What a message is to cost, between the server's limits. */
+/** Price field of a message, within the server's limits. */
 export function Price({ actor }: { actor: WrittenRef }) {
   const texts = useTextWithAmounts();
   const { t, money } = texts;

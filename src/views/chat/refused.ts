@@ -26,11 +26,11 @@ const sendFields: FieldTexts = {
   fileHash: 'chat.messageRow.check.files',
 };
 
-/** What is to be changed in a message before the server takes it; null where nobody knows. */
+/** Text key of the part that the server rejected; null if unknown. */
 export const refusedPart = (failure: Failure | null): TextKey | null =>
   refusedField(failure, sendFields);
 
-/** Why a message was not sent, translated; what a server says to people (`success: false`) as it came. */
+/** Reason why a message was not sent, translated; a server's sentence for people is shown as is. */
 export function whyNotSent(t: Say, reason: SendReason | null): string {
   if (reason?.kind === 'lost') return t('chat.messageRow.lost');
   if (reason?.kind === 'failed') {
@@ -44,13 +44,13 @@ export function whyNotSent(t: Say, reason: SendReason | null): string {
   return said === '' ? t('chat.messageRow.refused') : said;
 }
 
-/** What stands below a message that was not sent, or of which that is not known. */
+/** Text below a message that was not sent, or may not have been. */
 export const notSent = (t: Say, reason: SendReason | null): string =>
   reason?.kind === 'unconfirmed'
     ? t('chat.messageRow.unconfirmed')
     : t('chat.messageRow.failed', { reason: whyNotSent(t, reason) });
 
-/** Why a message could not be deleted, in the person's language. */
+/** Reason why a message could not be deleted, translated. */
 export function whyNotErased(t: Say, failure: Failure | null): string {
   if (failure === null) return t('chat.messageDeletion.refused');
   if (codeOf(failure) === 'has_purchases') return t('chat.messageDeletion.bought');

@@ -3,7 +3,7 @@ import { DataTable, type DataCell } from '#src/ui/lists/data-table.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './analytics.module.css';
 
-/** What each kind of payment brought. */
+/** Table of earnings by kind of payment. */
 export function AnalyticsKinds({ report }: { report: AnalyticsReport }) {
   const { t, money, number } = useText();
   const cells = (name: string, { sales, gross, fee, net }: AnalyticsSums): DataCell[] => [

@@ -7,7 +7,7 @@ import type {
 import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
 import type { Texts } from '#src/ui/texts/texts.ts';
 
-/** A day as the report names it, as the reader's language writes it; it has no zone of its own. */
+/** Formats a day of the report; it has no time zone. */
 export const dayLabel = (
   { date }: Texts,
   day: string,
@@ -16,7 +16,7 @@ export const dayLabel = (
 
 const short = { month: 'short', day: 'numeric' } as const;
 
-/** What a point is called where there is room. */
+/** Long name of a point: a day, a range or a month with its year. */
 export function pointLabel(texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string {
   if (group === 'month') return dayLabel(texts, point.from, { month: 'long', year: 'numeric' });
   if (group === 'day' || point.from === point.to)
@@ -27,7 +27,7 @@ export function pointLabel(texts: Texts, point: AnalyticsPoint, group: Analytics
   });
 }
 
-/** What a point is called below a plot. */
+/** Short name of a point, for the axis of a plot. */
 export const tickLabel = (texts: Texts, point: AnalyticsPoint, group: AnalyticsGroup): string =>
   dayLabel(texts, point.from, group === 'month' ? { month: 'short', year: '2-digit' } : short);
 

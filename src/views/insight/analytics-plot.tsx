@@ -71,7 +71,7 @@ function Lines({ filters: { figure }, report, label }: Shown & { label: string }
           const value = valueOf(point, figure);
           const then = earlier[at];
           return {
-            // Of a day that is not over, nothing yet is not nothing.
+            // A running day without sales yet is a gap, not a zero.
             value: point.isOpen && value === 0 ? null : value,
             before: then ? valueOf(then, figure) : null,
             isOpen: point.isOpen,

@@ -14,7 +14,7 @@ const ranges = [
 ] as const;
 const groups = ['day', 'week', 'month'] as const;
 
-/** Which days, and how they are put together. */
+/** Fields for the period and the grouping. */
 export function AnalyticsTools({ actor }: { actor: ActorRefFrom<typeof analyticsMachine> }) {
   const { t } = useText();
   const filters = useSelector(actor, ({ context }) => context.filters);

@@ -84,7 +84,7 @@ function Report({ actor, report }: { actor: Actor; report: AnalyticsReport }) {
   );
 }
 
-/** What came to a creator, in every state of its chart. */
+/** Earnings of a creator, in every state of the chart. */
 export function AnalyticsView({ actor }: { actor: Actor }) {
   const { t, time } = useText();
   const { report, filters } = useSelector(

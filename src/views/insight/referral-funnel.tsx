@@ -2,7 +2,7 @@ import type { ReferralSummary } from '#machines/insight/referral-statistics.type
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './referral-statistics.module.css';
 
-/** One step of the way; the bar says again what stands beside it. */
+/** Step of the funnel; the bar, if any, shows its share. */
 function Step({ name, value, share }: { name: string; value: string; share: number | null }) {
   return (
     <div className={css.step}>

@@ -11,7 +11,7 @@ import css from './referral-links.module.css';
 
 type Actor = ActorRefFrom<typeof referralLinksMachine>;
 
-/** What revoking a link does, before it is done. */
+/** Confirmation before a link is revoked. */
 function Revocation({ actor, name }: { actor: Actor; name: string }) {
   const { t } = useText();
   const isRevoking = useSelector(actor, (state) => state.matches({ listed: 'revoking' }));

@@ -39,7 +39,7 @@ function Person({ person }: { person: InvitedPerson }) {
 
 const skeletonOf = (count: number) => <Skeleton lines={2 * count} />;
 
-/** Whoever came, below the figures, which come with the first page. */
+/** People who signed up, below the figures, which load with the first page. */
 function People({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
@@ -83,7 +83,7 @@ function Nobody() {
   );
 }
 
-/** What came of a member's invitations, in every state of the chart. */
+/** Figures and people of a member's referrals, in every state of the chart. */
 export function ReferralStatisticsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const summary = useSelector(actor, ({ context }) => context.summary);

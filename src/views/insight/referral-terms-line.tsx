@@ -2,7 +2,7 @@ import type { ReferralTerms } from '#machines/insight/referral-statistics.types.
 import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What an inviter receives, and for how long. */
+/** Inviter's share in percent, and the months it is paid for. */
 export function ReferralTermsLine({ terms: { percent, months } }: { terms: ReferralTerms }) {
   const { plural, number } = useText();
   const share = number(percent / 100, { style: 'percent' });

@@ -13,7 +13,7 @@ import { RefusalNotice } from '../modal/refusal-notice.tsx';
 /** No folder: the file stays among all others. */
 const none = 'none';
 
-/** Which folder the files go to; the one that they are in is chosen at first. */
+/** Choice of the target folder; the current one is selected at first. */
 export function FolderMoveView({ actor }: { actor: ActorRefFrom<typeof folderMoveMachine> }) {
   const { t, plural } = useText();
   const { folders, chosen, from, failure } = useSelector(

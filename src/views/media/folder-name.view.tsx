@@ -23,7 +23,7 @@ const reasonOf = (t: Texts['t'], failure: Failure | null): string | undefined =>
   return reason?.includes('greater than') ? t('media.folderName.long', { count: longest }) : reason;
 };
 
-/** One field: the name of a folder, new or anew. */
+/** Name field of a folder, for a new or an existing one. */
 export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNameMachine> }) {
   const { t } = useText();
   const { folder, failure } = useSelector(

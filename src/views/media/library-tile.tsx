@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
 
-/** Where a purchase was made, what it cost and when, and the receipt that holds what was sold. */
+/** Seller, price and date of a purchase, with links to its post or chat and its receipt. */
 function Bought({ purchase, at }: { purchase: NonNullable<LibraryFile['purchase']>; at: string }) {
   const { t, money, date } = useText();
   const { subject, subjectId, paymentId, from, price } = purchase;

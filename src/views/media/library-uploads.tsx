@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
-
-/** Its code comes with the first file. */
-const UploadRow = lazyView(async () => (await import('./upload-row.tsx')).UploadRow);
+import { UploadRow } from './upload-row.tsx';
 
 /** Files on their way, above those that are there. */
 export function LibraryUploads({ actor }: { actor: ActorRefFrom<typeof libraryMachine> }) {

@@ -27,7 +27,7 @@ const paths: Readonly<Record<LibraryList, string>> = {
 };
 const lists: readonly LibraryList[] = ['uploaded', 'owned'];
 
-/** How much room is taken, and the way to add files. */
+/** Used storage, and the button to add files. */
 function Tools({ actor }: { actor: Actor }) {
   const { t } = useText();
   const room = useRoom();

@@ -4,7 +4,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 const mega = 1_048_576;
 
-/** What our server says of a file, in the reader's language; other servers say it themselves. */
+/** Translations of our server's file errors; other servers' sentences are shown as is. */
 const refusals: Readonly<Record<string, 'media.upload.full' | 'media.upload.tooManyPixels'>> = {
   'Your storage is full.': 'media.upload.full',
   'The file field has invalid image dimensions.': 'media.upload.tooManyPixels',
@@ -17,7 +17,7 @@ export function useSizeLabel() {
     number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 }
 
-/** What is said about a file that did not come through (spec §8), in the reader's language. */
+/** Error text of a failed upload (spec §8). */
 export function useFailureLabel() {
   const { t, list } = useText();
   const size = useSizeLabel();
@@ -44,14 +44,14 @@ export function useFailureLabel() {
     t('media.upload.failed', { filename: name, list: words(reason) });
 }
 
-/** How a file is doing that is on its way, and why it waits. */
+/** Progress text of an upload, or the reason why it waits. */
 export function useProgressLabel() {
   const { t } = useText();
   const delay = useDelayLabel();
   return (upload: Upload) => delay(upload) ?? t(`media.upload.${upload.status}`);
 }
 
-/** Why a file waits for the server; null when it does not. */
+/** Reason why a file waits for the server; null if it does not. */
 function useDelayLabel() {
   const { t } = useText();
   return ({ status, reason }: Upload) =>
@@ -60,7 +60,7 @@ function useDelayLabel() {
       : null;
 }
 
-/** Why files wait for the server, each reason once: their tiles have no room for words. */
+/** Reasons why files wait for the server, without duplicates; the tiles have no room for them. */
 export function useDelayLabels() {
   const delay = useDelayLabel();
   return (uploads: readonly Upload[]) => [...new Set(uploads.flatMap((one) => delay(one) ?? []))];
@@ -74,5 +74,5 @@ const moving: ReadonlySet<Upload['status']> = new Set([
   'processing',
 ]);
 
-/** Whether bytes of it are on their way. */
+/** True while an upload is queued, sent or processed. */
 export const isMoving = ({ status }: Upload): boolean => moving.has(status);

@@ -8,7 +8,7 @@ import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** What stands in a dialog that has a flow: its view, or why it is not there yet. */
+/** Dialog content of a flow: its view, or the state of its loading. */
 export function DialogFlowView({ actor }: { actor: ActorRefFrom<typeof dialogFlowMachine> }) {
   const { t } = useText();
   const part = useSelector(actor, ({ context }) => context.part);

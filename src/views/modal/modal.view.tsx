@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx';
 
 export type ModalActor = ActorRefFrom<typeof modalMachine>;
 
-/** The frame of one dialog, in and out as its chart says; without an actor it simply stands. */
+/** Frame of one dialog, animated by its chart; without an actor it is simply open. */
 export function ModalView({
   actor,
   ...frame

@@ -4,7 +4,7 @@ import { Countdown } from '#src/ui/texts/countdown.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { serverFullKey } from '../app/failure-texts.ts';
 
-/** Why a dialog's call came to nothing, where no field is to blame. */
+/** Error of a dialog's request that belongs to no field. */
 export function RefusalNotice({
   status,
   failure,
@@ -14,7 +14,7 @@ export function RefusalNotice({
   /** The state of a form that its chart draws (`machines/parts/submission`). */
   status?: string;
   failure: Failure | null;
-  /** Of the state `lockedOut`. */
+  /** Seconds left in the state `lockedOut`. */
   secondsLeft?: number;
   /** Something was typed, which is not lost. */
   typed?: boolean;

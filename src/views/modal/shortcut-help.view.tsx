@@ -9,7 +9,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { shortcutGroups } from '../app/shortcut-groups.ts';
 import css from './shortcut-help.module.css';
 
-/** Not to be turned off: it closes what is open. */
+/** Keys that work even with shortcuts turned off. */
 const always = [['Esc', 'leave']] as const;
 
 /** The keys in groups, each with what it does. */

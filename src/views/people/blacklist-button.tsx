@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts';
 
 type Blacklist = SnapshotFrom<typeof blacklistMachine>;
 
-/** What the button of a ban does next, by the chart's state or by what a row says. */
+/** Next action of the ban button, by the chart's state, or by the row's data without a chart. */
 const stepOf = (state: Blacklist | undefined, banType: BanType | null) => {
   if (!state) return banType ? 'forgive' : 'ask';
   if (state.matches('bannedNow') || state.matches('banning')) return 'undoBan';
@@ -56,7 +56,7 @@ const labelOf = (step: Step, kind: BanType) =>
     ? (`people.blacklist.${labels[step]}.${kind}` as const)
     : (`people.blacklist.${labels[step]}` as const);
 
-/** The button of one ban: the same element whether or not a chart stands behind it, so focus stays. */
+/** Button of one ban: the same element with and without a chart, so it keeps the focus. */
 export function BlacklistButton({
   state,
   banType,
@@ -65,10 +65,10 @@ export function BlacklistButton({
   onPress,
 }: {
   state: Blacklist | undefined;
-  /** What a row says, where no chart stands behind it. */
+  /** Ban according to the row, used without a chart. */
   banType: BanType | null;
   displayName: string;
-  /** Of the button that offers to forgive. */
+  /** Tone of the button that offers to forgive. */
   look?: 'primary' | 'secondary';
   onPress: (act: 'ban' | 'banAgain' | 'forgive') => void;
 }) {
@@ -89,7 +89,7 @@ export function BlacklistButton({
   );
 }
 
-/** What happened to one ban, in a sentence; null where the button says it all. */
+/** Notice about one ban; null if the button says enough. */
 export const useBlacklistEvents = (state: Blacklist | undefined) => {
   const { t } = useText();
   if (!state) return null;

@@ -13,7 +13,7 @@ const events = {
   forgive: { type: 'ban.forgive' },
 } as const;
 
-/** The ban of one person in every state of its chart; what happened stands beside the button. */
+/** Ban of one person in every state of its chart; its notice is beside the button. */
 export function BlacklistView({ actor }: { actor: ActorRefFrom<typeof blacklistMachine> }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { t } = useText();

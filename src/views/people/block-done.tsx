@@ -7,7 +7,7 @@ import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';
 
-/** It is done: what is so from now on, and the way back. */
+/** Confirmation of a ban, with its effects and Undo. */
 export function BlockDone({ actor }: { actor: ActorRefFrom<typeof blockMachine> }) {
   const { t } = useText();
   const {

@@ -14,7 +14,7 @@ import { RefusalNotice } from '../modal/refusal-notice.tsx';
 type Actor = ActorRefFrom<typeof blockMachine>;
 const kinds = ['mute', 'restrict', 'block'] as const satisfies readonly BanType[];
 
-/** What each kind of ban does, before one is chosen; leaving has the focus. */
+/** Choice of the kind of ban, with the effects of each; Cancel has the focus. */
 export function BlockView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const {

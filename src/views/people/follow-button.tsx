@@ -7,11 +7,11 @@ import { refusalOf } from './refusal.ts';
 
 type Follow = SnapshotFrom<typeof followMachine>;
 
-/** Whether it shows as followed: by the chart while one is there, else by what the row says. */
+/** True if shown as followed: by the chart if there is one, else by the row's data. */
 export const showsFollowed = (state: Follow | undefined, isFollowed: boolean): boolean =>
   state ? state.hasTag('followed') : isFollowed;
 
-/** The button of one follow: the same element whether or not a chart stands behind it, so focus stays. */
+/** Button of one follow: the same element with and without a chart, so it keeps the focus. */
 export function FollowButton({
   state,
   isFollowed,
@@ -23,9 +23,9 @@ export function FollowButton({
   state: Follow | undefined;
   isFollowed: boolean;
   displayName: string;
-  /** Of the button that offers to follow. */
+  /** Tone of the button that offers to follow. */
   look?: 'primary' | 'secondary';
-  /** Below each other all of them are as wide, whatever they say. */
+  /** Fixes the width to the longest text, so that buttons of rows align. */
   isInRow?: boolean;
   onPress: (act: 'follow' | 'unfollow') => void;
 }) {
@@ -49,7 +49,7 @@ export function FollowButton({
   );
 }
 
-/** What happened to one follow, in a sentence; null where the button says it all. */
+/** Notice about one follow; null if the button says enough. */
 export const useFollowEvents = (state: Follow | undefined) => {
   const { t } = useText();
   if (!state) return null;

@@ -5,7 +5,7 @@ import { FollowButton, useFollowEvents } from './follow-button.tsx';
 import { RelationNotice } from './relation-notice.tsx';
 import css from './follow.module.css';
 
-/** The follow button of one person, in every state of its chart; what happened stands beside it. */
+/** Follow button of one person in every state of its chart; its notice is beside it. */
 export function FollowView({
   actor,
   look = 'primary',

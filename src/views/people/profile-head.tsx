@@ -33,7 +33,7 @@ export function HeadSkeleton() {
   );
 }
 
-/** That the viewer follows, beside the name, from the moment they asked for it. */
+/** Mark beside a followed person's name, shown as soon as Follow is pressed. */
 export function Following({ actor }: { actor: ActorRefFrom<typeof relationshipMachine> }) {
   const { t } = useText();
   const follow = useSelector(actor, ({ context }) => context.follow);
@@ -65,7 +65,10 @@ export function Words({ profile, children }: { profile: Profile; children: React
   );
 }
 
-/** Who this is and the first thing to do, once the head is out of sight; on a phone in place of the top bar. */
+/**
+ * Sticky bar with the name and the first action once the head is out of sight; replaces the top bar
+ * on a phone.
+ */
 export function HeadBar({
   profile,
   relationship,

@@ -2,7 +2,7 @@ import type { Failure } from '#machines/lib/failure.ts';
 import type { Texts } from '#src/ui/texts/texts.ts';
 import { serverFullKey } from '../app/failure-texts.ts';
 
-/** Why something about one person did not work; what was shown before stands again. */
+/** Error text of an action on a person; the UI has returned to the state before it. */
 export const refusalOf = (t: Texts['t'], failure: Failure | null, name: string): string => {
   const full = serverFullKey(failure);
   if (full !== null) return t(full);

@@ -1,13 +1,13 @@
 import css from './follow.module.css';
 
-/** What happened to a relation, beside its button. */
+/** Notice about a change of a relation, beside its button. */
 export interface Notice {
   /** `announced`: a notice announces it already, so it is shown without a live region. */
   readonly tone: 'quiet' | 'announced' | 'negative';
   readonly text: string;
 }
 
-/** Speaks when it changes; a failure interrupts. It stands in the page before there is anything to say. */
+/** Live regions of a notice, polite or, for a failure, assertive; rendered while empty too. */
 export function RelationNotice({ notice }: { notice: Notice | null }) {
   return (
     <>

@@ -11,7 +11,9 @@ import type { MenuChoice } from './row-menu.ts';
 
 type Actor = ActorRefFrom<typeof relationListMachine>;
 
-/** What a press in a row or its menu means to the chart; the same functions for every row. */
+/**
+ * Callbacks that map presses in a row to events; identical for every row, so rows can be memoized.
+ */
 const useActs = (actor: Actor) =>
   useMemo(() => {
     const onAct = (userId: number, act: RowAct) => actor.send({ type: 'row.act', userId, act });

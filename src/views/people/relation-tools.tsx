@@ -18,7 +18,7 @@ const filters: Partial<Record<RelationListName, readonly RelationFilter[]>> = {
 const sorts: readonly RelationSort[] = ['newest', 'oldest', 'name'];
 const paidSorts: readonly RelationSort[] = [...sorts, 'soonest'];
 
-/** How a list is looked at: search, filter and order. */
+/** Search, filter and order of a list. */
 export function RelationTools({
   list,
   look,

@@ -14,13 +14,13 @@ interface Part {
   actor: ActorRefFrom<typeof relationshipMachine>;
 }
 
-/** The buttons of a profile; the menu stands in one place, so that a ban keeps the focus there. */
+/** Buttons of a profile; the menu keeps its place, so that a ban keeps the focus there. */
 export function RelationshipButtons({ actor, ban }: Part & { ban: ReactNode }) {
   const follow = useSelector(actor, ({ context }) => context.follow);
   const followState = useSelector(follow ?? undefined, (snapshot) => snapshot);
   const notice = useFollowEvents(followState);
   const { primary, beside, more } = usePlaces(actor);
-  // What a ban that was made or taken back just now offers takes the place of the least likely.
+  // Ban notices replace the last button.
   const shown = ban ? beside.slice(0, -1) : beside;
   return (
     <KeepFocus>

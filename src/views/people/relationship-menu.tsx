@@ -17,7 +17,7 @@ const items = {
 type Rare = keyof typeof items;
 const isRare = (act: Act): act is Rare => act in items;
 
-/** What is rarely done to a person, behind three dots. */
+/** Overflow menu with the rarer actions on a person. */
 export function RelationshipMenu({
   actor,
   acts,

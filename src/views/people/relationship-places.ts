@@ -14,11 +14,11 @@ export type Act =
   | 'ban'
   | 'report';
 
-/** How the viewer stands to the person, as far as it decides what is offered. */
+/** Viewer's relation to the person, as far as the offered actions depend on it. */
 export interface Standing {
   readonly as: 'guest' | 'oneself' | 'banned' | 'acquainted' | 'subscriber' | 'ending' | 'expired';
   readonly follows: boolean;
-  /** There is something to subscribe to. */
+  /** True if the person sells subscriptions. */
   readonly sells: boolean;
   /** The person takes tips. */
   readonly earns: boolean;
@@ -44,7 +44,7 @@ const likeliest = ({ as, follows, sells }: Standing): readonly Act[] => {
   return [...follow, 'message', 'tip'];
 };
 
-/** Where each thing to do on a profile stands: never more than four buttons, the dots among them. */
+/** Places of a profile's actions: at most four buttons, the overflow menu included. */
 export function placesOf(standing: Standing): Places {
   const { as, sells } = standing;
   if (as === 'oneself') return { primary: null, beside: ['copy'], more: [] };

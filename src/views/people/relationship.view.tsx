@@ -10,7 +10,7 @@ import { RelationshipButtons } from './relationship-actions.tsx';
 
 type Actor = ActorRefFrom<typeof relationshipMachine>;
 
-/** Whether the ban's button is shown, and whether it reports a change that was made just now. */
+/** Content of the ban's place: none, the standing ban, or the notice of a recent change. */
 function useBan(actor: Actor): 'none' | 'relationship' | 'notice' {
   const blacklist = useSelector(actor, ({ context }) => context.blacklist);
   return useSelector(blacklist ?? undefined, (part) => {
@@ -22,7 +22,7 @@ function useBan(actor: Actor): 'none' | 'relationship' | 'notice' {
 const phases = ['subscriber', 'ending', 'expired'] as const;
 const words = { subscriber: 'renews', ending: 'ends', expired: 'expired' } as const;
 
-/** In words how the subscription stands, with its date; nothing where there is none. */
+/** Text for the subscription's state with its date; renders nothing without one. */
 function SubscriptionLine({ actor }: { actor: Actor }) {
   const { t, date } = useText();
   const subscription = useSelector(actor, ({ context }) => context.relationship?.subscription);
@@ -39,7 +39,7 @@ function SubscriptionLine({ actor }: { actor: Actor }) {
   );
 }
 
-/** The buttons of a profile, one set for each way in which the viewer may stand to the person. */
+/** Buttons of a profile, one set for each relation of the viewer to the person. */
 export function RelationshipView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const profile = useSelector(actor, ({ context }) => context.profile);

@@ -11,7 +11,7 @@ import { stateOf } from './row-state.ts';
 
 type Renewal = SnapshotFrom<typeof subscriptionMachine>;
 
-/** What a row offers next, by the chart's state or by what the row says. */
+/** Next action of the row, by the chart's state, else by the row's data. */
 const stepOf = (state: Renewal | undefined, subscription: Subscription) => {
   if (state?.matches('confirming') || state?.matches('cancelling')) return 'confirm';
   if (state?.matches('reactivating')) return 'renew';
@@ -19,7 +19,7 @@ const stepOf = (state: Renewal | undefined, subscription: Subscription) => {
   return subscription.isAutoRenewable ? 'cancel' : 'renew';
 };
 
-/** The buttons of one renewal: two presses end it, one restores it at the price that stands there. */
+/** Buttons of one renewal: two presses cancel it, one restores it at the shown price. */
 export function RenewalButtons({
   state,
   entry,
@@ -85,7 +85,7 @@ export function RenewalButtons({
   );
 }
 
-/** What cancelling means, what became of it, or why not; always with the date. */
+/** Effect of cancelling, its outcome, or its error; with the date. */
 export const useRenewalEvents = (state: Renewal | undefined, entry: RelationEntry) => {
   const texts = useText();
   const { t } = texts;

@@ -7,7 +7,7 @@ type Whose = Pick<SubscriptionDetails, 'subscription'> & {
   readonly isFollower: boolean;
 };
 
-/** What ending the renewal means, or that it is ended; with the date where the server says one. */
+/** Text before and after the renewal is cancelled; with the date if the server sends one. */
 export const renewalLabel = (
   { t, date }: Pick<Texts, 't' | 'date'>,
   step: 'confirm' | 'cancelled',

@@ -14,14 +14,14 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
 };
 const reasons = ['spam', 'harassment', 'violence', 'illegal', 'stolen', 'fraud', 'other'] as const;
 
-/** Who or what was reported, in a line. */
+/** Names the reported person, post or chat. */
 function aboutText({ t, nameOf }: Texts, { subject, displayName }: Report): string {
   if (displayName === null) return t('people.reports.gone');
   if (subject === 'chat') return nameOf({ displayName });
   return t(`people.reports.${subject}`, { name: displayName });
 }
 
-/** One report: what it is about, where it stands, its number and day, and the words that were sent. */
+/** Report with its subject, state, number, date and the text that was sent. */
 export function ReportRow({ report }: { report: Report }) {
   const texts = useText();
   const { t, date } = texts;

@@ -57,7 +57,7 @@ function Reports({ actor }: { actor: Actor }) {
   );
 }
 
-/** What the member reported, each with its number and how it stands, in every state of the chart. */
+/** Reports the member filed, with number and state, in every state of the chart. */
 export function ReportsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   return (

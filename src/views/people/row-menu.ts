@@ -12,7 +12,7 @@ import {
 import type { MenuItem } from '#src/ui/dialog/menu.types.ts';
 import type { Texts } from '#src/ui/texts/texts.ts';
 
-/** What a row's menu may be asked for. */
+/** Choices of a row's menu. */
 export type MenuChoice = RowAct | RowAsk | 'open' | 'message';
 
 /** The things that one does less often in a list, what destroys at the end. */

@@ -36,7 +36,7 @@ const relationshipOf = ({
       };
 };
 
-/** Whose subscription it is, and in a word how it stands. */
+/** Creator of the subscription, with a badge for its state. */
 export function SubscriptionHead({ details }: { details: SubscriptionDetails }) {
   const { t } = useText();
   const { person } = details;

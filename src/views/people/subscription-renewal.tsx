@@ -10,7 +10,7 @@ import { renewalLabel } from './renewal-labels.ts';
 
 type Actor = ActorRefFrom<typeof subscriptionMachine>;
 
-/** What a member may do about the renewal, the safe answer first in focus. */
+/** Actions on the renewal; the safe answer has the focus. */
 export function Renewal({ actor, details }: { actor: Actor; details: SubscriptionDetails }) {
   const texts = useTextWithAmounts();
   const { t, date, money } = texts;

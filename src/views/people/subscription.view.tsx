@@ -16,7 +16,7 @@ import { Renewal } from './subscription-renewal.tsx';
 
 type Actor = ActorRefFrom<typeof subscriptionMachine>;
 
-/** How a subscription stands and what can be done about it, in every state of its chart. */
+/** State of a subscription and its actions, in every state of the chart. */
 export function SubscriptionView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { details, failure, username } = useSelector(

@@ -15,7 +15,7 @@ const asWhat = (state: State): Standing['as'] => {
   return state.matches({ acquainted: 'expired' }) ? 'expired' : 'acquainted';
 };
 
-/** Where each thing to do on this profile stands, for this viewer, now. */
+/** Places of the profile's actions for this viewer, updated with follow and ban. */
 export function usePlaces(actor: ActorRefFrom<typeof relationshipMachine>): Places {
   const profile = useSelector(actor, ({ context }) => context.profile);
   const follow = useSelector(actor, ({ context }) => context.follow);

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './profile.module.css';
 
-/** Who a person is, in few words and numbers. */
+/** Bio, country, number of media and month of joining. */
 export function UserCard({ profile }: { profile: Profile }) {
   const { t, number, date, region } = useText();
   const { about, country, mediaCount, joinedAt } = profile;

@@ -12,7 +12,7 @@ interface Props {
   actor: PostFilesRef;
 }
 
-/** The words alone: each key draws them anew. */
+/** Text field as a component of its own, so a key press re-renders nothing else. */
 function AltField({ actor, id }: Props & { id: string }) {
   const { t } = useText();
   const alt = useSelector(actor, ({ context: { files } }) =>
@@ -32,7 +32,7 @@ function AltField({ actor, id }: Props & { id: string }) {
   );
 }
 
-/** Where what a picture shows is put into words. */
+/** Dialog for a picture's alt text. */
 export function AltDialog({ actor }: Props) {
   const { t } = useText();
   const isOpen = useSelector(actor, (state) => state.matches('describing'));

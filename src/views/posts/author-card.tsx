@@ -9,7 +9,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { AuthorName } from './author-name.tsx';
 import css from './post-card.module.css';
 
-/** Who made a post, beside it, with the way to all that they made. */
+/** Author beside a post, with a link to their profile. */
 export function AuthorCard({ author }: { author: PostAuthor }) {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import { PersonName } from '#src/ui/texts/person-name.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-card.module.css';
 
-/** What an author is called, and whether the site has verified them. */
+/** Author's name with the verified badge. */
 export function AuthorName({ author }: { author: PostAuthor }) {
   const { t } = useText();
   return (

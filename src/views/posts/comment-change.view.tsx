@@ -14,7 +14,7 @@ interface Props {
   actor: ActorRefFrom<typeof commentChangeMachine>;
 }
 
-/** The words alone: each key draws them anew, and not the buttons. */
+/** Text field as a component of its own, so a key press does not re-render the buttons. */
 function Words({ actor }: Props) {
   const { t } = useText();
   const { comment, text, failure } = useSelector(
@@ -51,7 +51,7 @@ function Words({ actor }: Props) {
   );
 }
 
-/** What is being done to one comment, in every state of its chart. */
+/** Edit or deletion of one comment, in every state of the chart. */
 export function CommentChangeView({ actor }: Props) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -20,7 +20,7 @@ interface Props {
   actor: ActorRefFrom<typeof commentComposerMachine>;
 }
 
-/** What is written, and what is on its way, outlive the end of the session. */
+/** Saves the draft and the pending comment past the session's end. */
 function Kept({ actor }: Props) {
   const { postId, text, pending, key } = useSelector(
     actor,
@@ -72,7 +72,7 @@ function Pending({ actor }: Props) {
   );
 }
 
-/** Where a comment is written, with the one that is on its way. */
+/** Composer of a comment, with the one that is being sent. */
 export function CommentComposerView({ actor }: Props) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);

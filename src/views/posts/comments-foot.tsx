@@ -9,7 +9,7 @@ import { CommentComposerView } from './comment-composer.view.tsx';
 
 type Actor = ActorRefFrom<typeof commentsMachine>;
 
-/** Where a comment is written, or why none can be. */
+/** Composer of a comment, or the reason why commenting is closed. */
 export function CommentsFoot({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { canComment, composer, openTo, viewerId } = useSelector(

@@ -4,7 +4,6 @@ import type { Comment } from '#machines/posts/comment.types.ts';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
@@ -16,13 +15,11 @@ import { MoreComments } from './more-comments.tsx';
 import { ThreadAccessView } from './thread-access.view.tsx';
 import { CommentsFoot } from './comments-foot.tsx';
 import css from './comments.module.css';
+import { ArrivedComments } from './arrived-comments.tsx';
 
 type Actor = ActorRefFrom<typeof commentsMachine>;
 
 /** With the code of a conversation, which announces the same way. */
-const ArrivedComments = lazyView(
-  async () => (await import('./arrived-comments.tsx')).ArrivedComments,
-);
 const acts: readonly CommentAct[] = ['edit', 'remove', 'report'];
 
 function ThreadRow({ actor, comment }: { actor: Actor; comment: Comment }) {

@@ -22,7 +22,7 @@ type Actor = ActorRefFrom<typeof exploreMachine>;
 
 const orders = ['new', 'popular'] as const;
 
-/** What is looked for, and what comes first. */
+/** Search field and order. */
 function Tools({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { typed, order } = useSelector(
@@ -56,7 +56,7 @@ function Tools({ actor }: { actor: Actor }) {
   );
 }
 
-/** How it goes on below what is shown. */
+/** Content below the results: loading, retry, end or a way out of an empty search. */
 function Foot({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { entries, words } = useSelector(
@@ -98,7 +98,7 @@ export function ExplorePage({ actor }: { actor: Actor }) {
   const { t } = useText();
   const words = useSelector(actor, ({ context }) => context.words);
   const isEmpty = useSelector(actor, (state) => state.matches('empty'));
-  // What was not found is said by the page itself.
+  // The empty page names the search itself.
   const heading = isEmpty ? t('posts.exploreSearch.search') : t('posts.explore.found', { words });
   return (
     <div className={css.page}>

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './explore.module.css';
 
-/** What stands in the place of public posts while they, or the code that draws them, are loading. */
+/** Placeholder while public posts or their chunk load. */
 export function ExploreSkeleton() {
   const { t } = useText();
   return (

@@ -16,7 +16,7 @@ import { ExploreSkeleton } from './explore-skeleton.tsx';
 import css from './explore.module.css';
 import { ListedPost } from './listed-post.tsx';
 
-/** Public posts and people in every state of the explore chart; `end` stands below what was found. */
+/** Public posts and people in every state of the explore chart; `end` is below the results. */
 export function ExploreView({
   actor,
   end,

@@ -14,10 +14,10 @@ import { useLoaded } from '../loaded.ts';
 import { ListedPost } from './listed-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { PostsEnd } from './posts-end.tsx';
+import { NoFeed } from './no-feed.tsx';
 
 type Actor = ActorRefFrom<typeof feedMachine>;
 
-const NoFeed = lazyView(async () => (await import('./no-feed.tsx')).NoFeed);
 const NewPosts = lazyView(async () => (await import('./new-posts.view.tsx')).NewPostsView);
 
 /** The member's feed in every state of its chart. */

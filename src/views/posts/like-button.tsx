@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * The button of a like: by what is known of the post until it is pressed, by its chart from then on.
- * It is the same button before and after, so that the focus stays on it.
+ * Like button, by the post's data until pressed and by its chart afterwards. It is the same element
+ * for both, so it keeps the focus.
  */
 export function LikeButton({
   known,

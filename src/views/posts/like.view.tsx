@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { likeMachine } from '#machines/posts/like.machine.ts';
 import { LikeButton } from './like-button.tsx';
 
-/** The like of one post in every state of its chart; a refusal stands beside it for a while. */
+/** Like of one post in every state of its chart; an error is beside it for a while. */
 export function LikeView({ actor }: { actor: ActorRefFrom<typeof likeMachine> }) {
   const { isLiked, likesCount } = useSelector(
     actor,

@@ -11,7 +11,7 @@ const lengthOf = (seconds: number): string =>
     ? ` (${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')})`
     : '';
 
-/** What a locked post holds, in words, such as "3 pictures and 1 video (2:14)". */
+/** Text for a locked post's media, such as "3 pictures and 1 video (2:14)". */
 function useContents(post: Post): string {
   const { plural, list } = useText();
   const { images, videos, seconds } = post.mediaCounts;
@@ -34,8 +34,8 @@ export function UnlockPage({ post: { id, author, price } }: { post: Post }) {
 }
 
 /**
- * What stands in the place of locked media: what is inside, why it is locked, and what opens it. A price
- * never stands without its button; where nothing opens it in place, that leads to the post's own page.
+ * Placeholder of locked media: contents, reason and the way to unlock. A price always has its
+ * button; without one here, a link leads to the post's page.
  */
 export function LockedPost({ post, unlock }: { post: Post; unlock: ReactNode }) {
   const { t } = useText();

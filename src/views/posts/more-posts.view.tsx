@@ -19,7 +19,7 @@ import css from './more-posts.module.css';
 
 const hasWords = ({ title, text }: Post) => title !== null || text !== null;
 
-/** What a post looks like in a small square: its first picture, its lock, or its words. */
+/** Thumbnail of a post: first picture, lock or text. */
 function Face({ post }: { post: Post }) {
   const [first] = post.media;
   const src = first?.thumbUrl ?? (first?.type === 'image' ? first.url : null);
@@ -46,7 +46,7 @@ function Face({ post }: { post: Post }) {
   );
 }
 
-/** What else the author of a post has made, in every state of its chart. */
+/** Other posts of the author, in every state of the chart. */
 export function MorePostsView({ actor }: { actor: ActorRefFrom<typeof morePostsMachine> }) {
   const { t } = useText();
   const { author, posts } = useSelector(

@@ -20,7 +20,7 @@ function Count({ of, count, label }: { of: IconOf; count: number; label: string 
   );
 }
 
-/** When it is published, with the zone that is meant and how far off that is; when a draft was saved. */
+/** Publication time with its zone and distance; for a draft, the time of the last save. */
 function When({ post }: { post: MyPost }) {
   const { t, date, time, relative } = useText();
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -56,7 +56,7 @@ function When({ post }: { post: MyPost }) {
   );
 }
 
-/** Who may read it and what it costs, what came of it, and when. */
+/** Audience, price, results and time of a post. */
 export function MyPostFacts({ post }: { post: MyPost }) {
   const { t, plural, money } = useText();
   const { status, visibility, isPaid, price } = post;

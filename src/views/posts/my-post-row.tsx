@@ -16,7 +16,7 @@ import { pathOf, labelOf } from './my-post-labels.ts';
 import { PostCommandView } from './post-command.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
-/** What can be done from a row. */
+/** Actions of a row. */
 export type RowChoice = 'publish' | 'apply' | 'plan' | 'edit' | 'title' | 'duplicate' | 'delete';
 
 const square = { alt: '', width: 1, height: 1 };
@@ -47,7 +47,7 @@ export function MyPostRow({
 }: {
   post: MyPost;
   part: MyPostPart | undefined;
-  /** What stands as a button in the row. */
+  /** Action shown as a button of the row. */
   step: 'publish' | 'apply' | null;
   onChoose: (choice: RowChoice) => void;
 }) {

@@ -2,7 +2,7 @@ import type { OwnPart } from '#machines/posts/post-actions.types.ts';
 import { PostCommandView } from './post-command.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
-/** What the author of a post is doing to it, where it stands. */
+/** Author's pending action on a post, in place: rename, or a command such as publishing. */
 export function OwnPostSection({ part }: { part: OwnPart }) {
   return part.kind === 'title' ? (
     <PostTitleView actor={part.actor} />

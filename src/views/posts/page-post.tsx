@@ -6,7 +6,6 @@ import type { Post } from '#machines/posts/post.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { Gift } from '#src/ui/style/icons.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -15,10 +14,9 @@ import { usePostActionState } from './post-action-state.ts';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostSlider } from './post-slider.tsx';
-
-const Actions = lazyView(async () => (await import('./post-actions.view.tsx')).PostActionsView);
-const Hide = lazyView(async () => (await import('./post-hide.view.tsx')).PostHideView);
-const More = lazyView(async () => (await import('./more-posts.view.tsx')).MorePostsView);
+import { PostActionsView as Actions } from './post-actions.view.tsx';
+import { PostHideView as Hide } from './post-hide.view.tsx';
+import { MorePostsView as More } from './more-posts.view.tsx';
 
 type Actor = ActorRefFrom<typeof postPageMachine>;
 
@@ -49,7 +47,7 @@ function Opener({ actor, post }: { actor: Actor; post: Post }) {
   );
 }
 
-/** A post on its page with its thread; hidden, one row stands for both. */
+/** Post on its page with its thread; a hidden post is one row in place of both. */
 export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const { t, plural } = useText();
   const like = useSelector(actor, ({ context }) => context.like);

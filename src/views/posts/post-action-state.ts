@@ -5,7 +5,7 @@ import type { Post } from '#machines/posts/post.types.ts';
 
 type Machine = typeof postActionsMachine;
 
-/** What is known of what was done about posts; undefined until its code is there. */
+/** Selects from the post actions' context; undefined until their chunk has loaded. */
 export const usePostActionState = <Value>(
   actor: ActorRefFrom<Machine> | null,
   pick: (context: ContextFrom<Machine>) => Value,

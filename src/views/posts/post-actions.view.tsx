@@ -13,14 +13,10 @@ import {
   Pencil,
   Trash,
 } from '#src/ui/style/icons.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LikeButton } from './like-button.tsx';
-
-const OwnPostSection = lazyView(
-  async () => (await import('./own-post-section.tsx')).OwnPostSection,
-);
+import { OwnPostSection } from './own-post-section.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
@@ -91,7 +87,6 @@ function Unlock({ actor, post }: Props) {
   );
 }
 
-/** What its author is doing to it, where it stands. */
 function Own({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.part);
   return part && <OwnPostSection part={part} />;

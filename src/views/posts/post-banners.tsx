@@ -9,7 +9,6 @@ import { serverFullKey } from '../app/failure-texts.ts';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { refusedPart } from './refused.ts';
 
-/** What was restored, by name. */
 function thingsOf({ t, plural, list }: Texts, parts: PostParts): string {
   const { title, words, pictures, videos } = parts;
   const things = [
@@ -21,7 +20,6 @@ function thingsOf({ t, plural, list }: Texts, parts: PostParts): string {
   return list(things.length > 0 ? things : [t('posts.postEditor.restoredChoices')]);
 }
 
-/** Why it was not published, as far as it is known. */
 function reasonText({ t }: Texts, failure: Failure | null): string {
   if (failure?.kind === 'forbidden' && failure.code === 'identity_required')
     return t('posts.postEditor.refusedSelling');
@@ -35,7 +33,7 @@ function reasonText({ t }: Texts, failure: Failure | null): string {
 
 const banners = ['restored', 'discarded', 'refused', 'asking'] as const;
 
-/** What is to be known before the writing goes on. */
+/** Banner above the editor: restored or discarded draft, refused post, or earlier buyers. */
 export function PostBanners({ actor }: { actor: PostEditorActor }) {
   const texts = useText();
   const { t, plural, date } = texts;

@@ -5,7 +5,6 @@ import { Avatar } from '#src/ui/media/avatar.tsx';
 import { Card } from '#src/ui/style/card.tsx';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { Heart } from '#src/ui/style/icons.ts';
-import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Handle } from '#src/ui/texts/person-name.tsx';
 import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
@@ -15,10 +14,9 @@ import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid } from './post-media-grid.tsx';
 import { addressOf, PostTitle } from './post-title.tsx';
 import css from './post-card.module.css';
+import { BoughtLine } from './bought-line.tsx';
 
-const BoughtLine = lazyView(async () => (await import('./bought-line.tsx')).BoughtLine);
-
-/** One post as it stands in a feed; a locked one says what is inside and what opens it. */
+/** Post of a feed; a locked one shows its contents and the way to unlock it. */
 export const PostCard = memo(function PostCard({
   post,
   eager = false,
@@ -32,19 +30,19 @@ export const PostCard = memo(function PostCard({
 }: {
   post: Post;
   eager?: boolean;
-  /** It stands alone on its page. */
+  /** True for the post of a post page. */
   isPage?: boolean;
-  /** What else can be done about it. */
+  /** Overflow menu. */
   menu?: ReactNode;
-  /** What opens it while it is locked. */
+  /** Button that unlocks a locked post. */
   unlock?: ReactNode;
-  /** What stands in the place of its title. */
+  /** Replacement for the title. */
   title?: ReactNode;
-  /** What stands in the place of its album. */
+  /** Replacement for the album. */
   media?: ReactNode;
   /** The button of the viewer's like; the number alone where it is absent. */
   like?: ReactNode;
-  /** What else can be done at its foot. */
+  /** Further buttons at the foot. */
   actions?: ReactNode;
 }) {
   const { t, plural, number } = useText();

@@ -21,7 +21,7 @@ const refusalOf = (failure: Failure | null) => {
   return 'failed';
 };
 
-/** What is being done to a post in its row: under way, or why not. */
+/** Progress or error of an action on a post, in its row. */
 export function PostCommandView({ actor }: { actor: ActorRefFrom<typeof postCommandMachine> }) {
   const { t } = useText();
   const { kind, failure } = useSelector(

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';
 
-/** What goes, who keeps it, and what is paid back. */
+/** Losses, buyers who keep the post, and refunds. */
 function Effects({ effects }: { effects: PostEffects }) {
   const { t, plural, list, nameOf } = useText();
   const { purchases, comments, refunds, buyers } = effects;

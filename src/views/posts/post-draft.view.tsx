@@ -7,7 +7,7 @@ import { refusedPart } from './refused.ts';
 
 const phases = ['waiting', 'saving', 'kept', 'local', 'discarding'] as const;
 
-/** Where what is written is kept now, in a few words. */
+/** Place and time of the last save. */
 function Note({ actor }: { actor: PostDraftRef }) {
   const { t, time } = useText();
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);
@@ -39,13 +39,13 @@ function Note({ actor }: { actor: PostDraftRef }) {
   );
 }
 
-/** Seldom needed: fetched once two versions stand beside each other. */
+/** Lazy: only a conflict of two versions needs it. */
 const PostVersions = lazyView(async () => (await import('./post-versions.tsx')).PostVersions);
 
-/** As seldom: the post is out by another press. */
+/** Lazy: only a draft whose post is published already needs it. */
 const PostOut = lazyView(async () => (await import('./post-out.tsx')).PostOutCallout);
 
-/** Where a post that is being written is kept; two versions of it, where there are two. */
+/** State of a draft's saving; a choice between two versions if both changed. */
 export function PostDraftView({ actor }: { actor: PostDraftRef }) {
   const isStale = useSelector(actor, ({ context }) => context.other !== null);
   const isOut = useSelector(actor, ({ context }) => context.out !== null);

@@ -23,7 +23,7 @@ const threads = [
 const change = (actor: PostEditorActor, changed: PostChange) =>
   actor.send({ type: 'content.change', change: changed });
 
-/** What is wrong with one field, in words. */
+/** Error text of the field that has this kind of problem. */
 function useError(actor: PostEditorActor, kind: PostProblem['kind']): string | undefined {
   const texts = useTextWithAmounts();
   const limits = useSelector(actor, ({ context }) => context.limits);

@@ -13,7 +13,7 @@ const PostPreview = lazyView(async () => (await import('./post-preview.tsx')).Po
 /** The panel that shows the preview where there is no room beside the form. */
 const previewId = 'post-preview';
 
-/** What the press of the button will do, or why it does nothing yet. */
+/** Effect of the submit button, or the problem that blocks it. */
 function Rule({ actor, id }: { actor: PostEditorActor; id: string }) {
   const texts = useTextWithAmounts();
   const { t, date } = texts;

@@ -13,7 +13,7 @@ export function AddFiles({
   onChoose: (files: readonly ChosenFile[]) => void;
 }) {
   const { t } = useText();
-  // What one system calls MP4 is M4V to another.
+  // Some systems report MP4 files as M4V.
   const accept = kinds.length > 0 ? [...kinds, 'video/x-m4v'].join(',') : 'image/*,video/*';
   const { input, open } = useFilePicker({ accept, onChoose });
   return (

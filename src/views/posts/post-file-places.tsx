@@ -4,7 +4,7 @@ import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-files.module.css';
 
-/** What a picture's menu does with its place. */
+/** Menu that moves a picture one place; renders nothing for a single one. */
 export function FilePlaces({
   actor,
   id,

@@ -27,7 +27,7 @@ export function PostFileTile({
   id: string;
   index: number;
   count: number;
-  /** It was lifted, moved, dropped or put back. */
+  /** Reports each step of a move by the handle. */
   onStep: (step: SortStep) => void;
 }) {
   const { t, number } = useText();

@@ -8,11 +8,10 @@ import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.
 import { AddFiles } from './post-file-add.tsx';
 import css from './post-files.module.css';
 
-/** Their code comes with the first picture. */
+/** Lazy: loads with the first picture. */
 const PostFileTile = lazyView(async () => (await import('./post-file-tile.tsx')).PostFileTile);
 const AltDialog = lazyView(async () => (await import('./alt-dialog.tsx')).AltDialog);
 
-/** Why some of them cannot be taken. */
 function Failures({ actor }: { actor: PostFilesRef }) {
   const { t } = useText();
   const failure = useFailureLabel();
@@ -27,7 +26,7 @@ function Failures({ actor }: { actor: PostFilesRef }) {
   );
 }
 
-/** What takes longer than was to be thought, and those that had no room. */
+/** Reasons for slow uploads, and the number of files over the limit. */
 function Delays({ actor }: { actor: PostFilesRef }) {
   const { plural } = useText();
   const delays = useDelayLabels();

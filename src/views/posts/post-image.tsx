@@ -11,7 +11,7 @@ export function PostImage({
 }: {
   image: PostMedia;
   shape: { width: number; height: number };
-  /** It has the whole width of the post. */
+  /** True if it takes the whole width of the post. */
   alone: boolean;
   eager: boolean;
 }) {

@@ -6,7 +6,7 @@ import { IdentityNotice } from '../app/identity-notice.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { problemText } from './post-problem.ts';
 
-/** Whether the post is sold and for how much; off, with the reason, where it may not be. */
+/** Price field of a post; disabled, with the reason, if it may not be sold. */
 export function PostPrice({ actor }: { actor: PostEditorActor }) {
   const texts = useTextWithAmounts();
   const { t, money, number } = texts;
@@ -30,7 +30,7 @@ export function PostPrice({ actor }: { actor: PostEditorActor }) {
     min: money({ amount: priceMin, currency }),
     max: money({ amount: priceMax, currency }),
   });
-  /** What stays with the author, counted as the server counts it. */
+  /** Author's share, rounded as the server rounds it. */
   const share = () => {
     if (!price || feePercent === null) return range;
     const amount = price.amount - Math.round((price.amount * feePercent) / 100);

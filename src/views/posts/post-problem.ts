@@ -3,7 +3,7 @@ import type { Texts } from '#src/ui/texts/texts.ts';
 
 const exampleOf = ({ priceMin }: PostLimits) => Math.max(priceMin, 500);
 
-/** Why it cannot be published yet. */
+/** Text of the problem that blocks publishing. */
 export function problemText(
   { t, plural, money, number }: Texts,
   problem: PostProblem,

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
 
-/** How far away the time is, in the two largest units. */
+/** Time until publication, in its two largest units. */
 function distanceText({ t }: Texts, { publishAt, now }: PostTimeContext): string {
   const minutes = Math.max(0, Math.round((Date.parse(publishAt ?? '') - now) / 60_000));
   const hours = Math.floor(minutes / 60);
@@ -22,7 +22,7 @@ function distanceText({ t }: Texts, { publishAt, now }: PostTimeContext): string
   });
 }
 
-/** Which of two equal times is meant. */
+/** Choice between the two meanings of a time that a clock change repeats. */
 function Which({ actor }: { actor: PostTimeRef }) {
   const { t } = useText();
   const which = useSelector(actor, ({ context }) => context.which);
@@ -95,7 +95,7 @@ function Plan({ actor }: { actor: PostTimeRef }) {
   );
 }
 
-/** When a post comes out. */
+/** Publication time: now or planned. */
 export function PostTimeView({ actor }: { actor: PostTimeRef }) {
   const { t } = useText();
   const isPlanned = useSelector(actor, (snapshot) => snapshot.matches('planned'));

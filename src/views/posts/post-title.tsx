@@ -5,7 +5,7 @@ import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './post-card.module.css';
 
-/** Where a post stands alone. */
+/** Path of a post's own page. */
 export const addressOf = ({ id, author }: Post) => postPath(author, id);
 
 /** A list leads to the page of the post; there the title names the page. */

@@ -14,7 +14,7 @@ interface Props {
   actor: ActorRefFrom<typeof postTitleMachine>;
 }
 
-/** The words alone: each key draws them anew, and not the buttons. */
+/** Text field as a component of its own, so a key press does not re-render the buttons. */
 function TitleField({ actor }: Props) {
   const { t } = useText();
   const { post, title, failure } = useSelector(

@@ -9,7 +9,7 @@ export function PostVideo({
   shape,
 }: {
   video: PostMedia;
-  /** Its own size where it stands alone, else that of its cell. */
+  /** Intrinsic size if alone, else the size of its cell. */
   shape: { readonly width: number; readonly height: number };
 }) {
   const { t, plural, hidden } = useText();

@@ -10,11 +10,11 @@ interface PostsEndProps {
   readonly phase: string;
   /** The button that asks for the next page once more. */
   readonly retry: ReactNode;
-  /** What is said below the last post. */
+  /** Text below the last post. */
   readonly end: string;
 }
 
-/** What stands below posts that are read page by page. */
+/** Content below a paged list of posts: loading, retry or end. */
 export function PostsEnd({ phase, retry, end }: PostsEndProps) {
   const { t } = useText();
   if (phase === 'loadingMore')

@@ -11,7 +11,7 @@ const fields: FieldTexts = {
   media: 'posts.postDraft.check.files',
 };
 
-/** What is to be changed in a post before the server takes it; null where nobody knows. */
+/** Text key of the part that the server rejected; null if unknown. */
 export const refusedPart = (failure: Failure | null): TextKey | null =>
   failure?.kind === 'conflict' && failure.code === 'too_many_drafts'
     ? 'posts.postDraft.check.drafts'

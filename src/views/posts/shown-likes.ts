@@ -1,6 +1,6 @@
 import type { LikeInput } from '#machines/posts/like.types.ts';
 
-/** How many likes show: what the server said last, with the viewer's own as it is meant now. */
+/** Server's like count, adjusted by the viewer's pending like or unlike. */
 export const shownLikes = (
   { isLiked, likesCount }: Omit<LikeInput, 'postId'>,
   showsLiked: boolean,

@@ -9,7 +9,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 const choices: readonly OpenTo[] = ['readers', 'subscribers', 'nobody'];
 
-/** Who may comment, in every state of its chart; only the post's author sees it. */
+/** Choice of who may comment, for the post's author, in every state of the chart. */
 export function ThreadAccessView({ actor }: { actor: ActorRefFrom<typeof threadAccessMachine> }) {
   const { t } = useText();
   const wanted = useSelector(actor, ({ context }) => context.wanted);

@@ -63,7 +63,7 @@ function Log({ actor }: { actor: Actor }) {
   );
 }
 
-/** What happened to the account, when, and by which device. */
+/** Events of the account with time and device. */
 export function AccountLogView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

@@ -15,7 +15,7 @@ const PictureChoiceView = lazyView(
   async () => (await import('./picture-choice.view.tsx')).PictureChoiceView,
 );
 
-/** What others see of the account and what it offers, block by block. */
+/** Settings of the public profile and of the creator's offer, block by block. */
 export function AccountSettingsView({
   actor,
 }: {

@@ -6,7 +6,7 @@ const steps = [
   { unit: 'kilobyte', bytes: 1024 },
 ] as const;
 
-/** How much is downloaded, in the largest unit of which there is one at least. */
+/** Formats bytes in the largest unit that is at least 1, with one decimal. */
 export function archiveSize(number: Texts['number'], bytes: number): string {
   const { unit, bytes: size } = steps.find((step) => bytes >= step.bytes) ?? steps[2];
   return number(Math.max(bytes / size, 0.1), { style: 'unit', unit, maximumFractionDigits: 1 });

@@ -8,7 +8,7 @@ interface Choosing extends Waiting {
   readonly getSnapshot: () => ReturnType<Waiting['getSnapshot']> & { readonly value: unknown };
 }
 
-/** Why a choice that holds at once was put back, below the choices. */
+/** Error of a choice that saves at once and was reverted, below the choices. */
 export function AtOnceNotice({ actor }: { actor: Choosing }) {
   const { t } = useText();
   const status = useSelector(actor, ({ value }) => value);

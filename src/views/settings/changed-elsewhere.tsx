@@ -12,7 +12,7 @@ export interface FieldVersions {
   readonly other: string;
 }
 
-/** What was saved elsewhere while a form was changed here, and which of both goes on. */
+/** Conflict of a form with a save made elsewhere, field by field, with a choice of the version. */
 export function ChangedElsewhere({
   fields,
   send,

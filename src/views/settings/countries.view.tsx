@@ -16,7 +16,7 @@ interface CountriesViewProps {
 
 const nobody = () => undefined;
 
-/** A country, found by typing; the visitor's own stands first. */
+/** Country field, searched by typing; the visitor's own country is first. */
 export function CountriesView({
   actor,
   value = '',

@@ -14,7 +14,7 @@ import { SettingsRefusal } from './settings-refusal.tsx';
 
 type Actor = ActorRefFrom<typeof dataExportMachine>;
 
-/** How far it is; each quarter is said. */
+/** Progress of the export; a screen reader announces each quarter. */
 function Making({ known: { done, total } }: { known: ExportKnown }) {
   const { t, number } = useText();
   const share = total === 0 ? null : done / total;

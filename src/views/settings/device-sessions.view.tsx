@@ -80,7 +80,7 @@ function Sessions({ actor }: { actor: Actor }) {
   );
 }
 
-/** Where the member is signed in, this device first. */
+/** Signed-in devices, this one first. */
 export function DeviceSessionsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

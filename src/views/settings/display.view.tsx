@@ -13,7 +13,7 @@ const choices = {
 } as const satisfies { readonly [Name in keyof Display]: readonly Display[Name][] };
 const names = ['textSize', 'motion', 'contrast'] as const;
 
-/** Where a member says how large, how still and how sharp the page is. */
+/** Choices of text size, motion and contrast. */
 export function DisplayView({ actor }: { actor: ActorRefFrom<typeof displayMachine> }) {
   const { say, t } = useText();
   const display = useSelector(actor, ({ context }) => context);

@@ -22,7 +22,7 @@ const needs = [
   { name: 'camera', icon: Camera },
 ] as const;
 
-/** Why the way to the provider did not open. */
+/** Error text of opening the provider's page. */
 function refusalText({ t, plural }: Texts, failure: Failure, provider: string): string {
   if (failure.kind === 'throttled') return plural('auth.login.lockedOut', failure.retryAfter);
   if (failure.kind === 'unavailable' && failure.code === 'identity_unavailable')
@@ -37,7 +37,7 @@ const actionOf = ({ status, isStarted }: IdentityKnown) => {
   return status === 'rejected' ? 'again' : 'go';
 };
 
-/** What is needed at the provider's, and the way there. */
+/** Requirements of the provider's check, and the link to it. */
 export function IdentityCheck({ actor, known }: { actor: Actor; known: IdentityKnown }) {
   const texts = useText();
   const { t } = texts;

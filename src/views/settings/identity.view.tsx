@@ -14,7 +14,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 
 type Actor = ActorRefFrom<typeof identityMachine>;
 
-/** How the check stands, in front of what can be done. */
+/** State of the check, above the actions. */
 function Standing({ known }: { known: IdentityKnown }) {
   const { t, date } = useText();
   const { status, reason, since, decidedAt, isStarted } = known;

@@ -64,7 +64,7 @@ function Subscribers({ actor, ledger }: { actor: Actor; ledger: LeavingLedger })
   );
 }
 
-/** What must end before the account can be closed, each with its way out. */
+/** Obligations that must end before the account can be closed, each with its link. */
 export function LeavingBlockers({
   actor,
   ledger,

@@ -9,7 +9,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
 import { refusalOf } from '../auth/refusal.ts';
 
-/** Why one leaves, if one wants to say it, and the button that does it. */
+/** Optional reason for leaving, and the button that closes the account. */
 export function LeavingForm({ actor }: { actor: ActorRefFrom<typeof leavingMachine> }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

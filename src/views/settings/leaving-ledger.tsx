@@ -3,7 +3,7 @@ import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import css from './leaving-ledger.module.css';
 import { leavingRows } from './leaving-rows.ts';
 
-/** What leaving takes, line by line; on a phone what becomes of it stands below. */
+/** Table of what leaving affects: now, and afterwards. */
 export function LeavingLedger({ ledger }: { ledger: Ledger }) {
   const texts = useTextWithAmounts();
   const { t } = texts;

@@ -8,7 +8,7 @@ export interface LeavingRow {
   readonly after: string;
 }
 
-/** What there is none of is no line; the followers always are. */
+/** Rows of the table, without those whose count is zero; followers are always listed. */
 export function leavingRows({ t, money, number, date }: Texts, of: LeavingLedger): LeavingRow[] {
   const row = (name: TextKey, now: string, after: TextKey, params = {}): LeavingRow => ({
     name: t(name),

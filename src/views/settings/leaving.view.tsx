@@ -66,7 +66,7 @@ function Body({ actor }: { actor: Actor }) {
   );
 }
 
-/** What leaving takes and what stays, before the one button that does it. */
+/** Losses and exceptions of leaving, before the button that closes the account. */
 export function LeavingView({ actor }: { actor: Actor }) {
   const { t, date } = useText();
   const deleteAt = useSelector(actor, ({ context }) => context.ledger?.deleteAt);

@@ -41,7 +41,7 @@ function Kinds({ actor }: { actor: Actor }) {
 
 const phases = ['absent', 'loading', 'unread'] as const;
 
-/** Where a member says which notifications they want. */
+/** Choice of notifications by kind; each saves at once. */
 export function NoticeSettingsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, (state) => phases.find((one) => state.matches(one)));

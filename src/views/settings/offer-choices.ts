@@ -11,7 +11,7 @@ const choices: Readonly<Record<Choice, readonly number[]>> = {
   promotion: [0, 10, 20, 25, 30, 40, 50, 60, 75],
 };
 
-/** What each field of an offer may be, with what it is now. */
+/** Options of a select of the offer, the saved value included. */
 export function offerChoices({ t, plural, number }: Texts, name: Choice, now: string) {
   const values = [...new Set([...choices[name], Number(now)])].toSorted((a, b) => a - b);
   const label = (value: number) => {

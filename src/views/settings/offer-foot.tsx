@@ -7,7 +7,7 @@ import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
 
-/** What is to be said of saving an offer, and its buttons while it differs from what is saved. */
+/** State of saving an offer, and its buttons while it has unsaved changes. */
 export function OfferFoot({ actor }: OfferFieldsProps) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

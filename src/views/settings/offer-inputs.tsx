@@ -12,7 +12,7 @@ interface OfferFieldProps extends OfferFieldsProps {
   readonly isSaving: boolean;
 }
 
-/** What is wrong with one field, from when it was to be saved. */
+/** Error text of one field, from the first attempt to save. */
 function useProblem(
   { actor, known: { currency, min, max } }: OfferFieldProps,
   name: 'price' | 'until',
@@ -28,7 +28,7 @@ function useProblem(
   );
 }
 
-/** What a month costs. */
+/** Price of a month. */
 export function OfferPrice(props: OfferFieldProps) {
   const { t, money } = useTextWithAmounts();
   const { currency, min, max } = props.known;

@@ -9,7 +9,7 @@ import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 
-/** What the fields come to for a fan, and that who subscribes already keeps their price. */
+/** Preview of the offer for a fan; present subscribers keep their price. */
 export function OfferPreview({ known, preview }: { known: OfferKnown; preview: Previewed }) {
   const { t, plural, money, number, date } = useTextWithAmounts();
   const { currency, subscribers, offer: saved } = known;

@@ -4,14 +4,14 @@ import { useText } from '#src/ui/texts/text.tsx';
 import type { TextKey } from '#src/ui/texts/texts.ts';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
-/** What the server's codes mean here; of any other its own sentence is shown. */
+/** Texts by error code; any other code shows the server's own sentence. */
 const codes: Readonly<Record<string, TextKey>> = {
   too_many_passkeys: 'settings.passkeys.tooMany',
   last_login_method: 'settings.passkeys.onlyWay',
   not_verified: 'settings.passkeys.unverified',
 };
 
-/** Why a passkey was neither added, named nor removed. */
+/** Error of adding, naming or removing a passkey. */
 export function PasskeyRefusal({ failure }: { failure: Failure | null }) {
   const { t } = useText();
   const code = failure && 'code' in failure ? codes[failure.code ?? ''] : undefined;

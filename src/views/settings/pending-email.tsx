@@ -11,14 +11,14 @@ import { SettingsRefusal } from './settings-refusal.tsx';
 
 type Actor = ActorRefFrom<typeof emailChangeMachine>;
 
-/** When another mail can be asked for. */
+/** Seconds until another mail can be asked for. */
 function Again({ actor, id }: { actor: Actor; id: string }) {
   const { plural } = useText();
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
   return <MutedText id={id}>{plural('settings.emailChange.again', secondsLeft)}</MutedText>;
 }
 
-/** Who was mailed, who has confirmed, and what can be done meanwhile. */
+/** Mailed addresses, their confirmations, and the actions meanwhile. */
 export function PendingEmail({ actor }: { actor: Actor }) {
   const { t } = useText();
   const id = useId();

@@ -26,7 +26,7 @@ const valueOf = {
   finding: ({ isFindable }: Privacy) => (isFindable ? 'shown' : 'hidden'),
 };
 
-/** Where a member says who may write to them, see them online and find them. */
+/** Choices of who may write to the member, see them online and find them. */
 export function PrivacyView({ actor }: { actor: Actor }) {
   const { say, t } = useText();
   const wanted = useSelector(actor, ({ context }) => context.wanted);

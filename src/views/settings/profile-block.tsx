@@ -6,7 +6,7 @@ import { SecurityBlock } from './security-block.tsx';
 interface ProfileBlockProps {
   /** The leaf state of the chart; any but `loading` and `failed` shows the children. */
   readonly phase: string;
-  /** Lines that stand in place of what is on its way. */
+  /** Number of skeleton lines while loading. */
   readonly lines: number;
   readonly onRetry: () => void;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx';
 
 type Actor = ActorRefFrom<typeof profileSettingsMachine>;
 
-/** What was saved elsewhere, field by field. */
+/** Conflict with a save made elsewhere, field by field. */
 function Stale({ actor, other }: { actor: Actor; other: SavedProfile }) {
   const { t, region } = useText();
   const form = useSelector(actor, ({ context }) => context.form);
@@ -38,7 +38,7 @@ function Stale({ actor, other }: { actor: Actor; other: SavedProfile }) {
   );
 }
 
-/** What is to be said of saving, below the fields of the profile. */
+/** State of saving, below the fields of the profile. */
 export function ProfileFoot({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);

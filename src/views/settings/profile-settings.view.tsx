@@ -4,7 +4,7 @@ import type { profileSettingsMachine } from '#machines/settings/profile-settings
 import { ProfileBlock } from './profile-block.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** What others read of a member, in every state of its chart. */
+/** Editor of the public profile, in every state of the chart. */
 export function ProfileSettingsView({
   actor,
 }: {

@@ -16,7 +16,7 @@ const few = 2;
 
 const unset = ['off', 'preparing', 'settingUp', 'discarding'] as const;
 
-/** It is on: how many codes are left, and what can be done. */
+/** State `on`: the number of recovery codes left, and the actions. */
 function Protected({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
@@ -63,7 +63,7 @@ function Factor({ actor }: { actor: Actor }) {
   );
 }
 
-/** Whether signing in takes a code of an app, and everything that follows from it. */
+/** Set-up, recovery codes and removal of two-factor sign-in. */
 export function SecondFactorView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -5,7 +5,7 @@ import { Oops } from '../auth/oops.tsx';
 import { formTexts } from '../auth/refusal-texts.ts';
 import { sentenceOf } from '../auth/refusal.ts';
 
-/** Why the member has no yes to what was asked for; without an answer it may have happened all the same. */
+/** Error of a settings request; without an answer it may have succeeded all the same. */
 export function SettingsRefusal({ failure }: { failure: Failure | null }) {
   const { t, plural } = useText();
   if (failure === null) return null;

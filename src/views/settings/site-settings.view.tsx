@@ -17,7 +17,7 @@ import { PrivacyView } from './privacy.view.tsx';
 import { SecurityBlock } from './security-block.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** How the product behaves on this device and what others may do, block by block. */
+/** Settings of this device and of privacy, block by block. */
 export function SiteSettingsView({ actor }: { actor: ActorRefFrom<typeof siteSettingsMachine> }) {
   const { t } = useText();
   const isWithdrawn = useSelector(actor, (state) => state.matches('withdrawn'));

@@ -6,7 +6,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import type { TextKey } from '#src/ui/texts/texts.ts';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
-/** What the server's codes mean here; of any other its own sentence is shown. */
+/** Texts by error code; any other code shows the server's own sentence. */
 const codes: Readonly<Record<string, TextKey>> = {
   token_invalid: 'auth.socialLogin.codes.invalid',
   provider_unreachable: 'auth.socialLogin.codes.unreachable',
@@ -15,7 +15,7 @@ const codes: Readonly<Record<string, TextKey>> = {
   last_login_method: 'settings.socialAccounts.onlyWay',
 };
 
-/** Why a provider was neither attached nor detached. */
+/** Error of attaching or detaching a provider. */
 export function SocialRefusal({ actor }: { actor: ActorRefFrom<typeof socialAccountsMachine> }) {
   const { t } = useText();
   const failure = useSelector(actor, ({ context }) => context.failure);

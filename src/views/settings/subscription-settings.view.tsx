@@ -7,7 +7,7 @@ import { IdentityNotice } from '../app/identity-notice.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
-/** What a creator offers to who subscribes, in every state of its chart. */
+/** Editor of a creator's subscription offer, in every state of the chart. */
 export function SubscriptionSettingsView({
   actor,
 }: {

@@ -26,7 +26,7 @@ function cbor(value: unknown): Buffer {
 interface Wish {
   readonly origin?: string;
   readonly host?: string;
-  /** Whether whoever holds it has shown a face, a finger or a PIN. */
+  /** True if its holder has shown a face, a finger or a PIN. */
   readonly isVerified?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Options {
   allowCredentials?: { id: string }[];
 }
 
-/** What a browser is asked to make or to sign. */
+/** Requests the options for making or signing with a passkey. */
 export async function optionsOf(browser: Browser, path: string): Promise<Options> {
   const answer = await browser.get(path);
   expect(answer.status).toBe(200);

@@ -3,7 +3,7 @@ import type { TestBackend } from '../harness.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { enterByGoogle, pendingIn } from './social-way.ts';
 
-/** How a browser asks for a page. */
+/** Headers of a browser's page request. */
 export const html = { Accept: 'text/html', 'X-Requested-With': '', Origin: '' };
 
 /** Kit, who came through Google and has neither a password nor a verified address. */

@@ -79,7 +79,7 @@ export interface Pending {
   profile: { email: string | null; display_name: string; username: string };
 }
 
-/** What waits in this browser's session; null for nothing. */
+/** Pending social sign-in of this browser's session; null without one. */
 export async function pendingIn(browser: Browser): Promise<Pending | null> {
   const answer = await browser.get('/auth/social/pending');
   return answer.status === 204 ? null : ((await answer.json()) as Pending);

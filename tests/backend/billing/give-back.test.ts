@@ -119,7 +119,7 @@ describe('a subscriber who blocks a creator', () => {
 
   it('is given them back as soon as the creator blocks, too', async () => {
     const { back } = await at.subscribedForTenDays();
-    // Who is blocked sees nobody there; whom they muted before is still in their list.
+    // Mute first: a blocked person can ban only people who are in their list already.
     await relate(at.ada, 'bo', 'ban', { ban_type: 'mute' });
     await at.block(at.bo, 'ada');
     await at.block(at.ada, 'bo');

@@ -64,7 +64,7 @@ describe('the lists of payments', () => {
     const block = { byUserId: idOf('ada'), toUserId: idOf('bo'), banType: 'block' as const };
     await backend.db.insert(bans).values({ ...block, createdAt: backend.clock() });
     expect(await paths(bo, 'sent')).toEqual([null, null]);
-    // Who blocks may still look; their own post is theirs in any case.
+    // Ada, who blocks, still has the links; her own post is hers in any case.
     expect(await paths(ada, 'received')).toEqual(['/bo', `/ada/post/${postId}`]);
     await backend.db.delete(bans);
     const gone = eq(users.id, idOf('bo'));

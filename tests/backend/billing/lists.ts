@@ -33,6 +33,6 @@ export async function all(browser: Browser, list: BillingList, query = '?') {
 /** The cells of a file as a spreadsheet reads them, by the names of its columns. */
 export const file = (browser: Browser, list: BillingList, query = '') =>
   cells(browser, `/api/v1/billing/${list}/csv${query}`);
-/** What stands above the lists. */
+/** Balance above the lists. */
 export const balance = async (browser: Browser) =>
   balanceAnswer.parse(await (await browser.get('/api/v1/billing/balance')).json()).data;

@@ -34,7 +34,7 @@ export class Parting {
 
   readonly subscribe = () => subscribeTo(this.bo, 'ada', { plan_id: 1, expected_amount: 999 });
   readonly block = (by: Browser, who: Name) => relate(by, who, 'ban', { ban_type: 'block' });
-  /** What left the stand-in for the card. */
+  /** Refunds that left the stand-in for the card. */
   readonly sentBack = () => this.backend.db.select().from(pspRefunds);
   readonly last = async (who: Browser, list: 'sent' | 'received') =>
     (await page(who, list)).data[0];

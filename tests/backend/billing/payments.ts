@@ -89,7 +89,7 @@ export const subscribeTo = (
     headers,
   );
 
-/** What left cards at the stand-in: the only truth about money. */
+/** Charges made by the stand-in: the reference for all amounts. */
 export const chargesOf = ({ db }: TestBackend) =>
   db.select().from(pspCharges).where(eq(pspCharges.status, 'succeeded'));
 

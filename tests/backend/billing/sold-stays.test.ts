@@ -34,7 +34,7 @@ beforeEach(async () => {
   ({ id: postId } = await writePost(backend, 'ada', post));
 });
 
-/** What its author may do with a post that was sold. */
+/** Changes that an author may make to a sold post. */
 const doings: Record<string, () => Promise<unknown>> = {
   'it is emptied': async () => {
     backend.advance(60_000);
@@ -58,7 +58,7 @@ const doings: Record<string, () => Promise<unknown>> = {
     await relate(ada, 'bo', 'ban', { ban_type: 'block' });
   },
 };
-/** Who blocks the buyer shows them nothing on their own pages. */
+/** Blocked buyers see nothing on the author's own pages. */
 const isClosed = (name: string) => name.includes('block') || name.includes('all');
 
 describe('what was sold stays as it was to its buyer', () => {

@@ -165,7 +165,7 @@ describe('the chat list', () => {
   });
 });
 
-/** What bo is told of one chat, or the status when he is told nothing. */
+/** Bo's answer about one chat, or its status if not 200. */
 const one = async (withUserId: number, type = 0) => {
   const answer = await bo.get(`/api/v1/chat/${withUserId}/${type}`);
   return answer.status === 200 ? answer.json() : answer.status;

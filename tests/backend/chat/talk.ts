@@ -58,7 +58,7 @@ export async function list(browser: Browser, kind = 'all', offset = 0) {
   return chatsAnswer.parse(await answer.json());
 }
 
-/** What is done with a whole chat (`delete`, `mark_read`); 1 is the product's own. */
+/** Command on a whole chat (`delete`, `mark_read`); 1 is the system chat. */
 export async function act(browser: Browser, who: Name | 1, what: string, type = 0) {
   const id = who === 1 ? 1 : idOf(who);
   return (await browser.post(`/api/v1/chat/${id}/${type}/${what}`)).json();

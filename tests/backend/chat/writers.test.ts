@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 type Writers = Privacy['writers'];
 
-/** Who `ada` is to `bo`, how she becomes it, and for which of his choices she may write to him. */
+/** Relations of `ada` to `bo`: how to make each, and the choices of his that let her write. */
 const senders: Record<string, { become: () => Promise<unknown>; may: readonly Writers[] }> = {
   'a stranger': { become: async () => {}, may: ['everyone'] },
   'who follows him': { become: () => follow(backend, 'ada', 'bo'), may: ['everyone'] },

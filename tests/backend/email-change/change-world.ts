@@ -29,7 +29,7 @@ type Intent = 'look' | 'confirm' | 'cancel';
 export const press = (browser: Browser, intent: Intent, token: string) =>
   browser.post(`/api/v1/email_change/${intent}`, { token });
 
-/** What a link comes to in a browser where nobody is signed in. */
+/** Result of a link opened in a browser without a session. */
 export async function byGuest(backend: TestBackend, intent: Intent, token: string) {
   const answer = await press(await openBrowser(backend), intent, token);
   expect(answer.status).toBe(200);

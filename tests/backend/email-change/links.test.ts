@@ -77,7 +77,7 @@ describe('a link', () => {
   });
 });
 
-/** What a member can see of having asked. */
+/** Everything a member can observe of the request. */
 async function seenBy(email: string) {
   const started = performance.now();
   const answer = await ada.post(path, { email });

@@ -46,7 +46,7 @@ const lists = [
   '/api/v1/referrals/statistics',
 ];
 
-/** What of an answer says something; the rest is numbers, switches and addresses. */
+/** Fields of an answer that hold content; others are numbers, switches and URLs. */
 const saying = new Set(
   'text title message note about alt label name initials display_name username email '
     .concat('country code ip agent hash last4 kind bought_at attached_at settled_at published_at')

@@ -33,7 +33,7 @@ export async function asked(browser: Browser): Promise<DataExport> {
 
 export const addressOf = (browser: Browser, id: number) => browser.post(`${place}/${id}/address`);
 
-/** Where an archive is fetched from, as a path. */
+/** Path of an archive's download. */
 export async function pathTo(browser: Browser, id: number): Promise<string> {
   const answer = await addressOf(browser, id);
   expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ export function archives({ mediaDir }: TestBackend): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** What was said of copies on the channels. */
+/** Export events published so far. */
 export const said = ({ published }: TestBackend) =>
   published
     .filter(({ event }) => event.endsWith('ExportUpdated'))

@@ -32,7 +32,7 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   return found;
 }
 
-/** What one of its JSON files holds. */
+/** Parsed content of a JSON file in the archive; throws if absent. */
 export function jsonIn(files: ReadonlyMap<string, Buffer>, name: string): unknown {
   const bytes = files.get(name);
   if (!bytes) throw new Error(`there is no ${name}`);

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a camera takes: 12 megapixels that no encoder finds simple. */
+/** Image like a photograph: 12 megapixels of noise that no encoder compresses well. */
 const photograph = (width: number, height: number) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#777', noise } });

@@ -11,7 +11,7 @@ import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { incoming, jpeg, upload } from './uploading.ts';
 
-/** What the disk does with what is written: of renderings, and of bytes as they arrive. */
+/** Hooks of writes to the disk: of renderings, and of uploaded bytes. */
 const fine = (): Promise<void> => Promise.resolve();
 const disk = { onRendering: fine, onArrival: fine };
 const { open, writeFile } = promises;

@@ -56,6 +56,6 @@ export function multipart(parts: { name: string; text: string; filename?: string
 
 export const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream();
 
-/** What waits to be made ready. */
+/** Files that wait to be processed. */
 export const incoming = (backend: TestBackend) =>
   readdirSync(path.join(backend.mediaDir, 'incoming'));

@@ -41,7 +41,7 @@ async function medium(): Promise<Ask> {
   return (method, headers) => backend.fetch(url, { method, headers });
 }
 
-/** What is asked besides the file itself; `TAG` stands for its own tag. */
+/** Rows of a conditional request; `TAG` stands for the file's own tag. */
 type Row = [
   headers: Record<string, string>,
   status: number,

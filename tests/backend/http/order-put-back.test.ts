@@ -23,7 +23,7 @@ beforeEach(async () => {
   bo = await signedIn(backend, 'bo');
 });
 
-/** What was given before stays where it is, and a minute passes by the clock that was put back. */
+/** Sets the clock back an hour and advances it a minute; earlier rows keep their times. */
 const putBack = () => {
   backend.setClock(-hour);
   backend.advance(60_000);

@@ -46,7 +46,7 @@ export const askToken = async (browser: Browser) => {
   return callbackTokenAnswer.parse(await answer.json()).token;
 };
 
-/** What the stand-in knows of the session behind a page. */
+/** Row of the stand-in's session behind a page. */
 export async function sessionAt(backend: TestBackend, url: string) {
   const page = new URL(url).pathname.split('/').at(-1) ?? '';
   const [row] = await backend.db
@@ -118,7 +118,7 @@ export const taken = { status: 200, changed: true };
 export const unchanged = { status: 200, changed: false };
 export const decided = { status: 409, code: 'identity_decided' };
 
-/** What was said of it to a member: events on their channel, mails, and lines of the log. */
+/** Notices of the check to a member: events on their channel, mails, and log entries. */
 export async function saidTo(backend: TestBackend, name: Name) {
   const channel = `private-App.Models.User.${idOf(name)}`;
   const events = backend.published

@@ -24,7 +24,7 @@ export type Step =
       /** Minutes before now at which it came to be so, and at which it was signed. */
       age: number;
       delay: number;
-      /** What it says is turned around on the way first. */
+      /** Reverses the verdict on the way. */
       isTurned: boolean;
     }
   | { do: 'again'; nth: number }
@@ -32,7 +32,7 @@ export type Step =
   | { do: 'renew'; who: Who }
   | { do: 'wait'; minutes: number };
 
-/** What should be true of one session, kept beside the server. */
+/** Expected state of one session, kept beside the server. */
 interface Model {
   id: string;
   status: 'open' | 'pending' | 'approved' | 'rejected';
@@ -41,7 +41,7 @@ interface Model {
   old: string;
   at: number;
   events: Set<string>;
-  /** What its member should have received, of all of their sessions. */
+  /** Events expected for the member, over all of their sessions. */
   said: string[];
 }
 interface Sent {
@@ -58,7 +58,7 @@ const refuses = (asked: Promise<unknown>, code: RegExp) => expect(asked).rejects
 export class Run {
   readonly #models: Record<Who, Model[]> = { bo: [], cy: [] };
   readonly #sent: Sent[] = [];
-  /** How often each answer came, to see that the steps reach all of them. */
+  /** Number of answers by kind, to check that the steps reach all of them. */
   readonly answers: Record<string, number> = {};
   constructor(readonly backend: TestBackend) {}
 

@@ -4,7 +4,7 @@ import { createTestBackend } from '../harness.ts';
 import { keys, people, Run, type Step } from './run.ts';
 
 const who = fc.constantFrom(...people);
-/** What a provider, a network, or somebody who means harm does next. */
+/** Next step of a provider, a network or an attacker. */
 const stepOf: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,

@@ -20,7 +20,7 @@ import type { SmtpServer } from './smtp.ts';
 
 const minute = 60_000;
 
-/** Where one thing of each kind is due, and nothing of it has been done. */
+/** World with one job of each kind due and none done. */
 export interface AllDue {
   backend: TestBackend;
   smtp: SmtpServer;

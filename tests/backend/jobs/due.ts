@@ -41,7 +41,7 @@ export async function massOf(
   return mass;
 }
 
-/** Who has got a mass message, once a message. */
+/** Recipients of a mass message, one entry per message. */
 export const sentTo = async ({ db }: TestBackend, { clientKey }: MassRow) =>
   (
     await db

@@ -19,7 +19,7 @@ export async function heal({ db }: TestBackend): Promise<void> {
   await db.execute(sql.raw('drop function if exists poisoned() cascade'));
 }
 
-/** What could not be done, as an operator reads it. */
+/** Failed work as an operator reads it. */
 export const failures = async ({ db }: TestBackend) =>
   (await db.select().from(failedWork)).map(({ kind, subject, tries, givenUpAt }) => ({
     kind,

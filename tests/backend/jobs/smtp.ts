@@ -15,7 +15,7 @@ export class SmtpServer {
   #port = 0;
   readonly #open = new Set<Socket>();
 
-  /** Where it listens, also while it is away. */
+  /** URL of the server, also while it is stopped. */
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}?ignoreTLS=true`;
   }

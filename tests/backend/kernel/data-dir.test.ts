@@ -15,7 +15,9 @@ import { bundledServer, folder, folderOfSix, run } from './processes.ts';
 
 bundledServer();
 
-/** What the server says of a folder it cannot use: one line, exit code 1, well before anybody gives up. */
+/**
+ * Error of the server for an unusable folder: one line and exit code 1, well before the time limit.
+ */
 const refusalOf = async (dataDir: string, env: Record<string, string> = {}) => {
   const { ended, output } = run({ DATA_DIR: dataDir, ...env });
   expect(await ended).toBe(1);

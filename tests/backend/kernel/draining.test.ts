@@ -74,7 +74,7 @@ test('a second SIGTERM, a while later, ends it before its call is given up', asy
   const { answer } = await slowCall(url, null);
   signal(server);
   await isEnding(url);
-  // What comes within a second of the first counts as the same.
+  // Signals within a second of the first count as one.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(server.child.exitCode).toBeNull();
   signal(server);
@@ -104,7 +104,7 @@ async function openConnections(url: string): Promise<void> {
     const socket = connect(Number(port), hostname).on('error', () => {});
     await once(socket, 'connect');
     socket.write(text);
-    // What is answered was let in behind the ones before it.
+    // An answer proves that the earlier connections were admitted too.
     if (isAnswered) await once(socket, 'data');
   }
 }

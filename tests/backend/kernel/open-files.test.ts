@@ -17,8 +17,8 @@ const times = 200;
 const size = 8_000_000;
 
 /**
- * What a process has open, its connections left out, and the files of its database: it opens one with the
- * first look into a table, which the calendar's work takes at a time of its own.
+ * Open files of a process, without connections and without the database's own: it opens one at the
+ * first read of a table, which scheduled work does at a time of its own.
  */
 const openFiles = (pid: number) =>
   readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {

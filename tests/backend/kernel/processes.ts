@@ -28,8 +28,8 @@ export interface Run {
 }
 
 /**
- * What every file of a run may have of one: made in the run's own folder, which goes with it. Of two
- * workers that make it at once, the later one throws its own away.
+ * Makes a folder once per run, inside the run's own folder. If two workers make it at once, the
+ * later one discards its own.
  */
 async function onceARun(name: string, make: (place: string) => Promise<void>): Promise<string> {
   const place = path.join(tmpdir(), name);
@@ -55,7 +55,7 @@ async function bundle(place: string, hasTestSwitches: boolean): Promise<void> {
 }
 
 let dist = '';
-/** Where the bundle of this file is. */
+/** Folder of this file's bundle. */
 export const bundlePlace = () => dist;
 
 /** Bundles the server for the tests of this file, and ends whatever they left running. */

@@ -19,7 +19,7 @@ afterEach(async () => {
   await listening.drain().closed;
 });
 
-/** What comes back for what is written, piece by piece, until the server ends the connection. */
+/** Response to the pieces written in turn, read until the server ends the connection. */
 async function say(...pieces: string[]): Promise<string> {
   const socket = connect(listening.port, '127.0.0.1');
   let answer = '';

@@ -28,7 +28,7 @@ export async function rowOf({ db }: TestBackend, name: Name) {
   return row;
 }
 
-/** What a member was notified of, oldest first. */
+/** Notifications of a member, oldest first. */
 export async function noticesOf({ db }: TestBackend, name: Name): Promise<StoredNotice[]> {
   const own = eq(messages.toUserId, idOf(name));
   const rows = await db.select().from(messages).where(own).orderBy(messages.id);

@@ -60,7 +60,7 @@ const sentBy = async (browser: Browser) =>
 const withWhom = async (browser: Browser) =>
   (await list(browser)).list.map(({ with_user: other }) => other.display_name);
 
-/** What each of the others finds of Ada. */
+/** Everything the others can still see of Ada. */
 async function look({ backend, postId }: { backend: TestBackend; postId: number }) {
   const [bo, fay] = [await signedIn(backend, 'bo'), await signedIn(backend, 'fay')];
   const owned = ownedAnswer.parse(await (await bo.get('/api/v1/library/owned')).json()).data;

@@ -62,7 +62,7 @@ async function columnsOf({ db }: TestBackend): Promise<{ table: string; column: 
   return rows;
 }
 
-/** How many rows name a member by their number, by the column; those with none are left out. */
+/** Counts rows that refer to a member's id, by column, without zeros. */
 async function found(backend: TestBackend, id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, column } of await columnsOf(backend)) {
@@ -83,7 +83,7 @@ const storedBy = ({ mediaDir }: TestBackend): [name: string, text: string][] =>
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => [path.relative(mediaDir, file), readFileSync(file, 'utf8')]);
 
-/** What decision 045 keeps, by the columns in which a number stands for the person. */
+/** Columns with member ids that decision 045 keeps. */
 const kept = [
   'chats.with_user_id',
   'complaints.to_user_id',

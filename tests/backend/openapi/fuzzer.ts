@@ -14,7 +14,7 @@ import {
 } from './fuzz-targets.ts';
 import type { Schema } from './schema-values.ts';
 
-/** What a round of calls was, and all that was wrong with it: once for each operation and kind. */
+/** Result of a round of calls; each fault once for each operation and kind. */
 export interface Report {
   calls: number;
   /** By operation, how often each status came. */
@@ -50,7 +50,7 @@ async function openWorld(seed: number): Promise<World> {
   return { backend, browser };
 }
 
-/** What an answer should not have been; null when the document describes it. */
+/** Difference of an answer from the document; null if the document describes it. */
 async function wrongWith(
   target: Target,
   answer: Response,

@@ -24,7 +24,7 @@ export type Step =
   | { do: 'subscribe'; minutes: number }
   | { do: 'wait'; minutes: number };
 
-/** What three people are to one another, as decisions §7 has it, in a few lines. */
+/** Relations of three people by decisions §7, in a few lines. */
 export class Oracle {
   now = 0;
   follows = new Set<string>();
@@ -44,7 +44,7 @@ export class Oracle {
     if (step.do === 'stop_following') this.follows.delete(own);
     if (step.do === 'forgive') this.bans.delete(own);
     if (step.do === 'ban') {
-      // Who blocks me is nobody to me, but for whom I have in my own list.
+      // People who block me are not found, unless they are in my own list.
       if (this.bans.get(key(to, by)) === 'block' && !this.bans.has(own)) return 404;
       this.ban(by, to, step.type);
     }
@@ -70,14 +70,14 @@ export class Oracle {
       const term = this.paid.get(pair);
       if (term) term.renews = false;
     }
-    // Who blocks a subscriber gives the rest of their days back (decision 040).
+    // Blocking a subscriber refunds the rest of their days (decision 040).
     const sold = this.paid.get(key(to, by));
     if (sold) sold.until = Math.min(sold.until, this.now);
   }
 
   isPaid = (by: string, to: string) => (this.paid.get(key(by, to))?.until ?? -1) > this.now;
 
-  /** Who stands in a list of somebody. */
+  /** People in somebody's list. */
   list(who: Who, list: PeopleList): number[] {
     const sees = (other: Who) => this.bans.get(key(other, who)) !== 'block';
     const isIn = (other: Who) =>

@@ -59,7 +59,7 @@ export async function listOf(
   return peopleAnswer.parse(await answer.json());
 }
 
-/** What was said to whom since the last look; ids of the channels' owners. */
+/** Relation events since the last call, with the ids of the channels' owners. */
 export function received(backend: TestBackend): { to: number; data: RelationChanged }[] {
   return backend.published.splice(0).flatMap(({ channels, event, data }) =>
     event === String.raw`App\Events\RelationChanged`

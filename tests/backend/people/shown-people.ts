@@ -30,7 +30,7 @@ export async function callsThatShowPeople(backend: TestBackend): Promise<string[
     .toSorted();
 }
 
-/** What an answer says of whether somebody is online, wherever it shows them. */
+/** Online flags of a person, wherever an answer contains them. */
 export function onlineOf(answer: unknown, id: number): boolean[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const here =

@@ -37,7 +37,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** Who reads what; all others find it locked, and whom the author blocked finds nothing. */
+/** Viewers who may read each kind; all others find it locked, blocked people find nothing. */
 const everybody = viewers.filter((viewer) => viewer !== 'blocked');
 const readers: Record<Kind, readonly Viewer[]> = {
   public: everybody,
@@ -119,7 +119,7 @@ async function bytesOf(browser: Browser, post: Post, hashes: string[]): Promise<
   return got;
 }
 
-/** What becomes of each thing that can be done with a post; a like is taken back. */
+/** Status of each action on a post; a like is undone. */
 async function doingsOf(browser: Browser, id: number) {
   const path = `/api/v1/posts/${id}`;
   const like = (await browser.post(`${path}/like`)).status;

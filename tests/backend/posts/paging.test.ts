@@ -67,7 +67,7 @@ interface Ban {
   isTheirs: boolean;
 }
 
-/** Who is out of the viewer's sight: a mute is the viewer's own, a block takes effect in both directions. */
+/** People hidden from the viewer: a mute hides one way, a block both ways. */
 const bansOf = () => {
   const unseen = new Set<number>();
   return {

@@ -24,5 +24,5 @@ export async function socketOf(
   return Object.assign(socket, { socketId });
 }
 
-/** Whether nobody has closed it. */
+/** True until either side closes it. */
 export const isOpen = ({ socket }: { socket: { readyState: number } }) => socket.readyState === 1;

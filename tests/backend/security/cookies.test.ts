@@ -11,7 +11,7 @@ beforeEach(async () => {
   backend = await createTestBackend({ env });
 });
 
-/** Who may read each cookie by design; everything else is for the server only. */
+/** Cookies that scripts may read by design; all others are HttpOnly. */
 const readable = new Set(['XSRF-TOKEN', 'locale', 'fanfare_redirect']);
 
 /** Every cookie the server sets on the ways in, by name. */

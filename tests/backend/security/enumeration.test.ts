@@ -17,7 +17,7 @@ const guesses: [string, number, (email: string) => object][] = [
   ['/reset-password', 422, (email) => ({ email, token: 'f'.repeat(64), ...passwords })],
 ];
 
-/** What a stranger can see of an answer, but for the cookies' noise. */
+/** Everything a stranger can observe of an answer, without the cookies' random parts. */
 async function seen(path: string, body: object) {
   const browser = await openBrowser(backend);
   const started = performance.now();

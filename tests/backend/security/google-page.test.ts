@@ -32,7 +32,7 @@ test('Google may act on the page only where it is configured', async () => {
 
   const real = await pageOf({ GOOGLE_CLIENT_ID: 'ours.apps' });
   expect(real.social).toEqual({ googleClientId: 'ours.apps', twitter: false, local: false });
-  // What Google's script does with HTML is not ours to say.
+  // Google's script needs HTML sinks, so its page has no Trusted Types.
   expect(local.policy).toContain("require-trusted-types-for 'script'; trusted-types documents");
   expect(real.policy).not.toContain('trusted-types');
   for (const directive of ['style-src', 'connect-src', 'frame-src'])

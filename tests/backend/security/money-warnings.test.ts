@@ -23,7 +23,7 @@ const letters = async () =>
     .filter(({ toAddress }) => toAddress === 'ada@fanfare.test')
     .toSorted((a, b) => a.id - b.id)
     .map(({ kind }) => kind);
-/** What was written in the log and mailed since the world began. */
+/** Log entries and mails since the world began. */
 const told = async () => ({
   log: (await events()).slice(baseline).filter((kind) => kind !== 'signed_in'),
   mail: await letters(),

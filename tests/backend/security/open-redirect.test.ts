@@ -26,7 +26,7 @@ const query = new URLSearchParams(
 ).toString();
 const asPage = { Accept: 'text/html', 'X-Requested-With': '' };
 
-/** Where an answer sends the browser; the path alone, and only on our own origin. */
+/** Path of a redirect; fails for another origin. */
 function ownPath(answer: Response): string {
   expect([302, 303]).toContain(answer.status);
   const url = new URL(answer.headers.get('location') ?? '//nowhere', testOrigin);

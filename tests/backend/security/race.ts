@@ -1,4 +1,4 @@
-/** How often a race is run, half of the times in the other order. */
+/** Number of times that a race is run, half of them in the other order. */
 export const rounds = 20;
 
 /** Both calls sent at once, in both orders by turns. */

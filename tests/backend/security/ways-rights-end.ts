@@ -44,7 +44,7 @@ async function refund() {
   await press(world.backend, 'refund', { payment: sent?.id });
 }
 
-/** How bo comes by the right to read a post of each kind. */
+/** Ways for bo to gain the right to read a post of each kind. */
 export const gain: Record<Kind, () => Promise<unknown>> = {
   public: async () => follow(world.backend, 'bo', 'ada'),
   followers: () => follow(world.backend, 'bo', 'ada'),
@@ -61,13 +61,13 @@ export const columnsOf = {
 interface Way {
   kind: Kind;
   end(): Promise<unknown>;
-  /** What became of a tip that waits for its proof. */
+  /** State of a tip that waits for 3-D Secure. */
   waiting: 'requires_action' | 'failed';
-  /** What the receipt of what was paid says; null where nothing was. */
+  /** State on the receipt of a payment; null without a payment. */
   receipt: 'succeeded' | 'refunded' | null;
   /** Of the receipt: what went back for days that were left. */
   back?: number;
-  /** Whether the receipt, and the library with its addresses, still hold what was bought. */
+  /** True if the receipt, and the library with its URLs, still hold the bought content. */
   sold?: true;
 }
 

@@ -1,6 +1,6 @@
 import type * as Eye from './eye.ts';
 
-/** What the page of a conversation notes about itself. */
+/** Measurements that a conversation's page takes of itself. */
 export interface Watch {
   came: number;
   last: number;

@@ -36,11 +36,11 @@ export const pause = async (frames: number): Promise<void> => {
   for (let frame = 0; frame < frames; frame += 1) await painted();
 };
 
-/** What a person sees of a list, whatever it is made of. */
+/** Visible part of a list, whatever it is made of. */
 export interface Eye {
   readonly scroller: () => HTMLElement;
   readonly rows: () => HTMLElement[];
-  /** Where a row stands; null when it is not in the page. */
+  /** Top of a row in pixels; null if it is not in the page. */
   readonly topOf: (id: string) => number | null;
   /** The row in the middle of the window. */
   readonly middle: () => HTMLElement | undefined;

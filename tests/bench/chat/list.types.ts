@@ -3,7 +3,7 @@ import type { Message } from '#machines/chat/chat.types.ts';
 
 export interface ListProps {
   readonly rows: readonly Message[];
-  /** How many rows were put in front of the first ones. */
+  /** Number of rows prepended. */
   readonly put: number;
   /** Since the last drawing, that is what changed. */
   readonly isGrownInFront: boolean;

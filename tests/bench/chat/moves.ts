@@ -76,7 +76,7 @@ export const grow = async (eye: Eye, side: 'last' | 'above' | 'below'): Promise<
   const above = rows.filter((row) => row.getBoundingClientRect().bottom <= top).at(-1);
   const below = rows.find((row) => row.getBoundingClientRect().top >= bottom);
   const row = { last: rows.at(-1), above, below }[side];
-  // What is not in the page cannot move it.
+  // Rows outside of the page cannot move it.
   if (!row) return 0;
   const id = idOf(eye.middle());
   const [from, gap] = [eye.topOf(id) ?? 0, eye.gap() ?? 0];

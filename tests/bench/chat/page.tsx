@@ -12,7 +12,7 @@ import { idleEvent } from './idle-event.tsx';
 import { rowAt } from './row.tsx';
 import { talk } from './talk.ts';
 
-/** What a script outside may ask of the page; numbers are pixels and milliseconds. */
+/** API of the page for scripts outside; numbers are pixels and milliseconds. */
 export type Bench = typeof bench;
 
 const lists = import.meta.glob<{ default: ChatList }>('./lists/*.tsx');

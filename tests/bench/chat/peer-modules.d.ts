@@ -1,4 +1,4 @@
-/** What the bench uses of peers that are no dependencies of the product: types alone, of their documentation. */
+/** Types of peers that are no dependencies of the product, from their documentation. */
 declare module '@tanstack/react-virtual' {
   export function useVirtualizer(options: {
     count: number;

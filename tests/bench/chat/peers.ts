@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where peers are that the product does not depend on: beside the bundler's cache, never in package.json. */
+/**
+ * Folder of peers that the product does not depend on: beside the bundler's cache, never in
+ * package.json.
+ */
 const folder = resolve('node_modules/.cache/bench-peers');
 
 const versions: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ interface Stage {
   readonly ask: <Answer>(how: (bench: Bench) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Where the bench's page is, and in what. */
+/** Browser and origin of the bench's page. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;

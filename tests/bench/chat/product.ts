@@ -19,7 +19,9 @@ import { printTable, type Line } from './table.ts';
 const { ada, bo, cy } = castIds;
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
 const nameless = 'globalThis.__name = (target) => target;';
-/** What the page watches itself with, as the bench's own page does: both need nothing that stands beside them. */
+/**
+ * Script with functions that the bench's own page uses too; both need nothing from their modules.
+ */
 const lentEyes = `Object.assign(globalThis, { countFrames: ${countFrames.toString()}, painted: ${painted.toString()} });`;
 const rounds = 9;
 const burstRounds = 5;

@@ -4,7 +4,7 @@ import { castIds } from '#src/backend/stand-ins/seed/cast.ts';
 import { userChannel } from '#src/contract/app/channels.ts';
 
 const { ada, bo } = castIds;
-/** What the broker of a measured product is started with. */
+/** Secret of the measured product's broker. */
 export const secret = 'secret-of-the-bench';
 /** Messages in a second. */
 export const wanted = 500;

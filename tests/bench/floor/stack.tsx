@@ -58,7 +58,7 @@ function Screen() {
   );
 }
 
-/** What any app on the mandated stack must load, before it has done anything of its own. */
+/** Minimal app on the mandated stack, without a feature of its own. */
 createRoot(document.body).render(
   <Switch>
     <Route path="/" component={Screen} />

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { escaped } from '#stories/lib/escaped.ts';
 
-/** How far a document reaches beyond the window and what stands in it, down and sideways, and what lies outside. */
+/**
+ * Overflow of a document beyond the window and its content, down and sideways, with the elements
+ * that cause it.
+ */
 export const beyond = async (page: Page): Promise<string[]> => {
   const [down, sideways] = await page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;

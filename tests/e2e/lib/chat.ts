@@ -26,11 +26,11 @@ export const chatRow = (page: Page, person: string): Locator =>
 export const chatWith = (page: Page, person: string): Locator =>
   page.getByRole('region', { name: person, exact: true });
 
-/** What was said in it. */
+/** Message log of the chat. */
 export const logWith = (page: Page, person: string): Locator =>
   chatWith(page, person).getByRole('log');
 
-/** Where its messages are written. */
+/** Composer's text box. */
 export const boxWith = (page: Page, person: string): Locator =>
   chatWith(page, person).getByRole('textbox', { name: 'Message', exact: true });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * What is cut off: the page wider than the window, each box that hides a part of its own words and does not
- * scroll, also behind an ellipsis, the head of a column beyond its frame, and a word that goes on in the next
- * line. Excused are excerpts of what people wrote, which stand whole where their link leads; names never are.
+ * Finds clipped text: a page wider than the window, boxes that hide part of their text and do not
+ * scroll, also by an ellipsis, column heads beyond their frame, and words broken over two lines.
+ * Excerpts of people's texts, whose link leads to the whole, are excused; names never are.
  */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -51,7 +51,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       );
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isShown || width <= 1 || height <= 1 || isForEars(element)) continue;
-      // What is typed moves with its caret; what a field says of itself does not.
+      // Typed text scrolls with its caret; a placeholder does not.
       if (element instanceof HTMLInputElement && !fits(element.placeholder, element, style))
         say(`shortened "${element.placeholder}"`, element);
       if (element.matches('[data-excerpt], input, textarea')) continue;

@@ -1,6 +1,7 @@
 /**
- * What a wait brings that begins before its cause. Awaited after the steps, it would be refused unheard
- * when one of them fails, and an error that nobody hears fails the run, whatever the second try says.
+ * Awaits a promise that must start before its cause. Awaited after the steps, it would reject
+ * unhandled when one of them fails, and an unhandled rejection fails the run, whatever the retry
+ * says.
  */
 export async function during<Seen>(
   wait: Promise<Seen>,

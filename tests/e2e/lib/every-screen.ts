@@ -5,7 +5,9 @@ import { newProfile, signIn, type ProfileOptions } from './browser.ts';
 import { origin } from './world.ts';
 import { admit } from './way-in.ts';
 
-/** Who looks: demo accounts, a guest, and `challenged`, whose password was right and whose code is awaited. */
+/**
+ * Viewers: demo accounts, a guest, and `challenged`, who has given the password but not the code.
+ */
 type Who = 'guest' | 'challenged' | 'bo' | 'ada' | 'dee' | 'eli' | 'fay';
 type Paths = readonly (readonly [Who, string])[];
 
@@ -102,7 +104,7 @@ interface Listed {
   readonly data: readonly { readonly id: number }[];
 }
 
-/** What the paths name in braces, asked of the server by a page. */
+/** Ids that the paths name in braces, fetched by a page. */
 async function things(
   browser: Browser,
   enter: NonNullable<Walk['enter']>,
@@ -156,7 +158,7 @@ export interface SeenScreen {
   readonly page: Page;
   readonly who: Who;
   readonly path: string;
-  /** Whether the page was loaded for it, and not gone to by a step of history. */
+  /** True if the page was loaded for the screen; false after a navigation within the app. */
   readonly isFresh: boolean;
 }
 

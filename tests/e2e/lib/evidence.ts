@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 
-/** Where pictures of pages that failed are kept. */
+/** Folder of screenshots of failed tests. */
 const folder = 'node_modules/.cache/fanfare/e2e-failures';
 const longest = 2_500;
 const open = new Map<BrowserContext, string[]>();
@@ -33,7 +33,7 @@ const shown = async (page: Page, picture: string): Promise<string> => {
   return tree.length > longest ? `${tree.slice(0, longest)}\n…` : tree;
 };
 
-/** Where every open page stands: its address, what it shows, its errors and a picture of it. */
+/** Describes every open page: address, content, errors and a screenshot. */
 export async function testimony(test: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const stem = test.replaceAll(/\W+/g, '-').slice(0, 100);

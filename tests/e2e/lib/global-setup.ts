@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { oneBuild } from '#src/build/one-build.ts';
 import { isBuilt } from '#src/build/product.ts';
 
-/** Where this run keeps the product it drives: a build beside it takes none of its files away. */
+/** Folder of this run's product, so that a build meanwhile removes none of its files. */
 const place = path.resolve(`node_modules/.cache/fanfare/e2e-${process.pid}`);
 
 /** The same files under another name: a build takes the names away, never what stands in the files. */

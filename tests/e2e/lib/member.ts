@@ -90,7 +90,7 @@ export async function subscribeWith(page: Page, number: string, plan = /^3 month
   await answer(page, /^Pay /).waitFor();
 }
 
-/** What a page sent to be paid: the key of each intent, and what the server said to it. */
+/** Payments that a page requested: the key of each intent, and the status of the answer. */
 export function paymentsOf(page: Page): { key: string; status: number }[] {
   const sent: { key: string; status: number }[] = [];
   page.on('response', (response) => {

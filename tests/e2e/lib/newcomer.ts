@@ -7,7 +7,7 @@ let count = 0;
 
 /** A username that is unique in this run and across runs. */
 export const newName = () => `gil-${Date.now().toString(36)}-${(count += 1)}`;
-/** Where their mail goes. */
+/** Newcomer's mail address. */
 export const addressOf = (name: string) => `${name}@fanfare.test`;
 
 /** A page of a browser profile of its own. */

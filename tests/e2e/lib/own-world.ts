@@ -41,7 +41,7 @@ export async function ownWorld() {
       await database.close();
       return {
         paid: paid.filter(({ status }) => status === 'succeeded'),
-        /** What came of each intent; null where nothing arrived. */
+        /** Status of each intent; null if none arrived. */
         intents: new Map(
           intents.map(({ key, paymentId }) => [
             key,

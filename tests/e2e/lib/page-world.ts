@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from './server.ts';
 import { admit, post } from './way-in.ts';
 import { serverEnv } from './world.ts';
 
-/** Where this run keeps its product. */
+/** Folder of this run's product. */
 const place = () => path.dirname(path.dirname(inject('entry')));
 const entry = () => path.join(place(), 'test-server/main.js');
 

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 
 /** Requests of each page that are not answered yet, and when each left. */
 const open = new WeakMap<Page, Map<Request, number>>();
-/** When something last left or came. */
+/** Time of a page's last request or response. */
 const moved = new WeakMap<Page, number>();
 
-/** What is open for longer is held by the test itself. */
+/** Milliseconds after which an open request is one that the test holds itself. */
 const longest = 20_000;
 
 /** The page that asks; null where there is none yet, as for the first document of a window. */
@@ -36,7 +36,7 @@ export function countRequests(context: BrowserContext): void {
   context.on('request', (request) => {
     const page = pageOf(request);
     if (page === null) return;
-    // What an older document waits for is not what the new one does.
+    // Requests of the previous document are not those of the new one.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.delete(page);
     requestsOf(page).set(request, performance.now());
     moved.set(page, performance.now());
@@ -45,7 +45,7 @@ export function countRequests(context: BrowserContext): void {
   context.on('requestfailed', isAnswered);
 }
 
-/** Whether a page has nothing left to do that it has been told of. */
+/** Resolves when a page is idle. */
 const isIdle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 3_000 })),

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { isWhole } from './browser.ts';
 import { isQuiet } from './requests.ts';
 
-/** What may move unasked: less than this no eye sees, and the rounding of a text is more than nothing. */
+/** Layout shift that is allowed: below this it is invisible, and rounding of text causes some. */
 export const mostShift = 0.02;
 
 interface Note {
   shift: number;
-  /** What moved, each by its element and its way in pixels from the top. */
+  /** Shifted elements, each with its distance from the top in pixels, before and after. */
   moved: string[];
 }
 
@@ -38,7 +38,7 @@ export const watchShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved since it was asked last. */
+/** Layout shift since the last call. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { note } = globalThis as unknown as { note: Note };
@@ -47,7 +47,7 @@ export const shiftOf = (page: Page): Promise<number> =>
     return shift;
   });
 
-/** What moved since it was asked last, for the message of a test that fails. */
+/** Elements shifted since the last call, for the message of a failed test. */
 export const movedOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { note } = globalThis as unknown as { note: Note };

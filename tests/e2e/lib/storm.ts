@@ -3,7 +3,7 @@ import { seeded, type Random } from '#tests/faults/random.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What becomes of one call: the same ones in the same order for the same seed. */
+/** Fault of one call: the same sequence for the same seed. */
 async function meet(route: Route, random: Random): Promise<void> {
   const fate = random.next();
   const wait = 50 + random.below(1200);
@@ -53,7 +53,7 @@ export async function storm(page: Page, seed: number) {
       isOn = false;
       clearTimeout(timer);
     },
-    /** How many calls it met. */
+    /** Number of calls that it met. */
     met: () => met,
   };
 }

@@ -42,7 +42,7 @@ export const enrol = (context: BrowserContext, name: string): Promise<void> =>
     terms: true,
   });
 
-/** Who is signed in there. */
+/** Id of the signed-in account. */
 export async function idOf(context: BrowserContext): Promise<number> {
   const headers = { Accept: 'application/json', referer: origin() };
   const answer = await context.request.get('/api/v1/me', { headers });
@@ -55,7 +55,7 @@ export async function idOf(context: BrowserContext): Promise<number> {
  * response to a pending request sets it again.
  */
 export async function endSession(page: Page): Promise<void> {
-  // What the page asks for at its start is not what a test wants refused.
+  // Requests at the page's start must not meet a test's faults.
   await isWhole(page);
   await endNow(page);
 }

@@ -8,12 +8,12 @@ declare module 'vitest' {
   }
 }
 
-/** How the servers of this run are started: each browser profile then comes from its own address. */
+/** Environment of this run's servers: each browser profile then has its own address. */
 export const serverEnv = { TRUST_PROXY: '1' };
 
 let world: RunningServer | undefined;
 
-/** Where the product of this test answers. */
+/** Origin of the product under test. */
 export const origin = (): string => {
   if (world === undefined) throw new Error('No product runs.');
   return world.origin;

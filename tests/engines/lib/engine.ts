@@ -1,4 +1,4 @@
-/** What goes between a test and a page: plain data. */
+/** Values passed between a test and a page: plain data. */
 type Plain = string | number | boolean | null;
 
 /** An element that was found, for hands. */
@@ -26,7 +26,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** How an engine is started, and which program has to be there. */
+/** Launch of an engine, and the programs it needs. */
 export interface EngineKind {
   readonly name: string;
   readonly programs: readonly string[];

@@ -3,7 +3,7 @@ import type { Engine, Handle, Key } from './engine.ts';
 
 type Kind = 'button' | 'checkbox' | 'dialog' | 'file' | 'link' | 'log' | 'radio' | 'textbox';
 
-/** Where each kind of control is found; a page function sees no more than its arguments. */
+/** Selectors of each kind of control; a page function sees no more than its arguments. */
 const selectors: Readonly<Record<Kind, string>> = {
   button: 'button, [role=button]',
   checkbox: 'input[type=checkbox]',
@@ -25,7 +25,7 @@ const seek = (selector: string, pattern: string): Element | null => {
     return wanted.test((element.getAttribute('aria-label') ?? label ?? element.innerText).trim());
   });
   const last = found.at(-1) ?? null;
-  // What stands for a radio is its label: the input itself is a dot that may be hidden.
+  // Labels stand for radios: the input itself is a dot that may be hidden.
   return last && ['radio', 'checkbox'].includes(last.type) ? (last.labels?.[0] ?? last) : last;
 };
 

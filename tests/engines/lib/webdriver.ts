@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What WebDriver calls an element in its JSON. */
+/** Key of an element reference in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** One session of W3C WebDriver, as far as these tests need it. */

@@ -2,7 +2,7 @@
 
 namespace Laravel\Fortify;
 
-/** Which class does what, as an application registers it. */
+/** Registry of the actions that an application provides. */
 class Fortify
 {
     /** @var array<string, class-string> */

@@ -54,12 +54,14 @@ function install(to: string): void {
   };
   writeFileSync(file, JSON.stringify(json, null, 2));
   run('composer', ['update', '--no-dev', '--prefer-dist', ...composer], to);
-  // What `fortify:install` writes; the guide's files take the place of some.
+  // Files that `fortify:install` writes; the guide's files replace some.
   const provider = 'Laravel\\Fortify\\FortifyServiceProvider';
   if (isHad) run('php', ['artisan', 'vendor:publish', `--provider=${provider}`], to);
 }
 
-/** What a developer writes beside the guide: the calls of the product, and the tables of their data. */
+/**
+ * Files that a developer adds to the guide's: the product's API routes, and their data's tables.
+ */
 const own: Readonly<Record<string, string>> = {
   'api.php': 'routes/api.php',
   'create-messages-table.php': 'database/migrations/2026_01_01_000001_create_messages_table.php',

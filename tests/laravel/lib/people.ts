@@ -7,7 +7,7 @@ export const emailOf = (name: string) => `${name}@harbour.example`;
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** What a page of ours would send, with the token of its session. */
+/** Call as a page of ours makes it, with the token of its session. */
 export async function call(
   api: APIRequestContext,
   { origin }: Application,

@@ -20,7 +20,9 @@ const lacking = (): readonly string[] => {
   return ['curl', 'dom', 'mbstring', 'pdo_sqlite'].filter((name) => !there.includes(name));
 };
 
-/** Why no Laravel can be made here; null where it can be. Installs PHP and Composer where root may. */
+/**
+ * Reason why no Laravel can be made here; null if it can. Installs PHP and Composer where root may.
+ */
 export function whyNoLaravel(): string | null {
   const why = provide(['php', 'composer'], packages);
   if (why !== null) return why;

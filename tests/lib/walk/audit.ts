@@ -17,7 +17,7 @@ import type { WalkModel } from './types.ts';
 export interface Audit {
   readonly pure: Suite;
   readonly view: Suite;
-  /** What is wrong with the chart or its model, each in one sentence. */
+  /** Faults of the chart or its model, each in one sentence. */
   readonly faults: readonly string[];
   /** Transitions not driven through the view, with the reason. */
   readonly notes: readonly string[];
@@ -33,7 +33,7 @@ const reachable =
     return (model.outOfReach?.(before.snapshot, offer.event) ?? null) === null;
   };
 
-/** Whether nothing else of the chart can take the event once this transition's guard has said no. */
+/** True if no other transition can take the event once this one's guard has refused. */
 const isLastToListenTo = ({ index: { all, definitions } }: Explorer, id: string): boolean => {
   const { source, eventType = '' } = definitions.get(id) ?? {};
   return all.every((other, at) => {
@@ -59,7 +59,7 @@ const beyondHands = (graph: Explorer, may: (edge: Edge) => boolean): ReadonlySet
   return new Set(beyond.map(refusal));
 };
 
-/** What a walk is seen through: the chart's own view, or the page that reacts to it. */
+/** Component that shows a walk: the chart's own view, or the page that reacts to it. */
 export const drawn = ({ View, Stage }: WalkModel) => View ?? Stage;
 
 const sightingFaults = (model: WalkModel): string[] => {

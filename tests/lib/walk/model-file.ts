@@ -1,6 +1,6 @@
 import type { WalkModel } from './types.ts';
 
-/** What a `.model.tsx` file exports. */
+/** Exports of a `.model.tsx` file. */
 export interface ModelModule {
   readonly default: WalkModel;
 }

@@ -15,7 +15,7 @@ export interface Row {
   readonly walks: number;
   readonly steps: number;
   readonly throughView: number | null;
-  /** What is left out and why: beyond a hand's reach, or excused by the model. */
+  /** Transitions left out, with reasons: no gesture makes them, or the model excuses them. */
   readonly notes: readonly string[];
 }
 

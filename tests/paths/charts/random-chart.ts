@@ -8,7 +8,7 @@ interface Drawing {
   readonly initial: string;
 }
 
-/** How large a random chart is: states on each level, levels, and event types. */
+/** Size of a random chart: states on each level, levels, and event types. */
 export interface Size {
   readonly states: number;
   readonly levels: number;

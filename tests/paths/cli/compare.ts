@@ -10,7 +10,7 @@ import { suiteFor } from './suites.ts';
 const signs = { added: '+', removed: '-', changed: '~' } as const;
 const lineOf = ({ kind, id, text }: Change): string => `  ${signs[kind]} ${id}: ${text}`;
 
-/** What a transition or a state passes on is said beside it. */
+/** True for entries other than transitions and states, whose changes print with their place. */
 const isWord = (word: string): boolean => !/^(?:inline )?(?:transitions|states)\./.test(word);
 
 const compared = async (call: Call, flow: string, before: Flows, after: Flows) => {

@@ -7,7 +7,7 @@ import { UsageError } from './call.ts';
 
 /** A folder of flows, and how their models are read from it. */
 export interface Flows {
-  /** Where the rooms stand. */
+  /** Folder that contains the domains. */
   readonly root: string;
   /** `domain/stem` of every chart. */
   readonly charts: readonly string[];
@@ -16,7 +16,7 @@ export interface Flows {
   /** Those that are walked in the running app too. */
   readonly pages: readonly string[];
   load(flow: string): Promise<Subject>;
-  /** What the running app needs beside the model; an error says when there is none. */
+  /** Page model for the running app; throws if there is none. */
   loadPage(flow: string): Promise<PageModel>;
   close(): Promise<void>;
 }

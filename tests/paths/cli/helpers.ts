@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What files declare at their top, as it is written there, by name. */
+/** Source text of a file's top-level declarations, by name. */
 export type Declarations = ReadonlyMap<string, string>;
 
 const imported = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';/gms;

@@ -7,7 +7,7 @@ import type { Flows } from './flows.ts';
 import { scoreLines, scoreOf } from './mutants.ts';
 import { leftOutLines, suiteFor } from './suites.ts';
 
-/** What one chart has to show for itself: plain data, as it comes from another process. */
+/** Score of one chart: plain data, as another process sends it. */
 export interface Judgement {
   readonly flow: string;
   readonly killed: number;

@@ -52,14 +52,14 @@ export async function* suites(call: Call, flows: Flows, title: string): AsyncGen
 
 const order = ({ kind }: LeftOut): number => (kind === 'excused' ? 1 : 0);
 
-/** What a reader must know was not proved; what the model excuses is said too, last. */
+/** Lines for the goals that were not proved; those the model excuses come last. */
 export const leftOutLines = ({ flow, coverage }: Suite): string[] => {
   return coverage.leftOut
     .toSorted((a, b) => order(a) - order(b))
     .map(({ goal, kind, reason }) => `  left out of ${flow}: ${goal} (${kind}: ${reason})`);
 };
 
-/** What a suite holds, in one line. */
+/** One-line summary of a suite. */
 export const summaryOf = ({ flow, criterion, tests, coverage }: Suite): string => {
   const steps = tests.reduce((sum, test) => sum + test.steps.length, 0);
   const proved = coverage.goals.filter(({ id }) => coverage.covered[id]?.length).length;

@@ -1,6 +1,6 @@
 import type { Box, DrawnState, DrawnTransition, Drawing, Note, Point } from './drawing.ts';
 
-/** How one thing is painted: a class that the sheet colours, and the words shown under the pointer. */
+/** Style of one element: a class that the sheet colours, and the tooltip. */
 export interface Paint {
   readonly className: string;
   readonly title: string;

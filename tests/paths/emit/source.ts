@@ -1,7 +1,7 @@
 import type { Suite, Test } from '../model.ts';
 import { resultOf, placeOf, startOf } from './words.ts';
 
-/** What the two formats that are programs have in common. */
+/** Helpers of the two output formats that are programs. */
 
 /** A text as a literal of JavaScript. */
 export const quoted = (text: string): string =>

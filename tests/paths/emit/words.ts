@@ -36,7 +36,7 @@ const brought = (step: Step): string => {
     : `"${child}" is done with ${asJson(output)}`;
 };
 
-/** What is done in a step: `form.submit with {…}`, `"authenticate" is done`, `1000 ms pass`. */
+/** Readable result of a step: `1000 ms pass`, or the output or error that a child settles with. */
 export const resultOf = (step: Step): string => {
   if (step.kind === 'clock') return `${step.wait} ms pass, not one less`;
   if (step.kind === 'settle') return brought(step);
@@ -52,7 +52,7 @@ export const resultOf = (step: Step): string => {
 export const placeOf = ({ leaves, status }: Expectation): string =>
   `${leaves.join(' & ') || '(root)'}${status === 'active' ? '' : `, ${status}`}`;
 
-/** What was not given at the end of a list goes unsaid; an actor is said as in a payload. */
+/** Drops trailing undefined arguments and names actors as in a payload. */
 const readable = (detail: string): string =>
   detail
     .replaceAll(/(,undefined)+\]$/g, ']')

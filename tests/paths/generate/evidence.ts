@@ -2,7 +2,7 @@ import { readOnce, refusal, type Aim } from '../criteria.ts';
 import type { Explorer } from '../explore.ts';
 import type { StepResult } from '../place.ts';
 
-/** What a guard kept from happening shows in the delays that go on. */
+/** Goals `<id> shows <mark>` of a step; refused guards show in the delays that still run. */
 const shown = ({ taken, refused, shows }: StepResult): string[] =>
   shows.flatMap((mark) =>
     [...taken, ...(mark === 'wait' ? refused.map(refusal) : [])].map((id) => `${id} shows ${mark}`),

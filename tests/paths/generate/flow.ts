@@ -52,9 +52,9 @@ class Heap {
 }
 
 /**
- * How often each arc is to be used so that what is too much at some nodes (`supply` above zero) comes
- * to where it is wanted (below zero) at the least cost: successive shortest paths, all paths of one
- * length at a time. Costs are not negative.
+ * Flow of least cost, by successive shortest paths, all paths of one length at a time: the number
+ * of uses of each arc that moves every surplus (`supply` above zero) to a demand (below zero).
+ * Costs are not negative.
  */
 export function leastFlow(
   nodes: number,

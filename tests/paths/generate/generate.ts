@@ -37,7 +37,7 @@ export interface GenerateOptions {
   readonly may?: (edge: Edge) => boolean;
   /** Goals for which it does not spend all of the budget. */
   readonly nearby?: ReadonlySet<string>;
-  /** Why it cannot make a step that it may not. */
+  /** Reason why the run cannot make a step that `may` rejects. */
   readonly why?: (edge: Edge) => string | null;
 }
 
@@ -46,7 +46,7 @@ const coveredBy = (aim: Aim, walks: readonly Walk[]): Set<string> =>
 
 interface Found {
   readonly walks: readonly Walk[];
-  /** What the suite needs of them, and no more; null where all of it is wanted. */
+  /** Goals that a minimized suite must still prove; null to keep every walk. */
   readonly needed: Aim | null;
 }
 
@@ -56,7 +56,7 @@ const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: numb
   const without = new Set(Object.keys(graph.subject.unreached ?? {}));
   const hard = cover({ graph, aim }, { cap, may, without, ...(nearby ? { nearby } : {}) });
   if (!evidence) return { walks: hard, needed: aim };
-  // Where delays depend on earlier steps, the goals' places alone do not reveal every fault.
+  // With delays that depend on earlier steps, the goals' places alone do not reveal every fault.
   if (graph.subject.pause !== undefined) exploreAll(graph, aroundPauses);
   const soft = evidenceAim(graph, aim);
   const done = coveredBy(soft, hard);

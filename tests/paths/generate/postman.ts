@@ -102,7 +102,7 @@ export function postman(graph: Explorer, may: (edge: Edge) => boolean = () => tr
   const [first] = graph.starts;
   if (!first) return [];
   const walks = walksOf(roundTrip(out, home), first);
-  // What no tour through home has taken goes round and round at a start of its own.
+  // Edges outside of the tour through home form round trips at another start.
   for (const start of graph.starts)
     walks.push(...walksOf(roundTrip(out, numberOf(start.key)), start));
   return walks;

@@ -3,7 +3,7 @@ import type { Explorer } from '../explore.ts';
 import type { TransitionId } from '../model.ts';
 import type { Edge, Offer, Start } from '../place.ts';
 
-/** Where a walk stands: at a place, the last transition behind it, and the start it came from. */
+/** State of a walk: its place, the last transition, and its start. */
 export interface Stand {
   readonly key: string;
   readonly last: TransitionId | null;
@@ -20,7 +20,7 @@ export interface Quest {
   readonly graph: Explorer;
   readonly aim: Aim;
   readonly isWanted: (goal: string) => boolean;
-  /** What may be walked in the run asked for. */
+  /** True for edges that the requested run can take. */
   readonly may: (edge: Edge) => boolean;
 }
 
@@ -43,7 +43,7 @@ export const after = (stand: Stand, edge: Edge): Stand => ({
   start: stand.start,
 });
 
-/** How many wanted goals an edge proves. */
+/** Counts the wanted goals that an edge proves. */
 const gainOf = ({ aim, isWanted }: Quest, stand: Stand, edge: Edge): number =>
   aim
     .proves(edge.result, edge.after, stand.last)

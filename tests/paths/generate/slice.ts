@@ -39,8 +39,8 @@ const writers = (graph: Explorer): ReadonlySet<AnyStateNode> =>
 export type Level = 'own' | 'context';
 
 /**
- * What is worth doing for one goal: in a chart of many regions most of what may happen has nothing to
- * do with it, and leaving that out turns a search over all combinations into one over a few states.
+ * Offers relevant to one goal: in a chart of many regions most events have nothing to do with it,
+ * and without them a search over all combinations shrinks to a few states.
  */
 export function sliceFor(
   graph: Explorer,

@@ -2,7 +2,7 @@ import type { ChartIR, Coverage, LeftOut, RunResult, Suite } from '../model.ts';
 import type { MutationScore } from '../mutant.ts';
 import type { PageReport } from './page-report.ts';
 
-/** How often something was done, and by which tests (`criterion 3`: the third test of that suite). */
+/** Number of hits, and the tests that made them (`criterion 3`: the third test of that suite). */
 export interface Hits {
   readonly times: number;
   readonly tests: readonly string[];

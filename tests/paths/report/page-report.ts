@@ -2,7 +2,7 @@ import type { PageModel } from '#tests/lib/page-model.ts';
 import { pageSuite } from '../run/page-reach.ts';
 import type { Subject } from '../subject.ts';
 
-/** What the running app is taken through of a flow, and why not of the rest: plain data. */
+/** Share of a flow that is walked in the running app, with reasons for the rest: plain data. */
 export interface PageReport {
   readonly taken: number;
   readonly of: number;
@@ -15,7 +15,7 @@ const withoutModel = (flow: string, { reason, View }: Subject & Viewed): string 
     ? `it draws nothing of its own: ${reason}`
     : `walked through its view alone: there is no tests/${flow}.page.ts`;
 
-/** What a `*.model.tsx` says of its view, as far as this report reads it. */
+/** Part of a `*.model.tsx` that this report reads. */
 interface Viewed {
   readonly View?: unknown;
   readonly reason?: string;

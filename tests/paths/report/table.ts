@@ -1,6 +1,6 @@
 import { escape } from '../draw/svg.ts';
 
-/** What stands in one cell: text, a number, or markup of our own. */
+/** Content of one cell: text, a number, or markup of our own. */
 export type Cell = string | number | { readonly html: string };
 
 const cellOf = (cell: Cell): string => {

@@ -7,7 +7,7 @@ import { watchedClock, type WatchedClock } from './clock.ts';
 import { live, type Live } from './live.ts';
 
 export interface RunOptions {
-  /** What the oracle looks at; all of it, unless a weaker one is to be shown. */
+  /** Aspects that the oracle compares; all by default. */
   readonly seen?: readonly Aspect[];
   readonly probes?: boolean;
   /** Ends at the first failure: enough to kill a mutant. */

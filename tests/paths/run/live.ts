@@ -15,12 +15,12 @@ import { isStandIn, settlement } from '../stand-in.ts';
 /** A running actor controlled by the tool: its clock, its ports and the events sent to it. */
 export interface Live {
   snapshot(): AnyMachineSnapshot;
-  /** What can be observed now: with the effects since this was last asked. */
+  /** Present observation, with the effects since the last call. */
   look(): Expectation;
   send(event: AnyEventObject): void;
   settle(step: Pick<Step, 'child' | 'event'>): void;
   answer(answers: Answers): void;
-  /** What the actor broke on, if it did. */
+  /** Error that the actor stopped with, if any. */
   broken(): unknown;
   stop(): void;
 }

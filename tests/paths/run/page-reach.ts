@@ -14,7 +14,7 @@ export const portsOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Why a step cannot be made in the running app, or null. */
+/** Returns why the running app cannot make a step, or null. */
 const pageReach = (subject: Subject, page: PageModel) => {
   const ports = portsOf(subject);
   return ({ offer, before, result }: Edge): string | null => {
@@ -32,7 +32,7 @@ const pageReach = (subject: Subject, page: PageModel) => {
   };
 };
 
-/** What the seeded world gives in place of what the model imagines. */
+/** Replaces the model's inputs by those of the seeded world, if the page model has them. */
 const onPage = (subject: Subject, { input }: PageModel): Subject =>
   input === undefined ? subject : { ...subject, input, inputs: [input] };
 

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 
-/** What happened to an account, with the browser that did it; only its member reads it. */
+/** Events of an account, with the browser that caused each; only its member reads them. */
 export const accountEvents = pgTable(
   'account_events',
   {

@@ -9,13 +9,13 @@ export interface SocialIdentity {
   /** The provider's own id of the person; the only thing an account is known by. */
   subject: string;
   email: string | null;
-  /** The provider is the authority for this address (contract §5.1). */
+  /** True if the provider is the authority for this address (contract §5.1). */
   isEmailTrusted: boolean;
   name: string;
   username: string | null;
 }
 
-/** How a way through a provider ended, while it waits for what the person does with it. */
+/** Result of a sign-in through a provider, while it waits for the person's next step. */
 export type PendingSocial = {
   /** `jti` of the ticket that the page holds. */
   id: string;
@@ -35,7 +35,7 @@ export type PendingSocial = {
     }
 );
 
-/** What a session remembers besides its user (contract §1.4, §1.7, §2). */
+/** Data of a session besides its user (contract §1.4, §1.7, §2). */
 export interface SessionPayload {
   /** Unix seconds of the last password confirmation. */
   passwordConfirmedAt?: number;
@@ -47,18 +47,20 @@ export interface SessionPayload {
   pendingVerification?: { userId: number; hash: string; until: number };
   /** HMAC of the user's password hash, to notice a password changed elsewhere. */
   passwordHash?: string;
-  /** The same of the password that this session is setting now: its other calls must not end it. */
+  /** HMAC of the password that this session is setting now: its other calls must not end it. */
   nextPasswordHash?: string;
   /** Nonces handed out for Google's button, unused ones only, with the Unix second of each. */
   googleNonces?: { nonce: string; at: number }[];
-  /** The way through Twitter that is under way. */
+  /** Sign-in through Twitter that is under way. */
   twitterAttempt?: { state: string; verifier: string; at: number };
   pendingSocial?: PendingSocial;
-  /** What a passkey is to sign, for what, and until which Unix second. */
+  /** Challenge for a passkey, its purpose, and the Unix second at which it ends. */
   passkeyChallenge?: { purpose: 'add' | 'confirm' | 'sign-in'; value: string; until: number };
   /** `remember_families.id` of the sign-in this session came of. */
   family?: string;
-  /** Who signed out in this browser before: none of them has invited whoever registers next. */
+  /**
+   * Members who signed out in this browser before: none of them has invited whoever registers next.
+   */
   formerMembers?: number[];
   /** Code of the referral link by which this visitor came. */
   referral?: string;
@@ -94,7 +96,7 @@ export const rememberFamilies = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the secret that the cookie holds now. */
     currentHash: text('current_hash').notNull(),
-    /** The one before, which parallel requests of one page may still carry. */
+    /** Hash of the secret before, which parallel requests of one page may still carry. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at').notNull(),
   },
@@ -164,7 +166,10 @@ export const mails = pgTable(
     error: text('error'),
     /** Times it was taken up to be handed to the mail server. */
     tries: integer('tries').notNull().default(0),
-    /** Until then nobody else takes it up; null where it is sent, given up, or kept for the outbox alone. */
+    /**
+     * Time until which nobody else takes it up; null where it is sent, given up, or kept for the
+     * outbox alone.
+     */
     nextTryAt: moment('next_try_at'),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),

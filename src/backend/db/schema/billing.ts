@@ -44,17 +44,17 @@ export const cards = pgTable(
 );
 export type CardRow = typeof cards.$inferSelect;
 
-/** What a payment for a subscription agreed on. */
+/** Terms of a payment for a subscription. */
 export interface PaymentTerms {
   months: number;
   autoRenew: boolean;
-  /** What each renewal charges, where that is another amount. */
+  /** Minor units that each renewal charges, where that is another amount. */
   renewsAt?: number;
-  /** Instead of months: how long it runs before its first charge. */
+  /** Days before its first charge, instead of months. */
   trialDays?: number;
-  /** A renewal that its holder pressed: when it was planned to be tried again (ISO). */
+  /** Time at which a renewal that its holder pressed was planned to be tried again (ISO). */
   plannedTry?: string | null;
-  /** Once settled: when the period ends that it paid for (ISO). */
+  /** End of the period that it paid for (ISO); set once settled. */
   until?: string;
 }
 
@@ -74,9 +74,9 @@ export const payments = pgTable(
     subjectId: integer('subject_id'),
     /** Minor units. */
     amount: integer('amount').notNull(),
-    /** What the product keeps of it. */
+    /** Minor units that the product keeps of it. */
     fee: integer('fee').notNull(),
-    /** What of the amount went back for days that were left, and what of the fee. */
+    /** Minor units of the amount, and of the fee, that went back for days that were left. */
     givenBack: integer('given_back').notNull().default(0),
     feeGivenBack: integer('fee_given_back').notNull().default(0),
     currency: text('currency').notNull(),
@@ -93,7 +93,7 @@ export const payments = pgTable(
     terms: jsonb('terms').$type<PaymentTerms>(),
     /** `SUBSCRIPTION@PERIOD#ATTEMPT` of a renewal: two processes make one charge. */
     renewalKey: text('renewal_key'),
-    /** Of a referral share: the payment that it is a share of. It has one at most. */
+    /** Payment that a referral share is of; a payment has one share at most. */
     sourceId: integer('source_id').references((): AnyPgColumn => payments.id, {
       onDelete: 'cascade',
     }),
@@ -116,8 +116,8 @@ export const payments = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * The days of a period that were left when who sold it ended it: what they cost is owed from then on, and
- * the provider is asked until it has sent it. Its key is made of the payment's `id`: it is sent once.
+ * Days left of a period when its seller ended it: their price is owed from then on, and the
+ * provider is asked until it has sent it. Its key is made of the payment's `id`: it is sent once.
  */
 export const giveBacks = pgTable(
   'give_backs',
@@ -128,11 +128,11 @@ export const giveBacks = pgTable(
     /** Whole days that were left, of how many. */
     days: smallint('days').notNull(),
     ofDays: smallint('of_days').notNull(),
-    /** How often the provider was asked in vain, and when it is asked again. */
+    /** Failed requests to the provider, and the time of the next. */
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the provider had sent it; null while it has not. */
+    /** Time at which the provider had sent it; null before. */
     settledAt: moment('settled_at'),
   },
   (table) => [
@@ -149,7 +149,10 @@ export const paymentIntents = pgTable(
   {
     payerId: person('payer_id'),
     key: text('key').notNull(),
-    /** `POST /api/v1/tips` and its like; empty for a withdrawal, which counts for all of them. */
+    /**
+     * Method and path, as in `POST /api/v1/tips`; empty for a withdrawal, which counts for all
+     * routes.
+     */
     route: text('route').notNull().default(''),
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
     withdrawnAt: moment('withdrawn_at'),
@@ -158,11 +161,14 @@ export const paymentIntents = pgTable(
   (table) => [primaryKey({ columns: [table.payerId, table.key, table.route] })],
 );
 
-/** Where a member's earnings go. The number is the provider's alone: a token, and its last digits. */
+/**
+ * Accounts that members' earnings go to. The number is the provider's alone: a token and its last
+ * digits are kept here.
+ */
 export const payoutMethods = pgTable('payout_methods', {
   userId: person('user_id').primaryKey(),
   type: text('type').$type<'iban' | 'us_account'>().notNull(),
-  /** As the bank knows the holder. */
+  /** Name of the holder as the bank knows it. */
   holder: text('holder').notNull(),
   /** ISO 3166. */
   country: text('country').notNull(),
@@ -189,19 +195,19 @@ export const payouts = pgTable(
     status: text('status')
       .$type<'requested' | 'in_transit' | 'paid' | 'failed' | 'cancelled'>()
       .notNull(),
-    /** Why the bank returned it. */
+    /** Bank's reason for returning it. */
     reason: text('reason').$type<PayoutReason>(),
     accountToken: text('account_token').notNull(),
     accountCountry: text('account_country').notNull(),
     accountLast4: text('account_last4').notNull(),
-    /** When it is sent; until then it may be cancelled. */
+    /** Time at which it is sent; until then it may be cancelled. */
     sendsAt: moment('sends_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('payouts_intent').on(table.userId, table.intentKey),
-    /** One at a time. */
+    /** One payout under way for a member. */
     uniqueIndex('payouts_under_way')
       .on(table.userId)
       .where(sql`status in ('requested', 'in_transit')`),
@@ -211,12 +217,12 @@ export const payouts = pgTable(
 );
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** Where money went: the entries of a payment, and those of a payout, add up to zero. */
+/** Movements of money: the entries of a payment, and those of a payout, add up to zero. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: rowId(),
-    /** Of a payment or of a payout, never of both. */
+    /** Payment or payout that the entry is of, never both. */
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
     payoutId: integer('payout_id').references(() => payouts.id, { onDelete: 'cascade' }),
     /**
@@ -235,7 +241,7 @@ export const ledgerEntries = pgTable(
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Minor units, signed. */
     amount: integer('amount').notNull(),
-    /** From when it may be paid out. */
+    /** Time from which it may be paid out. */
     availableAt: moment('available_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -259,7 +265,7 @@ export const subscriptionPlans = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.months] })],
 );
 
-/** What a creator offers beside price and discounts: days to try, and a promotion with its end. */
+/** Offers of a creator beside price and discounts: days to try, and a promotion with its end. */
 export const subscriptionOffers = pgTable('subscription_offers', {
   userId: person('user_id').primaryKey(),
   trialDays: smallint('trial_days').notNull().default(0),

@@ -34,7 +34,7 @@ export const chats = pgTable(
     unreadCount: integer('unread_count').notNull().default(0),
     /** Messages up to this id are hidden: the owner deleted the chat then. */
     hiddenBeforeId: integer('hidden_before_id').notNull().default(0),
-    /** Deleted by its owner and not written in since. */
+    /** True if its owner deleted it and nothing was written in it since. */
     isHidden: boolean('is_hidden').notNull().default(false),
     freeSentMassCounter: integer('free_sent_mass_counter').notNull().default(0),
     freeSentMediaCounter: integer('free_sent_media_counter').notNull().default(0),
@@ -71,7 +71,10 @@ export interface StoredNotice {
   /** ISO 8601. */
   until?: string;
   postId?: number;
-  /** Of a line that gathers what several did: how many besides `personId`, and who, latest first. */
+  /**
+   * Members that a gathered line counts besides `personId`: their number, and their ids, latest
+   * first.
+   */
   others?: number;
   people?: number[];
 }
@@ -93,9 +96,9 @@ export const messages = pgTable(
     price: integer('price'),
     /** The sender's `Idempotency-Key`. */
     clientKey: text('client_key'),
-    /** Who alone no longer sees it. */
+    /** Members who alone no longer see it. */
     deletedFor: integer('deleted_for').array().notNull().default([]),
-    /** Deleted for both. */
+    /** Time at which it was deleted for both. */
     deletedAt: moment('deleted_at'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),

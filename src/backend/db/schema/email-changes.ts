@@ -16,7 +16,7 @@ export const emailChanges = pgTable(
     toEmail: text('to_email').notNull(),
     oldConfirmedAt: moment('old_confirmed_at'),
     newConfirmedAt: moment('new_confirmed_at'),
-    /** When the links were mailed last. */
+    /** Time at which the links were mailed last. */
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),

@@ -14,7 +14,7 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<ExportStatus>().notNull(),
-    /** Of the page it was asked for on: what is in the archive is explained in it. */
+    /** Language of the page it was asked for on: the archive is explained in it. */
     locale: text('locale').$type<LocaleCode>().notNull(),
     /** Files that are in the archive, of how many. */
     done: integer('done').notNull().default(0),
@@ -22,7 +22,7 @@ export const dataExports = pgTable(
     bytes: bigint('bytes', { mode: 'number' }),
     /** The try that is under way or has succeeded: its archive bears this name, and no other try may go on. */
     attempt: text('attempt'),
-    /** Until then nobody but who makes it takes it up. */
+    /** Time until which nobody but its maker takes it up. */
     heldUntil: moment('held_until'),
     /** Tries that ended with an error; a process that was killed is none. */
     failures: smallint('failures').notNull().default(0),

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * What could not be done, one row a thing, while it is tried again and after it was given up. A row that
+ * Failed things, one row each, while they are tried again and after they were given up. A row that
  * is deleted is tried again with the next run.
  */
 export const failedWork = pgTable(
@@ -10,16 +10,18 @@ export const failedWork = pgTable(
   {
     /** `renewal`, `payout`, … */
     kind: text('kind').notNull(),
-    /** The id of its row, where another period or plan is another thing with `@` and its milliseconds. */
+    /**
+     * Id of the thing's row, with `@` and milliseconds where each period or plan is another thing.
+     */
     subject: text('subject').notNull(),
     /** Failures in a row. */
     tries: integer('tries').notNull(),
-    /** The last one, without what people typed. */
+    /** Last error, without what people typed. */
     error: text('error').notNull(),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),
     nextAt: moment('next_at').notNull(),
-    /** Not tried again from then on. */
+    /** Time from which it is not tried again. */
     givenUpAt: moment('given_up_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],

@@ -44,7 +44,7 @@ export const files = pgTable(
     variants: jsonb('variants').$type<FileVariants>().notNull(),
     /** The uploader's own name for one intent to upload; null for what the seed drew. */
     uploadId: uuid('upload_id'),
-    /** Why processing failed, as its owner reads it; `delayed` or `disk_full` while it waits. */
+    /** Reason of the failure, as its owner reads it; `delayed` or `disk_full` while it waits. */
     error: text('error'),
     createdAt: moment('created_at').notNull(),
   },

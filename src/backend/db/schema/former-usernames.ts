@@ -6,7 +6,7 @@ import { users } from './users.ts';
 export const formerUsernames = pgTable(
   'former_usernames',
   {
-    /** In small letters: names differ by more than their case. */
+    /** Name in small letters: names differ by more than their case. */
     username: text('username').primaryKey(),
     userId: integer('user_id')
       .notNull()

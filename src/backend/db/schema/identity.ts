@@ -9,18 +9,18 @@ import { users } from './users.ts';
 export const identitySessions = pgTable(
   'identity_sessions',
   {
-    /** By what the provider knows it; cannot be guessed. */
+    /** Id by which the provider knows it; cannot be guessed. */
     id: text('id').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<'open' | 'pending' | 'approved' | 'rejected'>().notNull(),
     reason: text('reason').$type<IdentityReason>(),
-    /** Of the page it was begun on: in it the decision is mailed. */
+    /** Language of the page it was begun on, and of the mail with the decision. */
     locale: text('locale').$type<LocaleCode>().notNull(),
-    /** When the provider first answered with its page; null while it has not. */
+    /** Time of the provider's first answer with its page; null before. */
     openedAt: moment('opened_at'),
-    /** When the provider had the documents. */
+    /** Time at which the provider had the documents. */
     since: moment('since'),
     decidedAt: moment('decided_at'),
     /** `at` of the latest report that counted. */
@@ -45,7 +45,7 @@ export const identityTokens = pgTable('identity_tokens', {
   /** SHA-256 of the token. */
   hash: text('hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** When it signed the decision. */
+  /** Time at which it signed the decision. */
   usedAt: moment('used_at'),
 });
 export type IdentityTokenRow = typeof identityTokens.$inferSelect;

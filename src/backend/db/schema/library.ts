@@ -18,7 +18,7 @@ export const folders = pgTable(
   (table) => [uniqueIndex('folders_name').on(table.userId, sql`lower(${table.name})`)],
 );
 
-/** Which files stand on which folder; removing a folder leaves its files. */
+/** Files of each folder; removing a folder leaves its files. */
 export const folderItems = pgTable(
   'folder_items',
   {

@@ -19,7 +19,7 @@ export const massMessages = pgTable(
     /** Minor units; null when free. */
     price: integer('price'),
     fileHashes: text('file_hashes').array().notNull(),
-    /** Whom it was for when it was asked for. */
+    /** Number of recipients when it was asked for. */
     recipients: integer('recipients').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
@@ -31,7 +31,7 @@ export const massMessages = pgTable(
 );
 export type MassRow = typeof massMessages.$inferSelect;
 
-/** Who has not got it yet: a row goes in the transaction that sends. */
+/** Recipients still to be sent to: a row goes in the transaction that sends. */
 export const massRecipients = pgTable(
   'mass_recipients',
   {

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Which notifications a member wants; without a row, all of them. */
+/** Notifications that a member wants; without a row, all of them. */
 export const noticeSettings = pgTable('notice_settings', {
   userId: integer('user_id')
     .primaryKey()

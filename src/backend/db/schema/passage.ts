@@ -27,7 +27,7 @@ export const passageSessions = pgTable(
 );
 export type PassageSessionRow = typeof passageSessions.$inferSelect;
 
-/** What the site is to be informed of, and whether it has been. */
+/** Reports to the site, those still to be sent and those that ended. */
 export const passageReports = pgTable(
   'passage_reports',
   {
@@ -35,12 +35,12 @@ export const passageReports = pgTable(
     reference: text('reference').notNull(),
     status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull(),
     reason: text('reason'),
-    /** When it came to be so. */
+    /** Time from which the status holds. */
     at: moment('at').notNull(),
-    /** When it is sent, or sent again. */
+    /** Time at which it is sent, or sent again. */
     dueAt: moment('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** When the site took it, or refused it for good. */
+    /** Time at which the site took it, or refused it for good. */
     endedAt: moment('ended_at'),
   },
   (table) => [index('passage_reports_due').on(table.endedAt, table.dueAt)],

@@ -10,13 +10,15 @@ export const passkeys = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the authenticator names it, base64url. */
+    /** Id by the authenticator, base64url. */
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator has signed; one that falls back is a copy. 0 is not counted. */
+    /**
+     * Number of signatures by the authenticator; one that falls back is a copy. 0 is not counted.
+     */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** How a browser reaches it: `internal`, `hybrid`, `usb`. */
+    /** Transports by which a browser reaches it: `internal`, `hybrid`, `usb`. */
     transports: text('transports').array().notNull(),
     /** True for a key that its maker keeps on more than one device. */
     isSynced: boolean('is_synced').notNull(),

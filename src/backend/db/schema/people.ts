@@ -46,11 +46,11 @@ export const subscriptions = pgTable(
     months: integer('months').notNull().default(1),
     /** Minor units a period, which each renewal charges; null is `price` times `months`. */
     amount: integer('amount'),
-    /** What renewals charge; null when it was removed. */
+    /** Card that renewals charge; null when it was removed. */
     cardId: integer('card_id').references(() => cards.id, { onDelete: 'set null' }),
     /** Renewals refused in a row. */
     renewalFailures: integer('renewal_failures').notNull().default(0),
-    /** When a refused renewal is tried again. */
+    /** Time at which a refused renewal is tried again. */
     nextAttemptAt: moment('next_attempt_at'),
     expiresAt: moment('expires_at').notNull(),
     /** The day of the month (UTC) that renewals keep: 31 while a February ends on its 28th; null is the end's. */
@@ -70,7 +70,10 @@ export const bans = pgTable(
     byUserId: person('by_user_id'),
     toUserId: person('to_user_id'),
     banType: text('ban_type').$type<'mute' | 'restrict' | 'block'>().notNull(),
-    /** Of a block: what its maker was called then. Whom they block learns of no later name. */
+    /**
+     * Username of a blocker at the time of the block. Members whom they block learn of no later
+     * name.
+     */
     byUsername: text('by_username'),
     byDisplayName: text('by_display_name'),
     createdAt: moment('created_at').notNull(),

@@ -33,7 +33,7 @@ export const posts = pgTable(
     isPaid: boolean('is_paid').notNull().default(false),
     /** Minor units; null when free. */
     price: integer('price'),
-    /** Of a paid post: who subscribes reads it without buying it. */
+    /** True if subscribers read a paid post without buying it. */
     isFreeForSubscribers: boolean('is_free_for_subscribers').notNull().default(false),
     visibility: text('visibility').$type<'public' | 'followers' | 'subscribers'>().notNull(),
     status: text('status').$type<'draft' | 'scheduled' | 'published'>().notNull(),
@@ -41,19 +41,19 @@ export const posts = pgTable(
     draftOf: integer('draft_of').references((): AnyPgColumn => posts.id, { onDelete: 'cascade' }),
     /** `updatedAt` of that post when the changes began. */
     basedOn: moment('based_on'),
-    /** A version of an edit that was not used: it stays in the drafts until then. */
+    /** Time until which the unused version of an edit stays in the drafts. */
     keptUntil: moment('kept_until'),
     /** The `Idempotency-Key` that made it: one intent is one post, even when the process died. */
     clientKey: text('client_key'),
     publishAt: moment('publish_at'),
     publishedAt: moment('published_at'),
-    /** When what is read of it last changed after it was published. */
+    /** Time at which its content last changed after it was published. */
     editedAt: moment('edited_at'),
-    /** Deleted by its author: who bought it keeps it. */
+    /** Time at which its author deleted it: buyers keep it. */
     deletedAt: moment('deleted_at'),
     likesCount: integer('likes_count').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
-    /** Who may comment, of those who may read it. */
+    /** Readers who may comment. */
     commentsOpenTo: text('comments_open_to')
       .$type<'readers' | 'subscribers' | 'nobody'>()
       .notNull()
@@ -96,7 +96,7 @@ export const postMedia = pgTable(
     fileHash: text('file_hash')
       .notNull()
       .references(() => files.hash),
-    /** What it shows, as this post says it; null falls back to the file's own. */
+    /** Description of the picture in this post; null falls back to the file's own. */
     alt: text('alt'),
   },
   (table) => [
@@ -105,7 +105,7 @@ export const postMedia = pgTable(
   ],
 );
 
-/** What a sold post said before it was changed: those who had bought it until then keep it so. */
+/** Former content of a sold post: members who had bought it until then keep it so. */
 export const postVersions = pgTable(
   'post_versions',
   {
@@ -142,7 +142,7 @@ export const postPurchases = pgTable(
     postId: post(),
     userId: person('user_id'),
     amount: integer('amount').notNull(),
-    /** When its payment began: what the post said then was sold; null is `createdAt`. */
+    /** Start of its payment: the content of that moment was sold; null is `createdAt`. */
     agreedAt: moment('agreed_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -17,7 +17,7 @@ export const pspSetups = pgTable('psp_setups', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What is kept of a card: no number, no security code. */
+/** Cards without number and security code. */
 export const pspCards = pgTable('psp_cards', {
   token: text('token').primaryKey(),
   customer: text('customer').notNull(),
@@ -27,9 +27,9 @@ export const pspCards = pgTable('psp_cards', {
   last4: text('last4').notNull(),
   expMonth: smallint('exp_month').notNull(),
   expYear: smallint('exp_year').notNull(),
-  /** How the pretended bank treats it. */
+  /** Behaviour of the pretended bank towards it. */
   behaviour: text('behaviour').notNull(),
-  /** Its holder has proved themselves once. */
+  /** True once its holder has proved themselves. */
   isAuthenticated: boolean('is_authenticated').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
@@ -49,7 +49,7 @@ export const pspCharges = pgTable(
     declineCode: text('decline_code'),
     /** Opens the 3-D Secure page. */
     challenge: text('challenge'),
-    /** When a slow bank decides, and when an unanswered challenge expires. */
+    /** Time at which a slow bank decides, or an unanswered challenge expires. */
     decidesAt: moment('decides_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -75,7 +75,7 @@ export const pspAccounts = pgTable('psp_accounts', {
   customer: text('customer').notNull(),
   country: text('country').notNull(),
   last4: text('last4').notNull(),
-  /** How the pretended bank treats it. */
+  /** Behaviour of the pretended bank towards it. */
   behaviour: text('behaviour').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -86,7 +86,7 @@ export const pspPayouts = pgTable('psp_payouts', {
   accountToken: text('account_token').notNull(),
   amount: integer('amount').notNull(),
   currency: text('currency').notNull(),
-  /** What the bank will say from `decides_at` on. */
+  /** Answer of the bank from `decides_at` on. */
   reason: text('reason'),
   decidesAt: moment('decides_at').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -14,7 +14,7 @@ export const socialAccounts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the provider last sent it; shown to the member only. */
+    /** Email address as the provider last sent it; shown to the member only. */
     email: text('email'),
     attachedAt: moment('attached_at').notNull(),
   },
@@ -35,7 +35,7 @@ export const referralLinks = pgTable(
     code: text('code').notNull(),
     label: text('label'),
     createdAt: moment('created_at').notNull(),
-    /** Nobody comes by the link any more; who came by it stays its member's. */
+    /** Time from which nobody comes by the link; members who came by it stay its owner's. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const referralVisits = pgTable(
   (table) => [primaryKey({ columns: [table.linkId, table.visitor] })],
 );
 
-/** Who came by whose link; one inviter a member, for good. */
+/** Members who came by a link; one inviter a member, for good. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -69,7 +69,7 @@ export const referrals = pgTable(
       .notNull()
       .references(() => referralLinks.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** By what the inviter's list knows the row: a member's own number would name them. */
+    /** Id of the row in the inviter's list: a member's own number would name them. */
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [

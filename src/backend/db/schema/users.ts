@@ -10,7 +10,7 @@ export interface PictureAlign {
   scale: number;
 }
 
-/** How a face was cut, and the `files.hash` of the whole picture. */
+/** Crop of an avatar, and the `files.hash` of the whole picture. */
 export interface CutFace extends PictureAlign {
   whole: string;
 }
@@ -29,14 +29,17 @@ export const users = pgTable(
     /** argon2id; null for people who cannot sign in with a password. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: moment('email_verified_at'),
-    /** Closed by its member: hidden from everybody, and theirs to take back until `deleteAt`. */
+    /**
+     * True if its member closed it: hidden from everybody, and theirs to take back until
+     * `deleteAt`.
+     */
     isDeleted: boolean('is_deleted').notNull().default(false),
-    /** When it was closed, and from when it is purged; null while it is open. */
+    /** Time at which it was closed, and from which it is purged; null while it is open. */
     deletedAt: moment('deleted_at'),
     deleteAt: moment('delete_at'),
-    /** Why, in the member's words; gone with the return or the purge. */
+    /** Reason for closing it, in the member's words; removed with the return or the purge. */
     leaveReason: text('leave_reason'),
-    /** From then on nobody comes back, and what a killed purge left is purged by the next. */
+    /** Time from which nobody comes back; the next purge finishes what a killed one left. */
     purgeBegunAt: moment('purge_begun_at'),
     purgedAt: moment('purged_at'),
     isCreator: boolean('is_creator').notNull().default(false),
@@ -51,14 +54,14 @@ export const users = pgTable(
     /** Null is the middle, whole. */
     bannerAlign: jsonb('banner_align').$type<PictureAlign>(),
     preferredLocale: text('preferred_locale'),
-    /** Who may write to them first. */
+    /** Members who may write to them first. */
     writers: text('writers').$type<Privacy['writers']>().notNull().default('everyone'),
     showsOnline: boolean('shows_online').notNull().default(true),
-    /** Whether searches and suggestions lead to them. */
+    /** True if searches and suggestions lead to them. */
     isFindable: boolean('is_findable').notNull().default(true),
     twoFactorSecret: text('two_factor_secret'),
     twoFactorRecoveryCodes: text('two_factor_recovery_codes').array(),
-    /** How many of the recovery codes were used up since they were shown. */
+    /** Number of recovery codes used up since they were shown. */
     recoveryCodesSpent: integer('recovery_codes_spent').notNull().default(0),
     twoFactorConfirmedAt: moment('two_factor_confirmed_at'),
     /** The 30 s step of the last accepted code: a code works once. */

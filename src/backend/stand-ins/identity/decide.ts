@@ -8,10 +8,10 @@ import {
   type PassageSessionRow,
 } from '../../db/schema/passage.ts';
 
-/** What a person may have the stand-in say of their document. */
+/** Answers about their document that a person may have the stand-in give. */
 export const choices = ['approved', 'blurred', 'glare', 'expired', 'checked'] as const;
 export type Choice = (typeof choices)[number];
-/** How long it is being checked where that is chosen. */
+/** Seconds for which it is being checked where that is chosen. */
 export const checkSeconds = 10;
 
 type Said = Pick<PassageReportRow, 'status' | 'reason'>;

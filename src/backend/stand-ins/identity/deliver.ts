@@ -12,12 +12,12 @@ import { sessionKey, signReport, tokenKey } from '../../identity/signature.ts';
 import { openToken } from './stand-in.ts';
 
 const second = 1_000;
-/** How long a token signs, by the site's manual. */
+/** Milliseconds for which a token signs, by the site's manual. */
 const tokenLife = 3_600 * second;
 /** A site that does not answer is asked again after 1, 2, 4, … seconds, at most ten minutes apart. */
 const again = (tries: number) => Math.min(second * 2 ** tries, 600 * second);
 
-/** By the token while it is good; later, by the key of the session. */
+/** Key that signs a report: the token while it is good; later, the key of the session. */
 function keyOf(backend: Backend, session: PassageSessionRow, now: Date): string {
   const secret = backend.identity?.secret ?? '';
   const isGood = now.getTime() - session.tokenAt.getTime() < tokenLife;
@@ -83,7 +83,7 @@ export async function deliverDue(backend: Backend): Promise<void> {
   }
 }
 
-/** When something is due next; null when nothing is left. */
+/** Time at which something is due next; null when nothing is left. */
 export async function nextDue({ db }: Backend): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(passageReports.dueAt) })

@@ -2,7 +2,7 @@ import type { Backend } from '../../context.ts';
 import { errorText } from '../../error-text.ts';
 import { deliverDue, nextDue } from './deliver.ts';
 
-/** What the stand-in still has to report, while this process runs. */
+/** Reports that the stand-in still has to deliver, while this process runs. */
 export interface Deliveries {
   /** Delivers what is due, and plans the rest. */
   wake(): Promise<void>;

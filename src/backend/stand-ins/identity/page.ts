@@ -56,7 +56,7 @@ function page(
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** What is to be played. */
+/** Page on which a person chooses how the check ends. */
 export function checkPage(c: Context<Env>, { locale, returnUrl }: PassageSessionRow) {
   const t = textsFor(c, locale);
   const send = (choice: (typeof choices)[number]) =>
@@ -77,7 +77,7 @@ export function checkPage(c: Context<Env>, { locale, returnUrl }: PassageSession
   });
 }
 
-/** The document was sent from here already. */
+/** Page for a document that was sent from here already. */
 export function overPage(c: Context<Env>, { locale, returnUrl }: PassageSessionRow) {
   const t = textsFor(c, locale);
   return page(c, {
@@ -90,7 +90,7 @@ export function overPage(c: Context<Env>, { locale, returnUrl }: PassageSessionR
   });
 }
 
-/** There is no such check. */
+/** Page for a check that does not exist. */
 export function gonePage(c: Context<Env>) {
   const t = textsFor(c, 'en');
   const { appUrl } = c.get('backend').settings;

@@ -6,7 +6,7 @@ import { IdentityDown, type IdentityProvider } from '../../identity/provider.ts'
 import { encrypterFor } from '../../session/encrypter.ts';
 import { switched } from '../switches/switched.ts';
 
-/** What the pretended company is called. */
+/** Name of the pretended company. */
 export const passageName = 'Passage';
 export const checkPath = '/check';
 

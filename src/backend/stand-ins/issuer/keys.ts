@@ -9,7 +9,7 @@ import { errorCode } from '../../error-code.ts';
 export interface IssuerKey {
   privateKey: KeyObject;
   kid: string;
-  /** As the JWKS shows it. */
+  /** Key as the JWKS shows it. */
   jwk: JWK;
 }
 

@@ -58,7 +58,7 @@ export interface Choice {
   known: string;
 }
 
-/** Whom to pretend to be; `fields` go back with the choice. */
+/** Page with the people to pretend to be; `fields` go back with the choice. */
 export function chooserPage(
   c: Context<Env>,
   {

@@ -1,8 +1,8 @@
-/** Somebody the local issuer vouches for. */
+/** Person that the local issuer vouches for. */
 export interface PretendPerson {
   id: string;
   name: string;
-  /** What this person tries out, said on the chooser page. */
+  /** Case that this person tries out, shown on the chooser page. */
   about: string;
   /** Subject at Google; absent: not offered there. */
   google?: { subject: string; email?: string; isVerified: boolean };
@@ -38,5 +38,5 @@ export const pretendPeople: PretendPerson[] = [
   },
 ];
 
-/** Whose accounts the seed attaches. */
+/** People whose accounts the seed attaches. */
 export const attachedNames = ['ada', 'cy'] as const;

@@ -17,12 +17,12 @@ import {
 import type { MoneyFault } from './faults.ts';
 import { isPast } from '../../billing/card-expiry.ts';
 
-/** Where the holder of a card confirms a charge. */
+/** Path on which the holder of a card confirms a charge. */
 export const challengePath = '/psp/challenge';
 /** A challenge of the bank expires after this time; later where the payer is away. */
 const challengeMilliseconds = 15 * 60_000;
 const offSessionMilliseconds = 24 * 3_600_000;
-/** What the bank of a slow charge takes. */
+/** Milliseconds that the bank of a slow charge takes. */
 const slowMilliseconds = 3_000;
 
 type Decision = Pick<PspChargeRow, 'status' | 'declineCode' | 'challenge' | 'decidesAt'>;
@@ -126,7 +126,10 @@ export async function move(
   return moved ?? (await findCharge(db, row.key)) ?? row;
 }
 
-/** Ends what waits for its holder, and lays a stone in the way of what never came. */
+/**
+ * Ends a charge that waits for its holder; for a key without one stores a cancelled charge, so that
+ * none can be made.
+ */
 export async function cancelCharge(backend: Backend, key: string): Promise<PspChargeRow> {
   const { db, clock } = backend;
   const now = clock();

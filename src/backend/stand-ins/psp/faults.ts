@@ -1,18 +1,18 @@
-/** What tests make the stand-in do to the charges to come, first one first. */
+/** Faults that tests ask for in the charges to come, first one first. */
 export type MoneyFault =
   | { kind: 'decline'; code: string }
   | { kind: 'action' }
   | { kind: 'processing' }
   | { kind: 'loseAnswer' };
 
-/** How the stand-in misbehaves; nothing of it in production. */
+/** Misbehaviour of the stand-in; nothing of it in production. */
 export interface MoneySwitches {
   next: MoneyFault[];
   /** Milliseconds each charge takes. */
   slow: number;
-  /** It refuses every call. */
+  /** True if it refuses every call. */
   isDown: boolean;
-  /** It refuses to give back a part of a charge. */
+  /** True if it refuses to give back a part of a charge. */
   refusesRefunds: boolean;
 }
 

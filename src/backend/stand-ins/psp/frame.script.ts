@@ -1,5 +1,5 @@
 /**
- * What every frame does: posts its height and the Esc key to its parent, calls the stand-in, and
+ * Script of every frame: posts its height and the Esc key to its parent, calls the stand-in, and
  * speaks to pages of its own host alone.
  */
 export const frameScript = String.raw`

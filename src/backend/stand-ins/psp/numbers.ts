@@ -1,6 +1,6 @@
 import { isPast } from '../../billing/card-expiry.ts';
 
-/** How the pretended bank treats a card. */
+/** Treatment of a card by the pretended bank. */
 export type Behaviour =
   | 'pays'
   | 'declines'
@@ -38,7 +38,7 @@ export const testNumbers: Readonly<Record<string, Behaviour>> = {
 
 export const behaviourOf = (number: string): Behaviour => testNumbers[number] ?? 'pays';
 
-/** What the bank says when such a card is being saved; null takes it. */
+/** Decline code of the bank when such a card is being saved; null takes it. */
 export const refusalToSave = (behaviour: string): string | null =>
   behaviour === 'cannot_be_saved'
     ? 'generic_decline'
@@ -69,7 +69,7 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What was typed into the field, or which of its parts is wrong and why. */
+/** Card as typed into the field, or the parts of it that are wrong and why. */
 export type ReadCard =
   | { number: string; expMonth: number; expYear: number }
   | { errors: Partial<Record<'number' | 'expiry' | 'cvc', 'missing' | 'invalid' | 'past'>> };

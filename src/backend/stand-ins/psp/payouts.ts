@@ -5,7 +5,7 @@ import type { BankAccount, PayOutRequest, PayOutState } from '../../billing/prov
 import type { Backend } from '../../context.ts';
 import { pspAccounts, pspPayouts } from '../../db/schema/psp.ts';
 
-/** What the bank takes to pay in. */
+/** Milliseconds that the bank takes to pay in. */
 const bankMilliseconds = 3_000;
 
 /** The accounts that payment providers publish for trying out; any other valid one is paid. */

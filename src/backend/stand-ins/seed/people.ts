@@ -10,7 +10,7 @@ interface Extra {
   price?: number;
 }
 
-/** They do not sign in: no password. Ids from 11, in this order. */
+/** People who do not sign in: no password. Ids from 11, in this order. */
 export const extras: readonly Extra[] = [
   {
     username: 'mira',

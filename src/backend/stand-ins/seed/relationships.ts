@@ -12,7 +12,7 @@ interface Term {
   /** Minor units a month. */
   price: number;
   startedDaysAgo: number;
-  /** Until its end; below zero it has ended. */
+  /** Days until its end; below zero it has ended. */
   days: number;
   renews: boolean;
   months?: number;

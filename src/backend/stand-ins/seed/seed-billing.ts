@@ -39,7 +39,7 @@ export async function seedBilling(db: Queryable, now: Date): Promise<void> {
     .values({ id: 1, userId: castIds.bo, providerToken: boToken, isDefault: true, ...looks });
 }
 
-/** What `bo` agreed on with `ada`: three months at once, of which one is over. */
+/** Stores the terms that `bo` agreed on with `ada`: three months at once, of which one is over. */
 export async function seedSubscriptionTerms(db: Queryable, now: Date): Promise<void> {
   const pair = and(eq(subscriptions.byUserId, castIds.bo), eq(subscriptions.toUserId, castIds.ada));
   const createdAt = addMonths(now, -1);

@@ -6,7 +6,7 @@ import { hoursBefore, insertAll } from './insert.ts';
 import { personId } from './media/pictures.ts';
 import { postIdOf } from './seed-posts.ts';
 
-/** Below which post, by whom, what, and how many hours ago. */
+/** Comments by the title of their post: username, text, and how many hours ago. */
 const threads: Readonly<Record<string, readonly (readonly [string, string, number])[]>> = {
   'The valley before anyone wakes': [
     ['kofi', 'This one belongs behind glass. What paper did you print it on?', 2.6],
@@ -27,7 +27,7 @@ const threads: Readonly<Record<string, readonly (readonly [string, string, numbe
   ],
 };
 
-/** What people wrote below a few posts. */
+/** Stores the comments below a few posts. */
 export async function seedComments(db: Queryable, now: Date): Promise<void> {
   const rows = Object.entries(threads).flatMap(([title, thread]) =>
     thread.map(([by, text, hours]) => ({

@@ -40,7 +40,7 @@ const paid = (facts: Facts, at: Date): NewPayment => ({
   settledAt: at,
 });
 
-/** What each period of a subscription cost, from its start until now. */
+/** Payments for each period of a subscription, from its start until now. */
 async function renewalsOf(db: Queryable, now: Date): Promise<NewPayment[]> {
   const rows = await db.select().from(subscriptions);
   return rows.flatMap((row) => {

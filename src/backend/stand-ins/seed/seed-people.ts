@@ -11,7 +11,7 @@ import { extraRows, extras } from './people.ts';
 import { seedFans } from './seed-fans.ts';
 import { banRows, subscriptionRows } from './relationships.ts';
 
-/** How many follow `fay`: cast and extras who do, and as many of the fans as it takes. */
+/** Number of followers of `fay`: cast and extras who do, and as many of the fans as it takes. */
 const fayFollowers = 10_000;
 const { ada, bo, cy, fay } = castIds;
 const creators = extras.filter(({ price }) => price !== undefined).map(({ username }) => username);

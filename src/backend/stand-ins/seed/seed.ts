@@ -20,7 +20,7 @@ export interface SeedOptions {
   now: Date;
   /** `none`: user 1 and the pages; `cast`: and the six accounts; `demo`: the whole world. */
   level: 'none' | 'cast' | 'demo';
-  /** What `drawMedia` made; needed for `demo`. */
+  /** Result of `drawMedia`; needed for `demo`. */
   pictures?: readonly Drawn[];
 }
 

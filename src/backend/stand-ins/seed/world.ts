@@ -67,7 +67,7 @@ async function fill(db: Db, settings: Settings, now: Date, log: Log, archive?: s
   await db.transaction((tx) => seed(tx, { brand, now, level, pictures }));
 }
 
-/** What the database was seeded with; undefined while it is empty. */
+/** Level that the database was seeded with; undefined while it is empty. */
 async function levelOf(db: Db): Promise<string | undefined> {
   const rows = await db.select().from(facts).where(eq(facts.name, 'seed'));
   return rows[0]?.value;
@@ -89,7 +89,7 @@ async function bringUpToDate(db: Db, now: Date) {
   });
 }
 
-/** `BRAND` may have changed since the seed. */
+/** Renames user 1: `BRAND` may have changed since the seed. */
 async function nameSystemUser(db: Db, brand: string) {
   const isOther = and(eq(users.id, systemUserId), ne(users.displayName, brand));
   await db.update(users).set({ displayName: brand }).where(isOther);

@@ -35,7 +35,7 @@ const subscription = z.object({ by: z.string(), to: z.string(), expires_in: z.nu
 
 const many = (count: number, fault: MoneyFault) => Array.from({ length: count }, () => fault);
 
-/** What goes wrong with money, on demand (contract §9.7). */
+/** Routes for faults of payments, on demand (contract §9.7). */
 export function addMoneySwitches(app: Router, backend: Backend) {
   app.post('/__test/money', async (c) => {
     const wanted = read(faults, await c.req.json());
@@ -55,7 +55,7 @@ export function addMoneySwitches(app: Router, backend: Backend) {
     switched(backend).money = noMoneyFaults();
     return c.body(null, 204);
   });
-  /** As by hand on the provider's side: the webhook says it. */
+  /** Refunds as by hand on the provider's side: the webhook reports it. */
   app.post('/__test/refund', async (c) => {
     const key = chargeKeyOf(read(refund, await c.req.json()).payment);
     await providerOf(backend).refund(key);

@@ -3,7 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from '../../context.ts';
 import { switched } from './switched.ts';
 
-/** What the product specification (§7) shows of the answers of its calls; the first that fits counts. */
+/**
+ * Fields that the product specification (§7) shows in the answers of its calls; the first that fits
+ * counts.
+ */
 const shown: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/v1\/me$/, ['data', 'unread']],
   [/^\/api\/v1\/chats\/\w+$/, ['list', 'unread', 'count', 'notifications']],
@@ -44,7 +47,7 @@ const offered = [
   /^\/user\/(password|profile-information|confirm-password|confirmed-password-status)$/,
   /^\/user\/(two-factor-[a-z-]+|confirmed-two-factor-authentication)$/,
 ];
-/** Whose routes are the server's, not the page's. */
+/** Paths whose routes are the server's, not the page's. */
 const served = /^\/(api\/v1|auth|user|passkeys)\//;
 
 const without = (value: unknown): unknown => {
@@ -64,8 +67,8 @@ const plainAnswer = async (c: Context<Env>, names: readonly string[]): Promise<R
 };
 
 /**
- * With the switch `isPlain`: a server that knows the product specification and nothing beyond it; with
- * `isBare` it has no call either that the specification does not show.
+ * Acts, with the switch `isPlain`, as a server that knows the product specification and nothing
+ * beyond it; with `isBare` it has no call either that the specification does not show.
  */
 export const plainMiddleware: MiddlewareHandler<Env> = async (c, next) => {
   const { isPlain, isBare } = switched(c.get('backend'));

@@ -24,7 +24,9 @@ const settings = z.object({
     .object({
       upgrades: z.union([z.enum(['accept', 'refuse']), z.int()]).optional(),
       delivery: z.enum(['normal', 'drop', 'duplicate', 'reorder']).optional(),
-      /** How many events `delivery` meets before it is normal again; all of them when not said. */
+      /**
+       * Number of events that `delivery` meets before it is normal again; all of them when absent.
+       */
       events: z.int().positive().optional(),
       /** Closes every open socket with this code; 1006 cuts them. */
       close: z.int().optional(),

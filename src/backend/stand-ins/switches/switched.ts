@@ -12,11 +12,11 @@ export const areSwitchesCompiledIn = typeof __TEST_SWITCHES__ === 'undefined' ||
 export interface Fault {
   path: string;
   method?: string | undefined;
-  /** How many calls it still meets. */
+  /** Number of calls that it still meets. */
   times: number;
   /** Milliseconds to wait before the route runs; null never answers. */
   delay?: number | null | undefined;
-  /** Only calls that carry all of these: a test marks its tabs by a header. */
+  /** Headers that a call must carry, all of them: a test marks its tabs by one. */
   headers?: Record<string, string> | undefined;
   /** Milliseconds to hold the answer after the route ran: its events come first. */
   answerDelay?: number | undefined;
@@ -26,7 +26,7 @@ export interface Fault {
   answer?: { status: number; body: string; headers: Record<string, string> } | undefined;
 }
 
-/** What tests changed about the server (contract §9.2). */
+/** State of the server that tests change (contract §9.2). */
 export interface Switched {
   /** Seconds for `Retry-After`, or null for none; undefined when the server is up. */
   maintenance: number | null | undefined;
@@ -50,7 +50,7 @@ const untouched = (): Switched => ({
 });
 const states = new WeakMap<Backend, Switched>();
 
-/** This backend's switches; all off until a test turns one. */
+/** Switches of this backend; all off until a test turns one. */
 export function switched(backend: Backend): Switched {
   const known = states.get(backend) ?? untouched();
   states.set(backend, known);

@@ -11,7 +11,7 @@ import css from './account-menu.module.css';
 import type { AccountMenuProps } from './layout.types.ts';
 import { isAt } from './places.ts';
 
-/** Who is signed in, the places that a phone has no room for, the choices of this device, and the way out. */
+/** Dialog with the account, the places a phone's bar omits, device settings and logout. */
 export function AccountMenu(props: AccountMenuProps) {
   const { viewer, groups, path, locale, theme, dataSaver, discreet, shortcuts, onLogout } = props;
   const { t } = useText();

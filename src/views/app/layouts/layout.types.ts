@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FrameLook } from '#src/ui/frame/frame.tsx';
 import type { PlaceGroup } from './places.ts';
 
-/** What a layout knows of the member. */
+/** Account data that a layout shows. */
 export interface LayoutViewer {
   readonly displayName: string;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface LayoutViewer {
   readonly isDeleted: boolean;
 }
 
-/** What every layout is given: plain data, and slots for what other flows draw. */
+/** Props of every layout: plain data, and slots for other flows. */
 export interface LayoutProps {
   /** The product's name, a setting. */
   readonly brand: string;
@@ -28,7 +28,7 @@ export interface LayoutProps {
   readonly theme?: ReactNode;
   /** The choice of what waits for a press. */
   readonly dataSaver?: ReactNode;
-  /** What stands in it. */
+  /** Layout of the route; the skeleton depends on it. */
   readonly layout?: Layout;
   readonly children: ReactNode;
 }
@@ -40,13 +40,13 @@ export interface MemberProps extends LayoutProps {
   /** Chats with something unread. */
   readonly unread: number;
   readonly onLogout: () => void;
-  /** What the account button opens; absent until its code has come. */
+  /** Dialog of the account button; undefined until its chunk has loaded. */
   readonly AccountMenu?: ComponentType<AccountMenuProps> | undefined;
-  /** How much room the screen takes. */
+  /** Width and padding that the screen asks for. */
   readonly frame?: FrameLook;
 }
 
-/** What the menu of the account shows. */
+/** Props of the account menu: member data and slots for its settings. */
 export interface AccountMenuProps extends Pick<
   MemberProps,
   'viewer' | 'path' | 'locale' | 'theme' | 'dataSaver' | 'onLogout'
@@ -54,6 +54,6 @@ export interface AccountMenuProps extends Pick<
   readonly groups: readonly PlaceGroup[];
   /** The switch of discreet mode. */
   readonly discreet?: ReactNode;
-  /** Whether single keys do anything. */
+  /** Switch of single-key shortcuts. */
   readonly shortcuts?: ReactNode;
 }

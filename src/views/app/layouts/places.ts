@@ -22,9 +22,9 @@ export interface Place {
   readonly path: string;
   readonly label: TextKey;
   readonly icon: IconOf;
-  /** Its tabs: without the first one the place leads to the next that is offered. */
+  /** Tabs of the place; without the first one it links to the next that the site offers. */
   readonly tabs?: readonly RouteName[];
-  /** Where it leads, if not to its own path. */
+  /** Href where it differs from `path`: the first tab that the site offers. */
   readonly to?: string;
 }
 
@@ -34,7 +34,7 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-/** Those of the places that this site offers. */
+/** Filters the places that the site offers, and links each to its first offered tab. */
 export const offered = (places: readonly Place[], absent: readonly RouteName[]): readonly Place[] =>
   places.flatMap((place) => {
     const { name, tabs = [name] } = place;
@@ -43,14 +43,14 @@ export const offered = (places: readonly Place[], absent: readonly RouteName[]):
     return [first === tabs[0] ? place : { ...place, to: routes[first].pattern }];
   });
 
-/** What every member uses; on a phone these are the tabs. */
+/** Places for every member; the tabs on a phone. */
 export const mainPlaces: readonly Place[] = [
   { name: 'main', path: href('main'), label: 'app.layout.home', icon: House },
   { name: 'explore', path: href('explore'), label: 'app.layout.explore', icon: Compass },
   { name: 'messages', path: href('messages'), label: 'app.layout.messages', icon: MessageCircle },
 ];
 
-/** Where a post is written: an outlined button beside the places, a tab among them on a phone. */
+/** Post editor's link: an outlined button beside the places, a tab on a phone. */
 export const newPost = { path: href('newPost'), icon: Plus } as const;
 
 const myPosts: Place = {
@@ -103,8 +103,8 @@ const groupsOf = (isCreator: boolean): readonly PlaceGroup[] =>
     : [{ label: 'app.layout.you', places: [...you, myPosts, ...studio, settings] }];
 
 /**
- * The groups below: a studio for creators; others find the same places under their own. Without what this
- * site does not offer.
+ * Groups of places: a studio for creators, the same places under the member's own for others. Omits
+ * those that the site lacks.
  */
 export const placeGroups = (
   isCreator: boolean,
@@ -114,7 +114,7 @@ export const placeGroups = (
     .map(({ label, places }) => ({ label, places: offered(places, absent) }))
     .filter(({ places }) => places.length > 0);
 
-/** Whether a path is this place or below it; the start page is only itself, and a new post no place of others. */
+/** True if `path` equals or is below `place`; `/` matches itself only, the post editor no place. */
 export const isAt = (place: string, path: string): boolean =>
   place === path || (place !== '/' && path !== newPost.path && path.startsWith(`${place}/`));
 

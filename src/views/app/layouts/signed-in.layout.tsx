@@ -35,7 +35,7 @@ export function SignedInLayout(props: MemberProps) {
         icon={place.icon}
         look={look}
         current={isAt(place.path, path)}
-        // What nearly every visit opens; the others are fetched when a pointer or the focus comes near.
+        // Preload the most used places in view; fetch the others on hover or focus.
         preloadsInView={mainPlaces.includes(place)}
         badge={badgeOf(place.path)}
       />

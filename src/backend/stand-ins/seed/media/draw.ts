@@ -20,7 +20,7 @@ export interface Drawn extends Picture {
   variants: FileVariants;
 }
 
-/** Known by its name, so that it is the same at every build. */
+/** Hash of a picture, made of its name, so that it is the same at every build. */
 export const hashOf = (name: string) =>
   createHash('sha256').update(`fanfare picture ${name}`).digest('hex').slice(0, 40);
 
@@ -35,7 +35,7 @@ export async function drawMedia(folder: string): Promise<Drawn[]> {
   return drawn;
 }
 
-/** What an archive's pictures were, written there by the build. */
+/** Reads the list of an archive's pictures, written there by the build. */
 export async function readDrawn(archive: string): Promise<Drawn[]> {
   const drawn: Drawn[] = JSON.parse(await readFile(path.join(archive, 'media.json'), 'utf8'));
   return drawn;

@@ -8,7 +8,7 @@ export interface Picture {
   kind: 'landscape' | 'stillLife' | 'abstract' | 'portrait';
   ownerId: number;
   purpose: 'post' | 'message' | 'avatar' | 'banner';
-  /** Who a portrait shows. */
+  /** Name of the person that a portrait shows. */
   shows?: string;
 }
 
@@ -20,7 +20,7 @@ const kinds = ['landscape', 'stillLife', 'landscape', 'abstract', 'landscape'] a
 export const postPictureName = (post: number, position: number) => `post-${post}-${position}`;
 const avatarName = (username: string) => `avatar-${username}`;
 const bannerName = (username: string) => `banner-${username}`;
-/** What `ada` and `bo` send each other. */
+/** Pictures that `ada` and `bo` send each other. */
 const messagePictures = ['message-proof', 'message-window', 'message-lake'] as const;
 
 const faces = [
@@ -28,7 +28,7 @@ const faces = [
   ...extras.map(({ username, name }) => ({ username, name })),
 ].filter(({ username }) => !['dee', 'eli', 'nils', 'vera'].includes(username));
 
-/** What still looks whole as a wide strip. */
+/** Kinds of pictures that still look whole as a wide strip. */
 const bannerKinds = ['landscape', 'landscape', 'abstract'] as const;
 
 /** Creators have a banner, and so have those of the cast who are shown around most. */

@@ -1,6 +1,6 @@
 /** The same numbers for the same name, so that a picture is drawn alike on every machine. */
 export interface Dice {
-  /** From `low` to under `high`. */
+  /** Number from `low` to under `high`. */
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both possible. */
   whole(low: number, high: number): number;
