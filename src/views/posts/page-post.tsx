@@ -105,9 +105,7 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   return (
     <>
       {isFolded && heading}
-      <Hide actor={hide} waiting={all}>
-        {all}
-      </Hide>
+      <Hide actor={hide}>{all}</Hide>
     </>
   );
 }
