@@ -56,7 +56,7 @@ export const accountClosedMachine = setup({
       actions: 'goHome',
     },
     'export.updated': { actions: { type: 'notifyCopy', params: eventOf } },
-    'connection.lived': { actions: 'refreshCopy' },
+    'connection.caughtUp': { actions: 'refreshCopy' },
     'connection.restored': { actions: 'refreshCopy' },
   },
   states: {

@@ -25,7 +25,7 @@ export type AccountClosedEvent =
   | { type: 'viewer.changed'; viewer: Viewer | null }
   | ExportUpdated
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };
 

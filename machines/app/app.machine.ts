@@ -1,5 +1,5 @@
 import { eventOf } from '../lib/params.ts';
-import { breakage, learn, listening, broadcast } from './forwarding.ts';
+import { breakage, storeSession, listening, broadcast } from './forwarding.ts';
 import { running } from './app.states.ts';
 import { appSetup } from './app.setup.ts';
 
@@ -103,7 +103,7 @@ export const appMachine = appSetup.createMachine({
               description: 'The server is asked who is here; nothing is mounted before it answers.',
               tags: 'busy',
               on: {
-                'session.changed': { target: 'opened', actions: learn },
+                'session.changed': { target: 'opened', actions: storeSession },
                 'session.unreachable': { target: 'unreachable' },
               },
             },
@@ -113,7 +113,7 @@ export const appMachine = appSetup.createMachine({
               tags: 'cutOff',
               on: {
                 'boot.retry': { target: 'restoring', actions: 'retrySession' },
-                'session.changed': { target: 'opened', actions: learn },
+                'session.changed': { target: 'opened', actions: storeSession },
               },
             },
             opened: {
@@ -127,7 +127,7 @@ export const appMachine = appSetup.createMachine({
                 },
               ],
               initial: 'consenting',
-              on: { 'session.changed': { actions: learn } },
+              on: { 'session.changed': { actions: storeSession } },
               states: {
                 consenting: {
                   description: 'Nothing is fetched or drawn before the visitor is of age.',

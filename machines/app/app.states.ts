@@ -1,11 +1,11 @@
 import { eventOf } from '../lib/params.ts';
 import {
-  asked,
+  settlePassword,
   wrapped,
-  leadTo,
-  learn,
+  redirectTo,
+  storeSession,
   listening,
-  moved,
+  toViewerChange,
   broadcast,
   viewerEvents,
 } from './forwarding.ts';
@@ -63,10 +63,10 @@ export const running = appSetup.createStateConfig({
       target: '.attended',
       actions: [
         { type: 'notifyScreen', params: viewerEvents },
-        { type: 'toNavigation', params: moved },
-        { type: 'notifyConnection', params: moved },
-        { type: 'toPasswordGatedCalls', params: moved },
-        ...learn,
+        { type: 'toNavigation', params: toViewerChange },
+        { type: 'notifyConnection', params: toViewerChange },
+        { type: 'toPasswordGatedCalls', params: toViewerChange },
+        ...storeSession,
         'openInbox',
       ],
     },
@@ -87,11 +87,11 @@ export const running = appSetup.createStateConfig({
     'location.requested': { actions: { type: 'toNavigation', params: eventOf } },
     'departure.cleared': { actions: 'endSession' },
     'route.requested': { actions: { type: 'toNavigation', params: eventOf } },
-    'challenge.required': { actions: leadTo('twoFactorChallenge') },
-    'challenge.lost': { actions: leadTo('login') },
-    'password.unconfirmed': { actions: leadTo('confirmPassword') },
-    'password.confirmed': { actions: asked },
-    'password.declined': { actions: asked },
+    'challenge.required': { actions: redirectTo('twoFactorChallenge') },
+    'challenge.lost': { actions: redirectTo('login') },
+    'password.unconfirmed': { actions: redirectTo('confirmPassword') },
+    'password.confirmed': { actions: settlePassword },
+    'password.declined': { actions: settlePassword },
     'connection.restored': {
       actions: [
         { type: 'toSession', params: eventOf },
@@ -100,7 +100,7 @@ export const running = appSetup.createStateConfig({
         broadcast,
       ],
     },
-    'connection.lived': forwarded,
+    'connection.caughtUp': forwarded,
     'locale.changed': forwarded,
     'dialog.answered': {
       actions: [

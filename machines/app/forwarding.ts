@@ -14,14 +14,14 @@ export const listening = (...ids: readonly string[]) =>
   }) as const;
 
 /** A change of session as the event of navigation and connection. */
-export const moved = ({ event: { viewer, reason } }: { event: Changed }) =>
+export const toViewerChange = ({ event: { viewer, reason } }: { event: Changed }) =>
   ({ type: 'viewer.changed', viewer, reason }) as const;
 
 /** Wraps an event that a child emitted, for the screen on the page. */
 export const wrapped = <Event>({ event }: { event: Event }) => ({ appEvent: event });
 
 /** A change of session, wrapped for the screen on the page. */
-export const viewerEvents = (args: { event: Changed }) => ({ appEvent: moved(args) });
+export const viewerEvents = (args: { event: Changed }) => ({ appEvent: toViewerChange(args) });
 
 /** The app-wide emitter: re-emits the event to all listeners of the root actor. */
 export const broadcast = { type: 'broadcast', params: eventOf } as const;
@@ -30,20 +30,20 @@ export const broadcast = { type: 'broadcast', params: eventOf } as const;
 export const breakage = ({ event }: { event: { error: unknown } }) => noticeOf(event.error);
 
 /** Redirects to a route that the app chooses, and emits the event that caused it. */
-export const leadTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
+export const redirectTo = (route: 'login' | 'twoFactorChallenge' | 'confirmPassword') =>
   [{ type: 'goTo', params: { route } }, broadcast] as const;
 
 /** ConfirmPassword was answered: resumes or cancels the held calls, and goes back a page. */
-export const asked = [
+export const settlePassword = [
   { type: 'toPasswordGatedCalls', params: eventOf },
   'goBack',
   broadcast,
 ] as const;
 
 /** The app remembers who is here, and so do the keepers of the language and of parked forms. */
-export const learn = [
+export const storeSession = [
   { type: 'storeViewer', params: eventOf },
   { type: 'notifyLocale', params: eventOf },
-  { type: 'toParkedForms', params: moved },
+  { type: 'toParkedForms', params: toViewerChange },
   broadcast,
 ] as const;

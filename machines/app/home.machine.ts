@@ -49,7 +49,7 @@ export const homeMachine = setup({
         'like.changed': { actions: { type: 'notifyFeed', params: eventOf } },
         'purchase.settled': { actions: { type: 'notifyFeed', params: eventOf } },
         'post.changed': { actions: { type: 'notifyFeed', params: eventOf } },
-        'connection.lived': { actions: { type: 'notifyFeed', params: eventOf } },
+        'connection.caughtUp': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.restored': { actions: 'askAgain' },
         ...forwarding,
       },

@@ -26,6 +26,6 @@ export type HomeEvent =
   | PurchaseSettled
   | PostChanged
   /** The socket is live. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -30,7 +30,7 @@ export const otherProfileMachine = setup({
       'profile',
       (_, { forwarded }: { forwarded: RelationChanged | DialogsEmitted }) => forwarded,
     ),
-    notifyLife: sendTo('profile', { type: 'connection.lived' }),
+    notifyCaughtUp: sendTo('profile', { type: 'connection.caughtUp' }),
     notifyPosts: sendTo(
       'posts',
       (_, { forwarded }: { forwarded: PurchaseSettled | LikeChanged | PostChanged }) => forwarded,
@@ -57,7 +57,7 @@ export const otherProfileMachine = setup({
         'relation.changed': {
           actions: { type: 'notifyProfile', params: ({ event }) => ({ forwarded: event }) },
         },
-        'connection.lived': { actions: 'notifyLife' },
+        'connection.caughtUp': { actions: 'notifyCaughtUp' },
         'like.changed': {
           actions: { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
         },
@@ -67,7 +67,7 @@ export const otherProfileMachine = setup({
         'connection.restored': { actions: 'askAgain' },
         'purchase.settled': {
           actions: [
-            'notifyLife',
+            'notifyCaughtUp',
             { type: 'notifyPosts', params: ({ event }) => ({ forwarded: event }) },
           ],
         },

@@ -21,7 +21,7 @@ export type OtherProfileEmitted = ProfileEmitted | ProfilePostsEmitted;
 export type OtherProfileEvent =
   | ChildEmitted<OtherProfileEmitted>
   | RelationChanged
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' }
   | PurchaseSettled

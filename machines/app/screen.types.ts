@@ -57,7 +57,7 @@ export interface ScreenContext {
 export type ScreenEvents =
   | { readonly type: 'location.changed'; readonly location: Location }
   | { readonly type: 'connection.restored' }
-  | { readonly type: 'connection.lived' }
+  | { readonly type: 'connection.caughtUp' }
   | { readonly type: 'locale.changed'; readonly code: LocaleCode }
   | { readonly type: 'viewer.changed'; readonly viewer: Viewer | null }
   | ChatEvents

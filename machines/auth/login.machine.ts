@@ -8,9 +8,9 @@ import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { noAttempt, submissionStates, whenGuestRefused } from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { notifyPasskey } from './passkey-part.ts';
+import { notifyPasskey } from './passkey-mixin.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
-import { notifySocial } from './social-part.ts';
+import { notifySocial } from './social-mixin.ts';
 
 const submitting = { 'form.submit': { target: 'authenticating' } } as const;
 

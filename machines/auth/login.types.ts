@@ -2,9 +2,9 @@ import type { LoginForm } from './credentials.types.ts';
 import type { ChildEmitted } from '../parts/children.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
-import type { PasskeyPart } from './passkey-part.ts';
+import type { PasskeyMixin } from './passkey-mixin.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
-import type { SocialPart } from './social-part.ts';
+import type { SocialMixin } from './social-mixin.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** Seeded accounts open to every visitor; only where the backend is seeded as a demo. */
@@ -21,7 +21,7 @@ export interface LoginInput {
   readonly passkeys: boolean;
 }
 
-export interface LoginContext extends SocialPart, PasskeyPart {
+export interface LoginContext extends SocialMixin, PasskeyMixin {
   readonly demo: DemoAccounts | null;
   /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;

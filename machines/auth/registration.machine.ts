@@ -11,8 +11,8 @@ import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { noAttempt, submissionStates, whenGuestRefused } from '../parts/submission.ts';
 import type { socialLoginMachine } from './social-login.machine.ts';
-import { notifySocial } from './social-part.ts';
-import { settleName } from './username-part.ts';
+import { notifySocial } from './social-mixin.ts';
+import { settleName } from './username-mixin.ts';
 import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 

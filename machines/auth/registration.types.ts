@@ -2,8 +2,8 @@ import type { RegistrationForm } from './credentials.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChildEmitted } from '../parts/children.ts';
 import type { SocialLoginEmitted, SocialLoginInput } from './social-login.types.ts';
-import type { SocialPart } from './social-part.ts';
-import type { UsernamePart } from './username-part.ts';
+import type { SocialMixin } from './social-mixin.ts';
+import type { UsernameMixin } from './username-mixin.ts';
 import type { Viewer } from './viewer.types.ts';
 
 export interface RegistrationInput {
@@ -13,7 +13,7 @@ export interface RegistrationInput {
   readonly social: SocialLoginInput | null;
 }
 
-export interface RegistrationContext extends SocialPart, UsernamePart {
+export interface RegistrationContext extends SocialMixin, UsernameMixin {
   readonly referral: string | null;
   /** Error of the last attempt; null while there is nothing to explain. */
   readonly failure: Failure | null;

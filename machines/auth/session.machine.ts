@@ -1,14 +1,14 @@
 import {
-  again,
-  because,
-  entered,
-  expired,
-  failed,
+  refetch,
+  setReasonTo,
+  enteredUserOf,
+  expireSession,
+  errorOf,
   freshness,
-  gone,
-  inside,
-  left,
-  stored,
+  leftUserOf,
+  enterMember,
+  dropViewerFor,
+  storeIdentity,
 } from './session.states.ts';
 import { sessionSetup } from './session.setup.ts';
 
@@ -34,10 +34,10 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'fetchViewer',
         src: 'fetchViewer',
-        onDone: { target: 'member', actions: stored },
+        onDone: { target: 'member', actions: storeIdentity },
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: errorOf },
             target: 'guest',
             actions: 'announceViewer',
           },
@@ -48,15 +48,15 @@ export const sessionMachine = sessionSetup.createMachine({
     unreachable: {
       description: 'No useful answer came, which is not a guest: it is asked again, by hand too.',
       entry: 'announceSilence',
-      on: { 'session.retry': again, 'connection.restored': again },
-      after: { pause: again },
+      on: { 'session.retry': refetch, 'connection.restored': refetch },
+      after: { pause: refetch },
     },
     guest: {
       description: 'Nobody is signed in.',
       on: {
-        'session.opened': { target: 'entering', actions: because('login') },
-        'session.doubted': { target: 'entering', actions: because('mirrored') },
-        'tab.entered': { target: 'entering', actions: because('mirrored') },
+        'session.opened': { target: 'entering', actions: setReasonTo('login') },
+        'session.doubted': { target: 'entering', actions: setReasonTo('mirrored') },
+        'tab.entered': { target: 'entering', actions: setReasonTo('mirrored') },
       },
     },
     entering: {
@@ -69,17 +69,22 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             id: 'fetchViewer',
             src: 'fetchViewer',
-            onDone: { target: 'translating', actions: stored },
+            onDone: { target: 'translating', actions: storeIdentity },
             onError: [
               {
-                guard: { type: 'isLoginLost', params: failed },
+                guard: { type: 'isLoginLost', params: errorOf },
                 target: '#session.guest',
-                actions: [left('mirrored'), 'releaseBrowser', 'announceViewer', 'explainLoss'],
+                actions: [
+                  dropViewerFor('mirrored'),
+                  'releaseBrowser',
+                  'announceViewer',
+                  'explainLoss',
+                ],
               },
               {
-                guard: { type: 'isUnauthenticated', params: failed },
+                guard: { type: 'isUnauthenticated', params: errorOf },
                 target: '#session.guest',
-                actions: [left('mirrored'), 'releaseBrowser', 'announceViewer'],
+                actions: [dropViewerFor('mirrored'), 'releaseBrowser', 'announceViewer'],
               },
               { target: '#session.unreachable' },
             ],
@@ -95,8 +100,8 @@ export const sessionMachine = sessionSetup.createMachine({
               locale,
               code: viewer?.preferredLocale ?? null,
             }),
-            onDone: inside,
-            onError: inside,
+            onDone: enterMember,
+            onError: enterMember,
           },
         },
       },
@@ -108,22 +113,28 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'logout.request': {
           target: 'guest',
-          actions: [left('logout'), 'unwelcome', 'clearBrowser', 'notifyServer', 'announceViewer'],
+          actions: [
+            dropViewerFor('logout'),
+            'unwelcome',
+            'clearBrowser',
+            'notifyServer',
+            'announceViewer',
+          ],
         },
         'session.expired': {
           target: 'guest',
-          actions: [...expired, 'alertExpiry'],
+          actions: [...expireSession, 'alertExpiry'],
         },
-        'session.opened': { target: 'entering', actions: because('login') },
+        'session.opened': { target: 'entering', actions: setReasonTo('login') },
         'tab.left': {
-          guard: { type: 'isOwnLeave', params: gone },
+          guard: { type: 'isOwnLeave', params: leftUserOf },
           target: 'guest',
-          actions: [left('mirrored'), 'unwelcome', 'releaseBrowser', 'announceViewer'],
+          actions: [dropViewerFor('mirrored'), 'unwelcome', 'releaseBrowser', 'announceViewer'],
         },
         'tab.entered': {
-          guard: { type: 'isSomebodyElse', params: entered },
+          guard: { type: 'isSomebodyElse', params: enteredUserOf },
           target: 'entering',
-          actions: because('mirrored'),
+          actions: setReasonTo('mirrored'),
         },
       },
       states: {

@@ -4,52 +4,61 @@ import type { Identity, SessionReason } from './session.types.ts';
 type Fetched = { event: { output: Identity } };
 
 /** Error of the failed request, as thrown by the port. */
-export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const fetched = ({ event }: Fetched) => event.output;
+export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const identityOf = ({ event }: Fetched) => event.output;
 /** Id of the member who signed in in another tab. */
-export const entered = ({ event }: { event: { userId: number } }) => ({ userId: event.userId });
+export const enteredUserOf = ({ event }: { event: { userId: number } }) => ({
+  userId: event.userId,
+});
 /** Id of the member who signed out in another tab; null where an older release does not send it. */
-export const gone = ({ event }: { event: { userId: number | null } }) => ({ userId: event.userId });
+export const leftUserOf = ({ event }: { event: { userId: number | null } }) => ({
+  userId: event.userId,
+});
 /** The id of the viewer that the server returned. */
-const identified = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
+const viewerIdOf = ({ event: { output } }: Fetched) => ({ userId: output.viewer.id });
 /** Remembers why the viewer is who they are. */
-export const because = (reason: SessionReason) =>
+export const setReasonTo = (reason: SessionReason) =>
   ({ type: 'setReason', params: { reason } }) as const;
 /** Forgets the viewer, and remembers why. */
-export const left = (reason: SessionReason) =>
+export const dropViewerFor = (reason: SessionReason) =>
   ({ type: 'dropViewer', params: { reason } }) as const;
 /** Takes over what the server said. */
-export const stored = [
-  { type: 'storeViewer', params: fetched },
-  { type: 'announceUnread', params: fetched },
+export const storeIdentity = [
+  { type: 'storeViewer', params: identityOf },
+  { type: 'announceUnread', params: identityOf },
 ] as const;
-const forgotten = ['forgetExpiry', 'forgetRenewal'] as const;
+const forgetExpiryAndRenewal = ['forgetExpiry', 'forgetRenewal'] as const;
 /** A member is here, in their language. */
-export const inside = [
-  { guard: 'isLogin', target: '#session.member', actions: [...forgotten, 'welcome'] },
-  { target: '#session.member', actions: forgotten },
+export const enterMember = [
+  { guard: 'isLogin', target: '#session.member', actions: [...forgetExpiryAndRenewal, 'welcome'] },
+  { target: '#session.member', actions: forgetExpiryAndRenewal },
 ] as const;
 /** The server says who is here, to a member who goes on meanwhile. */
-const refreshed = [
+const settleRefetch = [
   {
-    guard: { type: 'isSomebodyElse', params: identified },
+    guard: { type: 'isSomebodyElse', params: viewerIdOf },
     target: '#session.entering.translating',
-    actions: [...stored, because('mirrored')],
+    actions: [...storeIdentity, setReasonTo('mirrored')],
   },
   {
-    guard: { type: 'isChanged', params: fetched },
+    guard: { type: 'isChanged', params: identityOf },
     target: '#session.member.freshness.settled',
-    actions: [...stored, because('refreshed'), 'announceViewer'],
+    actions: [...storeIdentity, setReasonTo('refreshed'), 'announceViewer'],
   },
   {
     target: '#session.member.freshness.settled',
-    actions: { type: 'announceUnread', params: fetched },
+    actions: { type: 'announceUnread', params: identityOf },
   },
 ] as const;
 /** Actions once the server reports that nobody is signed in any more. */
-export const expired = [left('expired'), 'unwelcome', 'doubtBrowser', 'announceViewer'] as const;
+export const expireSession = [
+  dropViewerFor('expired'),
+  'unwelcome',
+  'doubtBrowser',
+  'announceViewer',
+] as const;
 /** Events after which the viewer is fetched again. */
-const doubted = <Target extends string>(target: Target) =>
+const refetchOnDoubt = <Target extends string>(target: Target) =>
   ({
     'page.shown': { target },
     'session.doubted': { target },
@@ -57,7 +66,7 @@ const doubted = <Target extends string>(target: Target) =>
     'connection.restored': { target },
   }) as const;
 /** Asks once more what got no answer. */
-export const again = [
+export const refetch = [
   { guard: 'isRestoring', target: 'restoring' },
   { target: 'entering' },
 ] as const;
@@ -73,17 +82,17 @@ export const freshness = sessionSetup.createStateConfig({
   states: {
     settled: {
       description: 'What is known about the member is recent enough.',
-      on: doubted('refreshing'),
+      on: refetchOnDoubt('refreshing'),
     },
     refreshing: {
       description: 'The server is asked again while the member goes on.',
       invoke: {
         id: 'fetchViewer',
         src: 'fetchViewer',
-        onDone: refreshed,
+        onDone: settleRefetch,
         onError: [
           {
-            guard: { type: 'isUnauthenticated', params: failed },
+            guard: { type: 'isUnauthenticated', params: errorOf },
             target: 'settled',
             actions: 'expire',
           },
@@ -98,7 +107,7 @@ export const freshness = sessionSetup.createStateConfig({
       on: {
         'session.expired': {
           target: '#session.guest',
-          actions: [...expired, 'askForNewPassword'],
+          actions: [...expireSession, 'askForNewPassword'],
         },
       },
       states: {
@@ -107,10 +116,10 @@ export const freshness = sessionSetup.createStateConfig({
           invoke: {
             id: 'fetchViewer',
             src: 'fetchViewer',
-            onDone: refreshed,
+            onDone: settleRefetch,
             onError: [
               {
-                guard: { type: 'isUnauthenticated', params: failed },
+                guard: { type: 'isUnauthenticated', params: errorOf },
                 target: 'waiting',
                 actions: 'expire',
               },
@@ -120,7 +129,7 @@ export const freshness = sessionSetup.createStateConfig({
         },
         waiting: {
           description: 'No useful answer came: a refusal would still be the password’s doing.',
-          on: doubted('asking'),
+          on: refetchOnDoubt('asking'),
         },
       },
     },

@@ -8,7 +8,7 @@ import * as ports from './social-registration.ports.ts';
 import type * as Types from './social-registration.types.ts';
 import { isUseless, ticketPause } from './social-ticket.ts';
 import type { SocialTicket } from './social.types.ts';
-import { settleName } from './username-part.ts';
+import { settleName } from './username-mixin.ts';
 import { usernameMachine } from './username.machine.ts';
 import type { Viewer } from './viewer.types.ts';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import type { SocialTicket } from './social.types.ts';
-import type { UsernamePart } from './username-part.ts';
+import type { UsernameMixin } from './username-mixin.ts';
 import type { Viewer } from './viewer.types.ts';
 
 /** Typed values; the address only where the provider gave none. */
@@ -15,7 +15,7 @@ export interface SocialRegistrationRequest extends SocialRegistrationForm {
   readonly ticket: SocialTicket | null;
 }
 
-export interface SocialRegistrationContext extends UsernamePart {
+export interface SocialRegistrationContext extends UsernameMixin {
   /** In memory while the screen is open, and nowhere else. */
   readonly ticket: SocialTicket | null;
   /** The address that the person typed. */

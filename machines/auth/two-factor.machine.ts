@@ -5,7 +5,7 @@ import { attemptGuards, waitActions } from '../lib/attempt.ts';
 import { eventOf, failureOf, type Failed } from '../lib/params.ts';
 import { noAttempt, refusedStates, whenThrottled, whenUnanswered } from '../parts/submission.ts';
 import type { passkeyLoginMachine } from './passkey-login.machine.ts';
-import { notifyPasskey } from './passkey-part.ts';
+import { notifyPasskey } from './passkey-mixin.ts';
 import { proveIdentity } from './two-factor.ports.ts';
 import type {
   TwoFactorContext,

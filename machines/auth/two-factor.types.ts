@@ -1,7 +1,7 @@
 import type { ChildEmitted } from '../parts/children.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { PasskeyLoginEmitted } from './passkey-login.types.ts';
-import type { PasskeyPart } from './passkey-part.ts';
+import type { PasskeyMixin } from './passkey-mixin.ts';
 import type { Viewer } from './viewer.types.ts';
 
 export interface TwoFactorInput {
@@ -9,7 +9,7 @@ export interface TwoFactorInput {
   readonly passkeys: boolean;
 }
 
-export interface TwoFactorContext extends PasskeyPart {
+export interface TwoFactorContext extends PasskeyMixin {
   /** Error of the last proof; null while there is nothing to explain. */
   readonly failure: Failure | null;
   /** Proofs refused in a row. From the third on, a timed-out sign-in is the likelier cause. */

@@ -17,7 +17,7 @@ const store = { type: 'storeCharges', params: outputOf<Types.ChargesKnown> } as 
 /** Transitions for updates while nothing is being changed. */
 const followed = {
   'payment.updated': { target: 'refreshing' },
-  'connection.lived': { target: 'refreshing' },
+  'connection.caughtUp': { target: 'refreshing' },
   'connection.restored': { target: 'refreshing' },
 } as const;
 /** Transitions for changes of a charge. */

@@ -58,5 +58,5 @@ export type ChargesEvent =
   | { type: 'charges.retry' }
   | { type: 'connection.restored' }
   /** Event: the live channel is back; earlier events may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | PaymentUpdated;

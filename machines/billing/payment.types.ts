@@ -74,7 +74,7 @@ export type DeclineReason =
 export type IntentReport =
   /** Unanswered intent of an earlier visit, at the start; and a key that was never used. */
   | { type: 'intent.recalled'; intent: Intent | null; key: string }
-  | { type: 'key.drawn'; key: string };
+  | { type: 'key.generated'; key: string };
 
 export type IntentCommand =
   | { type: 'intent.recall' }

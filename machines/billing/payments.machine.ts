@@ -126,7 +126,7 @@ export const paymentsMachine = setup({
       on: {
         'payment.updated': { target: '.refreshing', actions: 'refreshOverview' },
         'purchase.settled': { target: '.refreshing', actions: 'refreshOverview' },
-        'connection.lived': { target: '.refreshing', actions: 'refreshOverview' },
+        'connection.caughtUp': { target: '.refreshing', actions: 'refreshOverview' },
       },
       states: {
         ...pages,

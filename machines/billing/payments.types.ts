@@ -104,7 +104,7 @@ export type PaymentsEvent =
   | { type: 'filters.clear' }
   | PagedEvent
   /** Event: the live channel is back; earlier events may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | PaymentUpdated
   | PurchaseSettled;
 

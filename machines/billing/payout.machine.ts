@@ -4,9 +4,9 @@ import { whenSignedOut } from '../lib/signed-out.ts';
 import { childOf } from '../parts/children.ts';
 import { plainResourceStates, reload } from '../parts/resource.ts';
 import { amountOf, payoutSetup } from './payout.setup.ts';
-import type { PayoutContext, PayoutDesk } from './payout.types.ts';
+import type { PayoutContext, PayoutSummary } from './payout.types.ts';
 
-const read = ({ event }: { event: { output: PayoutDesk } }) => ({ desk: event.output });
+const read = ({ event }: { event: { output: PayoutSummary } }) => ({ summary: event.output });
 const asked = ({ context }: { context: PayoutContext }) => {
   const amount = amountOf(context);
   if (typeof amount === 'string')
@@ -31,7 +31,7 @@ const acting = {
 const reread = {
   id: 'rereadPayout',
   src: 'loadPayout',
-  onDone: { actions: { type: 'rereadDesk', params: read } },
+  onDone: { actions: { type: 'rereadSummary', params: read } },
   onError: [whenSignedOut('resting'), {}],
 } as const;
 
@@ -42,7 +42,7 @@ export const payoutMachine = payoutSetup.createMachine({
   meta: { requirement: 'spec §2 billing payout; contract §8.5 payouts; peers §2.11 payout' },
   context: ({ input, spawn, self }) => ({
     ...input,
-    desk: null,
+    summary: null,
     account: childOf(self, spawn('account', { id: 'account' })),
     method: null,
     typed: '',
@@ -64,7 +64,7 @@ export const payoutMachine = payoutSetup.createMachine({
         loading: 'What may be paid out is on its way; skeletons stand in its place.',
         failed: 'It could not be read what may be paid out.',
       },
-      read: { target: 'open', actions: { type: 'storeDesk', params: read } },
+      read: { target: 'open', actions: { type: 'storeSummary', params: read } },
       on: {
         'payout.retry': reload,
         'connection.restored': { target: 'loading', actions: 'refreshAccount' },
@@ -84,7 +84,7 @@ export const payoutMachine = payoutSetup.createMachine({
             input: asked,
             onDone: {
               target: 'resting',
-              actions: [{ type: 'storeDesk', params: read }, 'nextIntent'],
+              actions: [{ type: 'storeSummary', params: read }, 'nextIntent'],
             },
             onError: [
               whenSignedOut('resting'),
@@ -111,7 +111,7 @@ export const payoutMachine = payoutSetup.createMachine({
             id: 'cancelPayout',
             src: 'cancelPayout',
             input: ({ context }) => ({ id: context.cancelledId ?? 0 }),
-            onDone: { target: 'resting', actions: { type: 'storeDesk', params: read } },
+            onDone: { target: 'resting', actions: { type: 'storeSummary', params: read } },
             onError: [
               whenSignedOut('resting'),
               { target: 'uncancelled', actions: { type: 'storeFailure', params: failureOf } },
@@ -129,7 +129,7 @@ export const payoutMachine = payoutSetup.createMachine({
           invoke: {
             id: 'loadOlder',
             src: 'loadOlder',
-            input: ({ context }) => ({ cursor: context.desk?.nextCursor ?? null }),
+            input: ({ context }) => ({ cursor: context.summary?.nextCursor ?? null }),
             onDone: { target: 'resting', actions: { type: 'storeOlder', params: pageOf } },
             onError: whenUnread('interrupted'),
           },

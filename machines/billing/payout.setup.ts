@@ -12,21 +12,22 @@ import { canRequest, openPayout } from './payout.types.ts';
 import { isRunning } from './purchase-answers.ts';
 
 type Context = Types.PayoutContext;
-type Desk = { desk: Types.PayoutDesk };
+type Summary = { summary: Types.PayoutSummary };
 type Page = { page: Types.PayoutPage };
 type Said = { emitted: PayoutAccountEmitted };
 
 /** Parses the typed amount in minor units; returns the problem if it cannot be paid out. */
-export function amountOf({ desk, typed }: Pick<Context, 'desk' | 'typed'>) {
-  if (!desk) return 'unreadable';
-  const { available, min } = desk;
+export function amountOf({ summary, typed }: Pick<Context, 'summary' | 'typed'>) {
+  if (!summary) return 'unreadable';
+  const { available, min } = summary;
   const amount = readAmount(typed, available.currency);
   if (amount === null) return 'unreadable';
   if (amount < min.amount) return 'tooSmall';
   return amount > available.amount ? 'tooLarge' : { amount, currency: available.currency };
 }
 
-const all = ({ amount, currency }: Types.PayoutDesk['available']) => writeAmount(amount, currency);
+const all = ({ amount, currency }: Types.PayoutSummary['available']) =>
+  writeAmount(amount, currency);
 
 /** Ports of payouts, with one intent for each request, and the payout account. */
 export const payoutSetup = setup({
@@ -50,10 +51,10 @@ export const payoutSetup = setup({
     isDecided: (_, { failure }: Failed) =>
       (failure.kind === 'conflict' && !isRunning(failure)) || failure.kind === 'invalid',
     isCancellable: ({ context }, { id }: { id: number }) => {
-      const open = context.desk && openPayout(context.desk);
+      const open = context.summary && openPayout(context.summary);
       return open?.id === id && open.cancelUntil !== null;
     },
-    hasOlder: ({ context }) => (context.desk?.nextCursor ?? null) !== null,
+    hasOlder: ({ context }) => (context.summary?.nextCursor ?? null) !== null,
     isUnauthenticated: attemptGuards.isUnauthenticated,
     /** The member would rather not confirm who they are. */
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
@@ -62,18 +63,18 @@ export const payoutSetup = setup({
     storeViewer: assign((_, { viewer }: { viewer: Viewer | null }) => ({
       maySell: viewer?.isCreator ?? false,
     })),
-    storeDesk: assign((_, { desk }: Desk) => ({
-      desk,
-      typed: all(desk.available),
+    storeSummary: assign((_, { summary }: Summary) => ({
+      summary,
+      typed: all(summary.available),
       problem: null,
       cancelledId: null,
     })),
     /** Updates the page without changing the typed amount. */
-    rereadDesk: assign((_, { desk }: Desk) => ({ desk })),
-    storeOlder: assign(({ context: { desk } }, { page }: Page) => ({
-      desk: desk && {
-        ...desk,
-        payouts: withPage(desk.payouts, page.payouts),
+    rereadSummary: assign((_, { summary }: Summary) => ({ summary })),
+    storeOlder: assign(({ context: { summary } }, { page }: Page) => ({
+      summary: summary && {
+        ...summary,
+        payouts: withPage(summary.payouts, page.payouts),
         nextCursor: page.nextCursor,
       },
     })),

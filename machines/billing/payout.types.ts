@@ -35,7 +35,7 @@ export interface PayoutPage {
 }
 
 /** Available amount, and the latest payouts. */
-export interface PayoutDesk extends PayoutPage {
+export interface PayoutSummary extends PayoutPage {
   readonly available: Money;
   readonly pending: Money;
   /** Pending sums and the days on which they become available, nearest first. */
@@ -60,7 +60,7 @@ export interface PayoutInput {
 
 export interface PayoutContext extends PayoutInput {
   /** Null until it has been read. */
-  readonly desk: PayoutDesk | null;
+  readonly summary: PayoutSummary | null;
   readonly account: ChildOf<typeof payoutAccountMachine>;
   /** Null where none is kept, or none is known yet. */
   readonly method: PayoutMethod | null;
@@ -85,17 +85,17 @@ export type PayoutEvent =
   | ChildEmitted<PayoutAccountEmitted>;
 
 /** The payout that is not at its end; there is one at most. */
-export const openPayout = ({ payouts }: PayoutDesk): Payout | undefined =>
+export const openPayout = ({ payouts }: PayoutSummary): Payout | undefined =>
   payouts.find(({ status }) => status === 'requested' || status === 'inTransit');
 
 /** A verified identity, an account, enough money, and nothing under way: only the amount may be wrong. */
 export const canRequest = ({
-  desk,
+  summary,
   method,
   maySell,
-}: Pick<PayoutContext, 'desk' | 'method' | 'maySell'>): boolean =>
+}: Pick<PayoutContext, 'summary' | 'method' | 'maySell'>): boolean =>
   maySell &&
-  desk !== null &&
+  summary !== null &&
   method !== null &&
-  desk.available.amount >= desk.min.amount &&
-  !openPayout(desk);
+  summary.available.amount >= summary.min.amount &&
+  !openPayout(summary);

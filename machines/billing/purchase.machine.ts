@@ -44,7 +44,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
   invoke: { id: 'keepIntent', src: 'keepIntent', input: slot },
   on: {
     'child.emitted': { actions: { type: 'storeCard', params: ({ event }) => event } },
-    'key.drawn': { actions: { type: 'storeKey', params: ({ event }) => event } },
+    'key.generated': { actions: { type: 'storeKey', params: ({ event }) => event } },
     'dialog.dismiss': { actions: 'leave' },
   },
   initial: 'recalling',

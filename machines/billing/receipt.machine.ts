@@ -65,7 +65,7 @@ export const receiptMachine = setup({
       on: {
         'receipt.dispute': { guard: 'hasPerson', actions: 'requestComplaint' },
         'payment.updated': { guard: { type: 'isThis', params: eventOf }, target: 'refreshing' },
-        'connection.lived': { target: 'refreshing' },
+        'connection.caughtUp': { target: 'refreshing' },
       },
     },
     refreshing: {

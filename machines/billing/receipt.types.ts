@@ -32,7 +32,7 @@ export type ReceiptEvent =
   | { type: 'receipt.dispute' }
   | { type: 'connection.restored' }
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | PaymentUpdated;
 
 export type ReceiptEmitted = DialogRequested<ComplaintDialog>;

@@ -1,13 +1,13 @@
 import type { ChatDeletionChanged } from './chat-deletion.types.ts';
 import { chatKey, chatOf, isSameChat } from './chat-ref.ts';
 import type { ChatEvent } from './chat.types.ts';
-import type { OpenChatsContext } from './open-chats.types.ts';
+import type { ChatSessionsContext } from './chat-sessions.types.ts';
 
 /** Hides or shows a chat in the list, and drops a deletion that is finished. */
 export const withChatDeletionChanged = (
-  { hidden, chatDeletions }: Pick<OpenChatsContext, 'hidden' | 'chatDeletions'>,
+  { hidden, chatDeletions }: Pick<ChatSessionsContext, 'hidden' | 'chatDeletions'>,
   { chat, stage }: ChatDeletionChanged,
-): Partial<OpenChatsContext> => {
+): Partial<ChatSessionsContext> => {
   const key = chatKey(chat);
   const others = hidden.filter((one) => !isSameChat(one, chat));
   const { [key]: _, ...rest } = chatDeletions;
@@ -19,7 +19,7 @@ export const withChatDeletionChanged = (
 
 /** Notifies pending deletions of new messages by others, and of chats that are already deleted. */
 export const notifyChatDeletions = (
-  { viewerId, chatDeletions, messageStores }: OpenChatsContext,
+  { viewerId, chatDeletions, messageStores }: ChatSessionsContext,
   chatEvents: readonly ChatEvent[],
 ): void => {
   for (const one of chatEvents) {

@@ -12,8 +12,8 @@ type Wrapped = { appEvent: { readonly type: string } };
 /** The app's events that are about people; what was paid for may have changed how the two stand. */
 const profileEventOf = ({ appEvent }: Wrapped): ProfileEvent | null => {
   const { type } = appEvent;
-  if (type === 'purchase.settled') return { type: 'connection.lived' };
-  if (type !== 'relation.changed' && type !== 'connection.lived' && type !== 'dialog.answered')
+  if (type === 'purchase.settled') return { type: 'connection.caughtUp' };
+  if (type !== 'relation.changed' && type !== 'connection.caughtUp' && type !== 'dialog.answered')
     return null;
   return appEvent as ProfileEvent;
 };

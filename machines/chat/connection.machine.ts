@@ -49,7 +49,7 @@ export const connectionMachine = setup({
     reopen: sendTo('holdSocket', { type: 'socket.reopen' }),
     check: sendTo('holdSocket', { type: 'socket.check' }),
     callForCatchUp: sendTo('holdSocket', { type: 'chatEvents.catchUp' }),
-    announceLife: emit({ type: 'connection.lived' }),
+    announceCaughtUp: emit({ type: 'connection.caughtUp' }),
     announceLoss: emit({ type: 'call.failed' }),
     announceMember: emit({ type: 'member.updated' }),
     announceNewEmail: emit({
@@ -131,7 +131,7 @@ export const connectionMachine = setup({
             patience: { target: 'subscribing', reenter: true, actions: 'resubscribe' },
           },
           on: {
-            'channel.acknowledged': { target: 'live', actions: 'announceLife' },
+            'channel.acknowledged': { target: 'live', actions: 'announceCaughtUp' },
             'channel.barred': barred,
           },
         },
@@ -139,7 +139,7 @@ export const connectionMachine = setup({
           description: 'Events arrive as they happen.',
           on: {
             'channel.barred': barred,
-            'channel.acknowledged': { actions: 'announceLife' },
+            'channel.acknowledged': { actions: 'announceCaughtUp' },
             'page.woke': { target: 'checking' },
           },
         },
@@ -149,8 +149,8 @@ export const connectionMachine = setup({
           entry: 'check',
           after: { answer: { target: 'reconnecting', actions: 'reopen' } },
           on: {
-            'socket.answered': { target: 'live', actions: ['callForCatchUp', 'announceLife'] },
-            'channel.acknowledged': { target: 'live', actions: 'announceLife' },
+            'socket.answered': { target: 'live', actions: ['callForCatchUp', 'announceCaughtUp'] },
+            'channel.acknowledged': { target: 'live', actions: 'announceCaughtUp' },
             'channel.barred': barred,
           },
         },
@@ -158,7 +158,7 @@ export const connectionMachine = setup({
           description: 'The channel was refused; the socket library would leave it dead for good.',
           after: { pause: { target: 'subscribing', actions: 'resubscribe' } },
           on: {
-            'channel.acknowledged': { target: 'live', actions: 'announceLife' },
+            'channel.acknowledged': { target: 'live', actions: 'announceCaughtUp' },
             'connection.retry': { target: 'subscribing', actions: 'resubscribe' },
             'connection.restored': { target: 'subscribing', actions: 'resubscribe' },
             'page.woke': { target: 'subscribing', actions: 'resubscribe' },

@@ -78,7 +78,7 @@ export interface ConnectionInput {
 
 export type ConnectionEmitted =
   /** The live channel stands; charts that missed something catch up by themselves. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** An open socket went: perhaps the server did too. */
   | { type: 'call.failed' }
   /** The member may sell by now, or may not any more. */

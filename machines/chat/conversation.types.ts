@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
-import type { ComposerRef } from './open-chats.types.ts';
+import type { ComposerRef } from './chat-sessions.types.ts';
 import type { Asked, MessageStoreView, Changes, MessageStore } from './message-store.ts';
 import type { PurchaseDialog } from '../billing/payment.types.ts';
 

@@ -8,7 +8,7 @@ import { inboxSetup } from './inbox.setup.ts';
 const paged = ({ event }: { event: { output: ChatsPage } }) => ({ page: event.output });
 const fetched = ({ event }: { event: { output: ChatAnswer } }) => ({ answer: event.output });
 const asking = ({ kind }: ChatList, offset: number) => ({ kind, search: '', offset });
-const toOpenChats = { actions: { type: 'notifyOpenChats', params: eventOf } } as const;
+const toChatSessions = { actions: { type: 'notifyChatSessions', params: eventOf } } as const;
 const ofViewer = ({ context: { viewerId } }: { context: { viewerId: number } }) => ({ viewerId });
 
 /** The member's chats: lives as long as the session, so that unread and list are always true. */
@@ -31,7 +31,7 @@ export const inboxMachine = inboxSetup.createMachine({
     failure: null,
     tries: 0,
     search: spawn('search', { id: 'search' }),
-    openChats: childOf(self, spawn('openChats', { id: 'openChats', input: { viewerId } })),
+    chatSessions: childOf(self, spawn('chatSessions', { id: 'chatSessions', input: { viewerId } })),
   }),
   invoke: [
     { id: 'dateChats', src: 'dateChats' },
@@ -45,29 +45,29 @@ export const inboxMachine = inboxSetup.createMachine({
           params: ({ event }) => ({ chatEvents: event.chatEvents, at: event.at }),
         },
         { type: 'notifySearch', params: ({ event }) => ({ chatEvents: event.chatEvents }) },
-        { type: 'notifyOpenChats', params: eventOf },
+        { type: 'notifyChatSessions', params: eventOf },
         'announceUnread',
       ],
     },
     'outbox.left': {
       actions: [
         { type: 'wantNames', params: eventOf },
-        { type: 'notifyOpenChats', params: eventOf },
+        { type: 'notifyChatSessions', params: eventOf },
       ],
     },
     'relation.changed': {
       actions: [
         { type: 'storeRelationFlags', params: eventOf },
         { type: 'dateRelationFlags', params: eventOf },
-        { type: 'notifyOpenChats', params: eventOf },
+        { type: 'notifyChatSessions', params: eventOf },
       ],
     },
-    'composer.open': toOpenChats,
-    'chatDeletion.begin': toOpenChats,
-    'reminder.find': toOpenChats,
-    'reminder.set': toOpenChats,
-    'reminder.clear': toOpenChats,
-    'chat.visited': toOpenChats,
+    'composer.open': toChatSessions,
+    'chatDeletion.begin': toChatSessions,
+    'reminder.find': toChatSessions,
+    'reminder.set': toChatSessions,
+    'reminder.clear': toChatSessions,
+    'chat.visited': toChatSessions,
     'chat.dated': { actions: { type: 'storeDate', params: eventOf } },
     ...forwarding,
   },

@@ -17,8 +17,8 @@ import type {
   InboxInput,
   InboxChildEmitted,
 } from './inbox.types.ts';
-import { openChatsMachine } from './open-chats.machine.ts';
-import type { OpenChatsEvent } from './open-chats.types.ts';
+import { chatSessionsMachine } from './chat-sessions.machine.ts';
+import type { ChatSessionsEvent } from './chat-sessions.types.ts';
 import { noticeOfUnsent, withNamesWanted } from './unsent.ts';
 
 type Page = { page: ChatsPage };
@@ -42,10 +42,10 @@ export const inboxSetup = setup({
       dateChats: 'dateChats';
       watchOutbox: 'watchOutbox';
       search: 'search';
-      openChats: 'openChats';
+      chatSessions: 'chatSessions';
     },
   },
-  actors: { ...ports, search: chatSearchMachine, openChats: openChatsMachine },
+  actors: { ...ports, search: chatSearchMachine, chatSessions: chatSessionsMachine },
   guards: {
     hasMore: ({ context }) => countedIn(context).length < context.count,
     isShifted: ({ context }) => context.reloadRange !== null,
@@ -94,9 +94,9 @@ export const inboxSetup = setup({
       for (const one of chatEvents)
         if (one.kind === 'chatDeleted') context.search.send({ ...chatOf(one), type: 'chat.gone' });
     },
-    notifyOpenChats: sendTo(
-      ({ context }) => context.openChats,
-      (_, params: Extract<OpenChatsEvent, InboxEvent>) => params,
+    notifyChatSessions: sendTo(
+      ({ context }) => context.chatSessions,
+      (_, params: Extract<ChatSessionsEvent, InboxEvent>) => params,
     ),
     storeRelationFlags: assign(({ context }, { change }: { change: RelationChange }) =>
       withRelationFlags(context, change),

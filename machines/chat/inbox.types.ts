@@ -7,13 +7,17 @@ import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChatKind, ChatRef, ChatEvents } from './chat.types.ts';
 import type { chatSearchMachine } from './chat-search.machine.ts';
-import type { openChatsMachine } from './open-chats.machine.ts';
-import type { OpenChatsCommand, OpenChatsEmitted, OutboxLeft } from './open-chats.types.ts';
+import type { chatSessionsMachine } from './chat-sessions.machine.ts';
+import type {
+  ChatSessionsCommand,
+  ChatSessionsEmitted,
+  OutboxLeft,
+} from './chat-sessions.types.ts';
 
 export type SearchRef = ActorRefFrom<typeof chatSearchMachine>;
 
 /** Events of the inbox's long-lived children. */
-export type InboxChildEmitted = OpenChatsEmitted;
+export type InboxChildEmitted = ChatSessionsEmitted;
 
 export interface InboxInput {
   readonly viewerId: number;
@@ -27,7 +31,7 @@ export interface InboxContext extends ChatList {
   readonly tries: number;
   readonly search: SearchRef;
   /** Actors of single chats: composers, messages, drafts, deletions, reminders. */
-  readonly openChats: ChildOf<typeof openChatsMachine>;
+  readonly chatSessions: ChildOf<typeof chatSessionsMachine>;
 }
 
 export type InboxEvent =
@@ -36,7 +40,7 @@ export type InboxEvent =
   | RelationChanged
   | { type: 'chat.dated'; chat: ChatRef; at: number }
   | OutboxLeft
-  | OpenChatsCommand
+  | ChatSessionsCommand
   | { type: 'list.open' }
   | { type: 'list.retry' }
   | { type: 'end.approach' }

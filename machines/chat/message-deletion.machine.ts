@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { countedUndoWindow } from '../parts/undo-window.ts';
-import { deleteMessage, keepDeletions, watchWay } from './message-deletion.ports.ts';
+import { deleteMessage, keepDeletions, watchConnection } from './message-deletion.ports.ts';
 import type {
   DeletionsFound,
   Erased,
@@ -25,11 +25,11 @@ export const messageDeletionMachine = setup({
     events: {} as MessageDeletionEvent,
     children: {} as {
       deleteMessage: 'deleteMessage';
-      watchWay: 'watchWay';
+      watchConnection: 'watchConnection';
       keepDeletions: 'keepDeletions';
     },
   },
-  actors: { deleteMessage, watchWay, keepDeletions },
+  actors: { deleteMessage, watchConnection, keepDeletions },
   guards: {
     isKnown: ({ context }, { id }: Erased) => context.pending.some((one) => one.id === id),
     isOnly: ({ context }) => context.pending.length === 1,
@@ -80,7 +80,7 @@ export const messageDeletionMachine = setup({
     failure: null,
   }),
   invoke: [
-    { id: 'watchWay', src: 'watchWay' },
+    { id: 'watchConnection', src: 'watchConnection' },
     {
       id: 'keepDeletions',
       src: 'keepDeletions',
@@ -154,7 +154,7 @@ export const messageDeletionMachine = setup({
     waiting: {
       description: 'The server cannot be reached; it is retried.',
       after: { pause: { target: 'erasing' } },
-      on: { 'way.reopened': { target: 'erasing' } },
+      on: { 'connection.restored': { target: 'erasing' } },
     },
     refused: {
       description: 'The server does not delete this message: it is back, and the reason is said.',

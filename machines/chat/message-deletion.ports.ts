@@ -12,5 +12,5 @@ export const deleteMessage = promisePort<void, DeleteInput>('deleteMessage');
 /** Keeps what is to be deleted like the outbox, sends it as the page is left, and finds what is left. */
 export const keepDeletions = callbackPort<DeletionsChanged, MessageDeletionInput>('keepDeletions');
 
-/** Sends `way.reopened` when the server may be reached again. */
-export const watchWay = callbackPort<EventObject>('watchWay');
+/** Sends `connection.restored` when the server may be reached again. */
+export const watchConnection = callbackPort<EventObject>('watchConnection');

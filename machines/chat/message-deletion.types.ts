@@ -40,6 +40,6 @@ export type MessageDeletionEvent =
   | { type: 'messageDeletion.undo' }
   | { type: 'messageDeletion.dismiss' }
   /** The way to the server is open again. */
-  | { type: 'way.reopened' };
+  | { type: 'connection.restored' };
 
 export type DeleteInput = ChatRef & Erased;

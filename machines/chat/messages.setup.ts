@@ -12,7 +12,7 @@ import type { ChatRef, ChatEvents } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import { inboxMachine } from './inbox.machine.ts';
-import type { ComposerOpened } from './open-chats.types.ts';
+import type { ComposerOpened } from './chat-sessions.types.ts';
 import type { ReminderFound } from './reminders.types.ts';
 import { awaitDialogEnd } from './messages.ports.ts';
 import {

@@ -14,7 +14,7 @@ import type { Chat, ChatRef, ChatEvents } from './chat.types.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 import type { ConversationEmitted } from './conversation.types.ts';
 import type { inboxMachine } from './inbox.machine.ts';
-import type { ComposerOpened } from './open-chats.types.ts';
+import type { ComposerOpened } from './chat-sessions.types.ts';
 import type { BlockDialog } from '../people/block.types.ts';
 import type { ComplaintDialog } from '../people/complaint.types.ts';
 import type { MassMessageDialog } from './mass-message.types.ts';

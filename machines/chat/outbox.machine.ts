@@ -45,7 +45,7 @@ export const outboxMachine = outboxSetup.createMachine({
     'items.found': {
       actions: [{ type: 'storeFound', params: ({ event: { items } }) => ({ items }) }, 'saveItems'],
     },
-    'key.drawn': { actions: [{ type: 'storeKey', params: ({ event }) => event }, 'saveItems'] },
+    'key.generated': { actions: [{ type: 'storeKey', params: ({ event }) => event }, 'saveItems'] },
     'message.submit': { actions: [{ type: 'submit', params: ({ event }) => event }, 'askKey'] },
     'message.confirmed': [
       {
@@ -161,7 +161,7 @@ export const outboxMachine = outboxSetup.createMachine({
     unreachable: {
       description: 'Not even the history can be read; everything waits for a way through.',
       after: { pause: { target: 'reconciling' } },
-      on: { 'way.reopened': { target: 'reconciling' } },
+      on: { 'connection.restored': { target: 'reconciling' } },
     },
     lockedOut: {
       description: 'Too many messages at once: the server asked to wait.',
@@ -171,17 +171,17 @@ export const outboxMachine = outboxSetup.createMachine({
       description:
         'The server starts or is being maintained: it looked at nothing, and asked to wait.',
       after: { lockout: { target: 'resting' } },
-      on: { 'way.reopened': { target: 'resting' } },
+      on: { 'connection.restored': { target: 'resting' } },
     },
     serverFull: {
       description:
         'The server has no room, perhaps for its answer alone: the history is read next.',
       after: { lockout: { target: 'reconciling' } },
-      on: { 'way.reopened': { target: 'reconciling' } },
+      on: { 'connection.restored': { target: 'reconciling' } },
     },
     held: {
       description: 'The session is over; what is written waits for the same member to come back.',
-      on: { 'way.reopened': { target: 'resting' } },
+      on: { 'connection.restored': { target: 'resting' } },
     },
   },
 });

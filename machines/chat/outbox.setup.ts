@@ -32,7 +32,7 @@ import type {
   Submission,
 } from './outbox.types.ts';
 
-type Drawn = Extract<OutboxReport, { type: 'key.drawn' }>;
+type GeneratedKey = Extract<OutboxReport, { type: 'key.generated' }>;
 type Pointer = { localId: number };
 type Key = { key: string };
 type Refusal = { failure: Failure };
@@ -88,7 +88,7 @@ export const outboxSetup = setup({
     storeFound: assign(({ context }, params: { items: readonly OutboxItem[] }) =>
       found(context, params.items),
     ),
-    storeKey: assign(({ context }, { localId, key, at }: Drawn) => ({
+    storeKey: assign(({ context }, { localId, key, at }: GeneratedKey) => ({
       items: change(context.items, localId, { key, at }),
     })),
     submit: assign(({ context }, submission: Submission) => submitted(context, submission)),

@@ -59,11 +59,11 @@ export interface OutboxContext extends OutboxInput {
 export type OutboxReport =
   /** Messages left by an earlier visit, or by a closed tab. */
   | { type: 'items.found'; items: readonly OutboxItem[] }
-  | { type: 'key.drawn'; localId: number; key: string; at: string }
+  | { type: 'key.generated'; localId: number; key: string; at: string }
   /** The server has the message with this key, confirmed by a response or an event. */
   | { type: 'message.confirmed'; key: string }
   /** The way to the server is open again. */
-  | { type: 'way.reopened' };
+  | { type: 'connection.restored' };
 
 export type OutboxEvent =
   | OutboxReport

@@ -132,7 +132,7 @@ export const analyticsMachine = setup({
       initial: 'current',
       on: {
         'payment.updated': { target: '.refreshing', actions: 'refreshPosts' },
-        'connection.lived': { target: '.refreshing', actions: 'refreshPosts' },
+        'connection.caughtUp': { target: '.refreshing', actions: 'refreshPosts' },
       },
       states: {
         current: { description: 'The numbers are as the server said them last.' },

@@ -31,7 +31,7 @@ export type AnalyticsEvent =
   | { type: 'analytics.retry' }
   | { type: 'connection.restored' }
   /** Event: the live channel is back; earlier events may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | { type: 'payment.updated' };
 
 export type AnalyticsEmitted = { type: 'location.requested'; path: string; replace: true };

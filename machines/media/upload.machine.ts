@@ -34,7 +34,7 @@ export const uploadMachine = uploadSetup.createMachine({
       description: 'Others are on their way; its turn comes. What the server has waits for none.',
       entry: { type: 'notify', params: whileWaiting },
       always: { guard: 'isTaken', target: 'processing' },
-      on: { 'turn.given': { target: 'checking' }, 'upload.cancel': { target: 'cancelled' } },
+      on: { 'slot.granted': { target: 'checking' }, 'upload.cancel': { target: 'cancelled' } },
     },
     checking: {
       description: 'Size and kind are looked at before a byte moves.',

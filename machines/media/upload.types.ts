@@ -57,7 +57,7 @@ export interface FileDelayed {
 
 export type UploadEvent =
   | UploadReport
-  | { type: 'turn.given' }
+  | { type: 'slot.granted' }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' };
 

@@ -48,12 +48,12 @@ export const uploadsMachine = setup({
         statuses: { ...context.statuses, [id]: 'hash' in input ? 'processing' : 'queued' },
       });
     }),
-    giveTurns: enqueueActions(({ context: { items, statuses }, enqueue }) => {
+    grantSlots: enqueueActions(({ context: { items, statuses }, enqueue }) => {
       const busy = Object.values(statuses).filter((one) => moving.has(one)).length;
       const waiting = Object.keys(statuses).filter((id) => statuses[id] === 'queued');
       for (const id of waiting.slice(0, Math.max(0, atOnce - busy))) {
         const item = items[id];
-        if (item) enqueue.sendTo(item, { type: 'turn.given' });
+        if (item) enqueue.sendTo(item, { type: 'slot.granted' });
       }
     }),
     forwardChange: enqueueActions(({ context, enqueue }, { emitted }: Emitted) => {
@@ -87,7 +87,7 @@ export const uploadsMachine = setup({
   on: {
     'upload.add': {
       guard: { type: 'isNew', params: eventOf },
-      actions: [{ type: 'add', params: eventOf }, 'giveTurns'],
+      actions: [{ type: 'add', params: eventOf }, 'grantSlots'],
     },
     'upload.follow': { actions: { type: 'add', params: eventOf } },
     'upload.cancel': {
@@ -101,7 +101,7 @@ export const uploadsMachine = setup({
     'child.emitted': {
       actions: [
         { type: 'forwardChange', params: ({ event: { emitted } }) => ({ emitted }) },
-        'giveTurns',
+        'grantSlots',
       ],
     },
   },

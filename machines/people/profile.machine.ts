@@ -119,7 +119,7 @@ export const profileMachine = setup({
             ],
           },
         ],
-        'connection.lived': { target: '.refreshing' },
+        'connection.caughtUp': { target: '.refreshing' },
         'dialog.answered': {
           actions: { type: 'notifyRelationship', params: ({ event }) => ({ forwarded: event }) },
         },

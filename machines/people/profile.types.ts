@@ -26,7 +26,7 @@ export type ProfileEvent =
   | ChildEmitted<RelationshipEmitted>
   | RelationChanged
   /** The channel stands, anew or for the first time: what it said before is not known. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | DialogsEmitted;
 
 export type ProfileEmitted =

@@ -143,7 +143,7 @@ export const relationListMachine = relationListSetup.createMachine({
         settled: {
           description: 'Changes arrive as they happen.',
           on: {
-            'connection.lived': { guard: 'isRead', target: 'checking' },
+            'connection.caughtUp': { guard: 'isRead', target: 'checking' },
             'relation.changed': {
               guard: { type: 'isUnclear', params: eventOf },
               target: 'rereading',

@@ -77,7 +77,7 @@ export type RelationListEvent =
   /** Event: these rows came into view. */
   | { type: 'people.seen'; ids: readonly number[] }
   /** The live channel stands (again): something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | DialogsEmitted
   | RelationChanged
   | ChildEmitted<RowEmitted>;

@@ -52,7 +52,7 @@ export const relationsMachine = setup({
       reenter: true,
       actions: { type: 'notifyPeople', params: eventOf },
     },
-    'connection.lived': { actions: { type: 'notifyPeople', params: eventOf } },
+    'connection.caughtUp': { actions: { type: 'notifyPeople', params: eventOf } },
     'connection.restored': { actions: { type: 'notifyPeople', params: eventOf } },
     'dialog.answered': { actions: { type: 'notifyPeople', params: eventOf } },
     'child.emitted': {

@@ -18,7 +18,7 @@ export interface RelationsContext {
 export type RelationsEmitted = Exclude<RelationListEmitted, ListSettled>;
 
 export type RelationsEvent =
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' }
   | DialogsEmitted

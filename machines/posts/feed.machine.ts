@@ -64,7 +64,7 @@ export const feedMachine = setup({
   actions: {
     notifyNew: sendTo(
       'newPosts',
-      (_, event: PostPublished | { type: 'connection.lived' }) => event,
+      (_, event: PostPublished | { type: 'connection.caughtUp' }) => event,
     ),
     notifyRead: sendTo('newPosts', (_, { page }: { page: FeedPage }) => ({
       type: 'feed.read' as const,
@@ -98,7 +98,7 @@ export const feedMachine = setup({
   initial: 'loading',
   on: {
     'post.published': { actions: { type: 'notifyNew', params: eventOf } },
-    'connection.lived': { actions: { type: 'notifyNew', params: eventOf } },
+    'connection.caughtUp': { actions: { type: 'notifyNew', params: eventOf } },
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
     'post.changed': { actions: { type: 'notifyActions', params: eventOf } },

@@ -30,7 +30,7 @@ export type FeedEvent =
   /** The server answers again. */
   | { type: 'connection.restored' }
   /** The socket is live: something may have been missed before. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   | PostPublished
   | LikeChanged
   | PurchaseSettled

@@ -3,7 +3,7 @@ import { href, editPath } from '../navigation/routes.ts';
 import type { MyPost, PostRewritten } from './my-post.types.ts';
 
 /** A title or the first words, for a row and for questions about the post; empty for pictures alone. */
-export const wordsOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string =>
+export const labelOf = ({ title, text }: Pick<MyPost, 'title' | 'text'>): string =>
   trimmed(title ?? '') ||
   trimmed(text ?? '')
     .replace(/\s+/g, ' ')

@@ -2,14 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { href, postPath } from '../navigation/routes.ts';
 import { childOf } from '../parts/children.ts';
-import { changeOf, isComplete, wordsOf } from './my-post.ts';
+import { changeOf, isComplete, labelOf } from './my-post.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import * as list from './my-posts-list.ts';
 import { loadMyPosts } from './my-posts.ports.ts';
 import type * as Types from './my-posts.types.ts';
 import { deletionOf, editorOf } from './post-requests.ts';
-import { postStepMachine } from './post-step.machine.ts';
-import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
+import { postCommandMachine } from './post-command.machine.ts';
+import type { PostCommandEmitted, PostCommandKind } from './post-command.types.ts';
 import { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 
@@ -17,8 +17,8 @@ type Context = Types.MyPostsContext;
 type Page = { page: Types.MyPostsPage };
 type Refusal = { failure: Failure };
 type Named = { postId: number };
-type Act = Named & { kind: PostStepKind };
-type Said = { emitted: PostStepEmitted | PostTitleEmitted };
+type Act = Named & { kind: PostCommandKind };
+type Said = { emitted: PostCommandEmitted | PostTitleEmitted };
 
 const find = (context: Context, { postId }: Named) =>
   list.shownOf(context).find(({ id }) => id === postId);
@@ -47,9 +47,9 @@ export const myPostsSetup = setup({
       loadFirst: 'loadMyPosts';
       loadMore: 'loadMyPosts';
       refreshFirst: 'loadMyPosts';
-    } & { [id: `step ${number}`]: 'step' } & { [id: `title ${number}`]: 'title' },
+    } & { [id: `command ${number}`]: 'command' } & { [id: `title ${number}`]: 'title' },
   },
-  actors: { loadMyPosts, step: postStepMachine, title: postTitleMachine },
+  actors: { loadMyPosts, command: postCommandMachine, title: postTitleMachine },
   guards: {
     isOther: ({ context }, { status }: { status: PostStatus }) => status !== context.status,
     isOtherKind: ({ context }, { filter }: { filter: Types.MyPostFilter }) =>
@@ -119,8 +119,8 @@ export const myPostsSetup = setup({
     }),
     startAction: assign(({ context, spawn, self }, { kind, postId }: Act) => {
       const input = { kind, post: known(context, { postId }) };
-      const actor = childOf(self, spawn('step', { id: `step ${postId}`, input }));
-      return { parts: [...context.parts, { kind: 'step' as const, postId, actor }] };
+      const actor = childOf(self, spawn('command', { id: `command ${postId}`, input }));
+      return { parts: [...context.parts, { kind: 'command' as const, postId, actor }] };
     }),
     startTitle: assign(({ context, spawn, self }, { postId }: Named) => {
       const input = { post: known(context, { postId }) };
@@ -142,7 +142,7 @@ export const myPostsSetup = setup({
         type: 'notice.shown' as const,
         tone: 'positive' as const,
         key: noticeKey[kind === 'apply' ? 'apply' : 'publish'],
-        params: { post: wordsOf(post) },
+        params: { post: labelOf(post) },
         lead: {
           label: 'posts.myPosts.see',
           path: postPath(post.author, post.id) ?? href('profile'),

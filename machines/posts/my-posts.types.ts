@@ -3,8 +3,8 @@ import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
-import type { postStepMachine } from './post-step.machine.ts';
-import type { PostStepEmitted, PostStepKind } from './post-step.types.ts';
+import type { postCommandMachine } from './post-command.machine.ts';
+import type { PostCommandEmitted, PostCommandKind } from './post-command.types.ts';
 import type { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 import type { PostDeleteDialog } from './post-delete.types.ts';
@@ -21,9 +21,9 @@ export type MyPostCounts = Readonly<Record<PostStatus, number>>;
 /** Action under way in one row; one at a time. */
 export type MyPostPart =
   | {
-      readonly kind: 'step';
+      readonly kind: 'command';
       readonly postId: number;
-      readonly actor: ChildOf<typeof postStepMachine>;
+      readonly actor: ChildOf<typeof postCommandMachine>;
     }
   | {
       readonly kind: 'title';
@@ -61,7 +61,7 @@ export interface MyPostsPage {
 }
 
 export type MyPostsEvent =
-  | ChildEmitted<PostStepEmitted | PostTitleEmitted>
+  | ChildEmitted<PostCommandEmitted | PostTitleEmitted>
   /** Another tab, or the same after one was away. */
   | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
   | { type: 'filter.choose'; filter: MyPostFilter }
@@ -71,7 +71,7 @@ export type MyPostsEvent =
   | { type: 'end.approach' }
   | { type: 'list.retry' }
   | { type: 'connection.restored' }
-  | { type: 'post.act'; postId: number; kind: PostStepKind }
+  | { type: 'post.act'; postId: number; kind: PostCommandKind }
   | { type: 'title.edit'; postId: number }
   /** To where it is written; a plan is changed there too. */
   | { type: 'edit.open'; postId: number }

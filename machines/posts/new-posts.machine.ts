@@ -54,7 +54,7 @@ export const newPostsMachine = setup({
       target: '.sorting',
       actions: { type: 'addPost', params: eventOf },
     },
-    'connection.lived': { target: '.counting' },
+    'connection.caughtUp': { target: '.counting' },
     'feed.read': { target: '.sorting', actions: { type: 'startOver', params: eventOf } },
   },
   states: {
@@ -101,7 +101,7 @@ export const newPostsMachine = setup({
           guard: { type: 'isOther', params: eventOf },
           actions: { type: 'addPost', params: eventOf },
         },
-        'connection.lived': { description: 'The feed that is on its way holds them all.' },
+        'connection.caughtUp': { description: 'The feed that is on its way holds them all.' },
         'feed.read': { target: 'shown', actions: { type: 'startOver', params: eventOf } },
         'feed.unread': { target: 'offering' },
       },

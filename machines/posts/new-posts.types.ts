@@ -25,6 +25,6 @@ export type NewPostsEvent =
   /** The feed could not be read. */
   | { type: 'feed.unread' }
   /** Posts may have come out while the socket was away. */
-  | { type: 'connection.lived' };
+  | { type: 'connection.caughtUp' };
 
 export type NewPostsEmitted = { type: 'posts.wanted' };

@@ -10,15 +10,15 @@ import type { MyPost, PostChanged } from './my-post.types.ts';
 import { postHideMachine } from './post-hide.machine.ts';
 import { copyPostLink } from './post-actions.ports.ts';
 import { banOf, complaintOf, deletionOf, editorOf, unlockOf } from './post-requests.ts';
-import { postStepMachine } from './post-step.machine.ts';
-import type { PostStepEmitted } from './post-step.types.ts';
+import { postCommandMachine } from './post-command.machine.ts';
+import type { PostCommandEmitted } from './post-command.types.ts';
 import { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
 import { loadPost } from './profile-posts.ports.ts';
 
 type About = { post: Post };
-type Said = { emitted: Types.PostActionsEmitted | PostTitleEmitted | PostStepEmitted };
+type Said = { emitted: Types.PostActionsEmitted | PostTitleEmitted | PostCommandEmitted };
 type Context = Types.PostActionsContext;
 
 const whoseOf = ({ id: postId, author: { username } }: Post) => ({ postId, username });
@@ -40,7 +40,7 @@ export const postActionsSetup = setup({
     children: {} as { copyPostLink: 'copyPostLink'; loadPost: 'loadPost' } & {
       [id: `like ${number}`]: 'like';
       [id: `hide ${number}`]: 'hide';
-    } & { title: 'title'; step: 'step' },
+    } & { title: 'title'; command: 'command' },
   },
   actors: {
     copyPostLink,
@@ -48,7 +48,7 @@ export const postActionsSetup = setup({
     like: likeMachine,
     hide: postHideMachine,
     title: postTitleMachine,
-    step: postStepMachine,
+    command: postCommandMachine,
   },
   guards: {
     isMember: ({ context }) => context.viewerId !== null,
@@ -141,8 +141,8 @@ export const postActionsSetup = setup({
     }),
     beginCopy: assign(({ spawn, self }, { post }: About) => {
       const input = { kind: 'duplicate' as const, post };
-      const actor = childOf(self, spawn('step', { id: 'step', input }));
-      return { part: { kind: 'step' as const, ...whoseOf(post), actor } };
+      const actor = childOf(self, spawn('command', { id: 'command', input }));
+      return { part: { kind: 'command' as const, ...whoseOf(post), actor } };
     }),
     dropPart: assign({ part: null }),
     requestUnlock: emit((_, { post }: About) => unlockOf(post)),

@@ -6,8 +6,8 @@ import type { LikeChanged, LikeEmitted, LikeInput } from './like.types.ts';
 import type { PostChanged, PostRewritten } from './my-post.types.ts';
 import type { postHideMachine } from './post-hide.machine.ts';
 import type { PostHideEmitted } from './post-hide.types.ts';
-import type { postStepMachine } from './post-step.machine.ts';
-import type { PostStepEmitted } from './post-step.types.ts';
+import type { postCommandMachine } from './post-command.machine.ts';
+import type { PostCommandEmitted } from './post-command.types.ts';
 import type { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
@@ -28,7 +28,7 @@ export interface PostActionsInput {
 export type OwnPart = PostToRead &
   (
     | { readonly kind: 'title'; readonly actor: ChildOf<typeof postTitleMachine> }
-    | { readonly kind: 'step'; readonly actor: ChildOf<typeof postStepMachine> }
+    | { readonly kind: 'command'; readonly actor: ChildOf<typeof postCommandMachine> }
   );
 
 type Likes = ChildOf<typeof likeMachine>;
@@ -66,7 +66,7 @@ export interface CopiedPostLink {
 }
 
 export type PostActionsEvent =
-  | ChildEmitted<LikeEmitted | PostHideEmitted | PostTitleEmitted | PostStepEmitted>
+  | ChildEmitted<LikeEmitted | PostHideEmitted | PostTitleEmitted | PostCommandEmitted>
   | { type: 'like.press'; post: Post }
   | { type: 'hide.press'; post: Post }
   | { type: 'link.copy'; post: Post }

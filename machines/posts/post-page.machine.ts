@@ -59,7 +59,7 @@ export const postPageMachine = postPageSetup.createMachine({
         'tip.ask': { guard: 'isOthers', actions: 'requestTip' },
         'post.changed': { guard: { type: 'isThis', params: eventOf }, target: '.rereading' },
         ...forwarding,
-        'connection.lived': { target: '.rereading' },
+        'connection.caughtUp': { target: '.rereading' },
         'connection.restored': { actions: 'askAgain' },
         'purchase.settled': {
           guard: { type: 'isOpening', params: eventOf },

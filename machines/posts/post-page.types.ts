@@ -41,7 +41,7 @@ export type PostPageEvent =
   | { type: 'subscribe.ask' }
   | { type: 'tip.ask' }
   /** Events may have been missed while the socket was away. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' }
   | PostChanged

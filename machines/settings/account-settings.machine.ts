@@ -10,8 +10,8 @@ import { profileSettingsMachine } from './profile-settings.machine.ts';
 import { stockProfileMachine } from './stock-profile.machine.ts';
 import { subscriptionSettingsMachine } from './subscription-settings.machine.ts';
 
-type Lived = { type: 'connection.lived' };
-type ForEmail = Types.ViewerChanged | EmailChangeUpdated | Lived;
+type CaughtUp = { type: 'connection.caughtUp' };
+type ForEmail = Types.ViewerChanged | EmailChangeUpdated | CaughtUp;
 type Said = { emitted: Types.AccountSettingsEmitted };
 
 const restored = { type: 'connection.restored' } as const;
@@ -57,7 +57,7 @@ export const accountSettingsMachine = setup({
     }),
     notifySubscription: sendTo('subscription', (_, change: Types.ViewerChanged) => change),
     notifyEmail: sendTo('email', (_, change: ForEmail) => change),
-    notifyCopy: sendTo('copy', (_, change: ExportUpdated | Lived) => change),
+    notifyCopy: sendTo('copy', (_, change: ExportUpdated | CaughtUp) => change),
     forward: emit(emittedOf<Types.AccountSettingsEmitted>),
   },
 }).createMachine({
@@ -90,7 +90,7 @@ export const accountSettingsMachine = setup({
         },
         'emailChange.updated': { actions: { type: 'notifyEmail', params: eventOf } },
         'export.updated': { actions: { type: 'notifyCopy', params: eventOf } },
-        'connection.lived': {
+        'connection.caughtUp': {
           actions: [
             { type: 'notifyEmail', params: eventOf },
             { type: 'notifyCopy', params: eventOf },

@@ -42,6 +42,6 @@ export type AccountSettingsEvent =
   | EmailChangeUpdated
   | ExportUpdated
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -15,7 +15,7 @@ const read = {
 /** Transitions for updates from elsewhere, or where some may have been missed. */
 const stale = {
   'export.updated': { target: 'loading' },
-  'connection.lived': { target: 'loading' },
+  'connection.caughtUp': { target: 'loading' },
   'connection.restored': { target: 'loading' },
 } as const;
 /** Transition for progress; any other update of the export is read from the server. */

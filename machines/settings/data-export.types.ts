@@ -31,6 +31,6 @@ export type ExportEvent =
   | { type: 'copy.download' }
   | { type: 'copy.retry' }
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -28,7 +28,7 @@ const updated = { 'emailChange.updated': { target: 'loading' } } as const;
 /** Transitions for changes from elsewhere, or where some may have been missed. */
 const stale = {
   ...updated,
-  'connection.lived': { target: 'loading' },
+  'connection.caughtUp': { target: 'loading' },
   'connection.restored': { target: 'loading' },
 } as const;
 const typing = {

@@ -38,6 +38,6 @@ export type EmailChangeEvent =
   /** The member was read again: the address may be another one. */
   | { type: 'viewer.changed'; viewer: { readonly email: string } | null }
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -19,7 +19,7 @@ const beginning = { ...updated, 'check.begin': { target: 'opening' } } as const;
 /** Transitions where updates may have been missed. */
 const awaiting = {
   ...updated,
-  'connection.lived': { target: 'loading' },
+  'connection.caughtUp': { target: 'loading' },
   'connection.restored': { target: 'loading' },
 } as const;
 

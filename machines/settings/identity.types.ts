@@ -48,7 +48,7 @@ export type IdentityEvent =
   | { type: 'check.begin' }
   | { type: 'identity.retry' }
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };
 

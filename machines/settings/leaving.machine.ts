@@ -62,7 +62,7 @@ export const leavingMachine = setup({
   initial: 'loading',
   on: {
     'export.updated': { actions: { type: 'notifyCopy', params: eventOf } },
-    'connection.lived': { actions: 'refreshCopy' },
+    'connection.caughtUp': { actions: 'refreshCopy' },
     'connection.restored': { actions: 'refreshCopy' },
   },
   states: {
@@ -85,7 +85,7 @@ export const leavingMachine = setup({
       on: {
         'renewals.end': { guard: 'isRenewing', target: 'ending' },
         'payment.updated': { target: 'loading' },
-        'connection.lived': missed,
+        'connection.caughtUp': missed,
         'connection.restored': missed,
       },
     },

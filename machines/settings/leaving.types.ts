@@ -67,7 +67,7 @@ export type LeavingEvent =
   /** A payment or a payout has another status. */
   | { type: 'payment.updated' }
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };
 

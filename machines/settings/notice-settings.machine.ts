@@ -30,7 +30,7 @@ const read = {
 /** Transitions where settings were changed elsewhere, or may have been. */
 const missed = {
   'settings.updated': { target: 'refreshing' },
-  'connection.lived': { target: 'refreshing' },
+  'connection.caughtUp': { target: 'refreshing' },
 } as const;
 
 /** Notification settings of a member: stored at once, and put back where it fails. */

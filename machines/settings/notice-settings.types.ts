@@ -18,6 +18,6 @@ export type NoticeSettingsEvent =
   | SettingsUpdated
   | { type: 'settings.retry' }
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { UsernamePart } from '../auth/username-part.ts';
+import type { UsernameMixin } from '../auth/username-mixin.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { VersionEvent } from '../parts/changed-elsewhere.ts';
 import type { countriesMachine } from './countries.machine.ts';
@@ -20,7 +20,7 @@ export interface SavedProfile extends ProfileForm {
   readonly version: string | null;
 }
 
-export interface ProfileSettingsContext extends UsernamePart {
+export interface ProfileSettingsContext extends UsernameMixin {
   readonly countries: ActorRefFrom<typeof countriesMachine>;
   readonly saved: SavedProfile;
   /** Profile that was saved elsewhere since the fields were filled. */

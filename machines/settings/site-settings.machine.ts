@@ -10,13 +10,16 @@ import type * as Types from './site-settings.types.ts';
 
 type Changed = { type: 'viewer.changed'; viewer: Viewer | null };
 
-type ForNotices = SettingsUpdated | { type: 'connection.lived' } | { type: 'connection.restored' };
+type ForNotices =
+  | SettingsUpdated
+  | { type: 'connection.caughtUp' }
+  | { type: 'connection.restored' };
 
 const forNotices = { actions: { type: 'toNotices', params: eventOf<ForNotices> } } as const;
 const parts = {
   ...forwarding,
   'settings.updated': forNotices,
-  'connection.lived': forNotices,
+  'connection.caughtUp': forNotices,
   'connection.restored': forNotices,
   'viewer.changed': { actions: { type: 'notifyPrivacy', params: eventOf } },
 } as const;

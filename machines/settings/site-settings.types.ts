@@ -36,7 +36,7 @@ export type SiteSettingsEvent =
   | { type: 'viewer.changed'; viewer: Viewer | null }
   | SettingsUpdated
   /** The live channel stands again: something may have been missed. */
-  | { type: 'connection.lived' }
+  | { type: 'connection.caughtUp' }
   /** The server answers again. */
   | { type: 'connection.restored' }
   | { type: 'consent.withdraw' };

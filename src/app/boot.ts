@@ -6,7 +6,7 @@ import { loading as ptBR } from '#src/locales/pt-BR/first.ts';
 import { loading as ru } from '#src/locales/ru/first.ts';
 import { loading as zh } from '#src/locales/zh/first.ts';
 import { postPicture } from '#src/ui/media/post-picture.ts';
-import { savesData } from '#src/ui/loading/saves-data.ts';
+import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import type { FirstFetches } from './first-frame.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -144,7 +144,7 @@ const fetchFirst = (origin: string, path: string, into: FirstFetches): Promise<R
 
 /** The first post's first picture, as `PostMediaGrid` will request it; none where data is saved. */
 const preloadPicture = async (feed: Promise<Response>) => {
-  if (savesData()) return;
+  if (isDataSaverOn()) return;
   const { data }: FeedAnswer = JSON.parse(await (await feed).text());
   const shown = data[0]?.media.filter(({ type, url }) => type !== 'audio' && url !== null);
   const [picture] = shown ?? [];

@@ -4,7 +4,7 @@ import { createPasswordGatedCalls } from '#src/actors/auth/password-gated-calls.
 import { createPendingLogout } from '#src/actors/auth/pending-logout.ts';
 import { createTicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import { createHttp } from '#src/api/lib/http.ts';
-import type { HttpWorld } from '#src/api/lib/http.types.ts';
+import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { createAddresses } from './addresses.ts';
 import { createFirstFrame, takeFirstFetch } from './first-frame.ts';
 import { createLazyActors } from './lazy-actors.ts';
@@ -36,7 +36,7 @@ export function createServices(
   onSessionChanged: () => void,
   onSessionOver: () => void,
   onUnreachable: () => void,
-  onAbsent: NonNullable<HttpWorld['onAbsent']>,
+  onAbsent: NonNullable<HttpDeps['onAbsent']>,
 ): RunningServices {
   const passwordGatedCalls = createPasswordGatedCalls();
   const socket = { id: (): string | null => null };

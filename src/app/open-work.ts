@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { isPartSending } from '#machines/modal/unsent-dialog.ts';
-import { countCalls, type TabWork, type WorkWorld } from '#src/actors/auth/open-work.ts';
+import { countCalls, type TabWork, type WorkDeps } from '#src/actors/auth/open-work.ts';
 import { paymentIntentStorage } from '#src/actors/billing/payment-intent-storage.ts';
 import type { ChatServices } from '#src/actors/chat/chat-services.ts';
 import type { AppServices } from './services.types.ts';
@@ -40,7 +40,7 @@ const ownWork = (services: AppServices & WorkNeeds, chat: ChatServices): TabWork
 };
 
 /** Adapts a running app, whose chat has loaded, to the count of unfinished work in all tabs. */
-export const workOf = (services: AppServices & WorkNeeds, chat: ChatServices): WorkWorld => {
+export const workOf = (services: AppServices & WorkNeeds, chat: ChatServices): WorkDeps => {
   const { store, keys, app, channel } = services;
   const intents = paymentIntentStorage(store, keys.intents);
   const viewerId = () => app.viewer()?.id ?? 0;

@@ -6,11 +6,11 @@ import type { Store } from '#src/actors/lib/stored-record.ts';
  */
 export function safeStorage(take: () => Storage): Store {
   const memory = new Map<string, string>();
-  const attempt = <Value>(what: (storage: Storage) => Value, spare: () => Value): Value => {
+  const attempt = <Value>(what: (storage: Storage) => Value, fallback: () => Value): Value => {
     try {
       return what(take());
     } catch {
-      return spare();
+      return fallback();
     }
   };
   return {

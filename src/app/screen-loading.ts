@@ -4,7 +4,7 @@ import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { Preload } from '#src/ui/buttons/link.tsx';
 import { lazy } from '#src/ui/loading/lazy.ts';
-import { savesData } from '#src/ui/loading/saves-data.ts';
+import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
 import type { FrameProps } from './frames/frame.types.ts';
@@ -97,7 +97,7 @@ export function preloader(viewer: () => Location['viewer']): Preload {
   return (href, isNear) => {
     const of = { name: placeOf(href).name, viewer: viewer() };
     const key = `${of.name}:${isNear}`;
-    if (asked.has(key) || savesData()) return;
+    if (asked.has(key) || isDataSaverOn()) return;
     asked.add(key);
     whenIdle()
       .then(() => entryOf(of))

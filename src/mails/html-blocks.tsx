@@ -33,7 +33,7 @@ export function Paragraph({ children }: { children: string }) {
   );
 }
 
-function Quiet({ children }: { children: string }) {
+function MutedText({ children }: { children: string }) {
   return (
     <p className="quiet" style={{ ...face(14, 20, light['text-quiet']), margin: '0 0 12px' }}>
       {children}
@@ -124,7 +124,7 @@ export function BlockPart({ block }: { block: Block }) {
     case 'paragraph':
       return <Paragraph>{block.text}</Paragraph>;
     case 'quiet':
-      return <Quiet>{block.text}</Quiet>;
+      return <MutedText>{block.text}</MutedText>;
     case 'facts':
       return <Facts facts={block.facts} />;
     case 'action':

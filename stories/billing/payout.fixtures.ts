@@ -1,5 +1,5 @@
 import type { PayoutMethod } from '#machines/billing/payout-account.types.ts';
-import type { Payout, PayoutDesk } from '#machines/billing/payout.types.ts';
+import type { Payout, PayoutSummary } from '#machines/billing/payout.types.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -40,7 +40,7 @@ const returned: Payout = {
 };
 
 /** Nothing under way, and enough to ask for. */
-export const desk: PayoutDesk = {
+export const summary: PayoutSummary = {
   payouts: [returned, past],
   nextCursor: null,
   min: usd(2_000),
@@ -51,18 +51,18 @@ export const desk: PayoutDesk = {
     { amount: usd(2_000), at: '2026-12-01T09:00:00Z' },
   ],
 };
-export const waitingDesk: PayoutDesk = {
-  ...desk,
-  payouts: [requested, ...desk.payouts],
+export const waitingSummary: PayoutSummary = {
+  ...summary,
+  payouts: [requested, ...summary.payouts],
   available: usd(4_640),
 };
-export const sentDesk: PayoutDesk = {
-  ...waitingDesk,
-  payouts: [{ ...requested, status: 'inTransit', cancelUntil: null }, ...desk.payouts],
+export const sentSummary: PayoutSummary = {
+  ...waitingSummary,
+  payouts: [{ ...requested, status: 'inTransit', cancelUntil: null }, ...summary.payouts],
 };
-export const longDesk: PayoutDesk = { ...desk, nextCursor: 'next' };
-export const poorDesk: PayoutDesk = {
-  ...desk,
+export const longSummary: PayoutSummary = { ...summary, nextCursor: 'next' };
+export const poorSummary: PayoutSummary = {
+  ...summary,
   payouts: [],
   available: usd(640),
   pending: usd(0),

@@ -8,8 +8,8 @@ import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { ChatList } from '#machines/chat/chat-list.types.ts';
 import type { InboxContext } from '#machines/chat/inbox.types.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
-import type { OpenChatsContext } from '#machines/chat/open-chats.types.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
+import type { ChatSessionsContext } from '#machines/chat/chat-sessions.types.ts';
 import { createActor } from 'xstate';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
@@ -129,7 +129,7 @@ export const bareList: ChatList = {
 };
 
 /** Opened chats in which nothing was begun. */
-export const bareOpenChats: OpenChatsContext = {
+export const bareChatSessions: ChatSessionsContext = {
   viewerId,
   composers: {},
   messageStores: new MessageStores(),
@@ -146,7 +146,7 @@ export const bareInbox: InboxContext = {
   tries: 0,
   failure: null,
   search: createActor(chatSearchMachine).start(),
-  openChats: at(openChatsMachine, 'keeping', bareOpenChats),
+  chatSessions: at(chatSessionsMachine, 'keeping', bareChatSessions),
 };
 
 export const storeOf = (messages: readonly Message[]): MessageStoreView => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { InboxContext } from '#machines/chat/inbox.types.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bareInbox as bare, bareOpenChats, chat, message, viewerId } from './chat.fixtures.ts';
+import { bareInbox as bare, bareChatSessions, chat, message, viewerId } from './chat.fixtures.ts';
 
 export default { title: 'Screens/Chat/Inbox', component: InboxView } satisfies Meta<
   typeof InboxView
@@ -50,8 +50,8 @@ export const ListedWithUnsent: Story = {
       {
         ...full,
         count: 4,
-        openChats: at(openChatsMachine, 'keeping', {
-          ...bareOpenChats,
+        chatSessions: at(chatSessionsMachine, 'keeping', {
+          ...bareChatSessions,
           unsent: ['3:0', '4:0'],
           drafts: { '4:0': 'See you' },
         }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
 import { myPostsMachine } from '#machines/posts/my-posts.machine.ts';
 import type { MyPostPart, MyPostsContext } from '#machines/posts/my-posts.types.ts';
-import { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import { MyPostsView } from '#src/views/posts/my-posts.view.tsx';
 import { at } from '#stories/lib/at.ts';
@@ -52,9 +52,9 @@ const title: MyPostPart = {
   actor: at(postTitleMachine, 'editing', { post: soldPost, title: 'Studio', failure: null }),
 };
 const step = (value: 'acting' | 'refused'): MyPostPart => ({
-  kind: 'step',
+  kind: 'command',
   postId: draftPost.id,
-  actor: at(postStepMachine, value, {
+  actor: at(postCommandMachine, value, {
     kind: 'publish',
     post: draftPost,
     failure: { kind: 'offline' },

@@ -3,7 +3,7 @@ import { likeMachine } from '#machines/posts/like.machine.ts';
 import { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
 import { ListedPost } from '#src/views/posts/listed-post.tsx';
-import { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { noActions } from './post-actions.fixtures.ts';
@@ -85,9 +85,9 @@ export const SettledWithARefusedCopy: Story = {
     actions: at(postActionsMachine, 'settled', {
       ...own,
       part: {
-        kind: 'step',
+        kind: 'command',
         ...whose,
-        actor: at(postStepMachine, 'refused', { kind: 'duplicate', post: openPost, failure }),
+        actor: at(postCommandMachine, 'refused', { kind: 'duplicate', post: openPost, failure }),
       },
     }),
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { HeldPicture } from '#src/ui/media/held-picture.tsx';
+import { DeferredPicture } from '#src/ui/media/deferred-picture.tsx';
 import { LockedTile } from '#src/ui/media/locked-tile.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
@@ -25,7 +25,7 @@ export const Failed: StoryObj = {
 export const HeldBack: StoryObj = {
   render: () => (
     <div style={{ position: 'relative', aspectRatio: '4 / 3' }}>
-      <HeldPicture alt="Sunset over the sea" onLoad={() => undefined} />
+      <DeferredPicture alt="Sunset over the sea" onLoad={() => undefined} />
     </div>
   ),
 };

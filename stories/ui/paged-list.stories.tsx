@@ -4,7 +4,7 @@ import { Flag } from '#src/ui/style/icons.ts';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 
-const bones = (count: number) => <Skeleton lines={2 * count} />;
+const skeletonOf = (count: number) => <Skeleton lines={2 * count} />;
 
 const meta = {
   title: 'Controls/Paged list',
@@ -20,7 +20,7 @@ const meta = {
       retry: 'Try again',
       end: 'These are all your reports.',
     },
-    skeleton: bones,
+    skeleton: skeletonOf,
     empty: <EmptyState icon={Flag} title="No reports yet" />,
     onNear: () => undefined,
     onRetry: () => undefined,

@@ -5,7 +5,7 @@ import { Heading, ScreenHeading } from '#src/ui/style/heading.tsx';
 import { Flag, Link2, Trash } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
-import { Prose, Quiet } from '#src/ui/style/prose.tsx';
+import { Prose, MutedText } from '#src/ui/style/prose.tsx';
 import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { TabLinks } from '#src/ui/frame/tab-links.tsx';
@@ -22,9 +22,9 @@ export const Cards: StoryObj = {
       <Card labelledBy="security">
         <Heading id="security">Security</Heading>
         <p>Two-factor authentication is on.</p>
-        <Quiet>
+        <MutedText>
           Changed <RelativeTime value={Date.now() - 7_200_000} />
-        </Quiet>
+        </MutedText>
         <Row>
           <Button>Turn off</Button>
           <Link href="/help">How it works</Link>

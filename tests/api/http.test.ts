@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createHttp } from '#src/api/lib/http.ts';
-import type { HttpWorld } from '#src/api/lib/http.types.ts';
+import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { empty, fakeServer, json, type Reply } from './fake-server.ts';
 
 const csrf = '/sanctum/csrf-cookie';
 const stale = () => json(419, { message: 'CSRF token mismatch.' });
-const start = (reply: Reply, world: HttpWorld = {}) => {
+const start = (reply: Reply, deps: HttpDeps = {}) => {
   const server = fakeServer(reply);
-  return { ...server, http: createHttp({ fetch: server.fetch, xsrfToken: () => 't', ...world }) };
+  return { ...server, http: createHttp({ fetch: server.fetch, xsrfToken: () => 't', ...deps }) };
 };
 
 describe('what is sent', () => {

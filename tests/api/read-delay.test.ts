@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttp } from '#src/api/lib/http.ts';
-import type { HttpWorld } from '#src/api/lib/http.types.ts';
+import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { fakeServer, json, type Reply } from './fake-server.ts';
 
-const start = (reply: Reply, world: HttpWorld = {}) => {
+const start = (reply: Reply, deps: HttpDeps = {}) => {
   const server = fakeServer(reply);
-  return { ...server, http: createHttp({ fetch: server.fetch, xsrfToken: () => 't', ...world }) };
+  return { ...server, http: createHttp({ fetch: server.fetch, xsrfToken: () => 't', ...deps }) };
 };
 const once =
   (status: number, headers?: Record<string, string>): Reply =>

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createHttp } from '#src/api/lib/http.ts';
-import type { HttpWorld } from '#src/api/lib/http.types.ts';
+import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { fakeServer, json } from './fake-server.ts';
 
-const start = (world: HttpWorld) =>
+const start = (deps: HttpDeps) =>
   createHttp({
     fetch: fakeServer(() => json(401, { message: 'Unauthenticated.' })).fetch,
     xsrfToken: () => 't',
-    ...world,
+    ...deps,
   });
 
 describe('a session that is over (401)', () => {
@@ -34,8 +34,8 @@ describe('a session that is over (401)', () => {
   test('is nothing new to a guest, nor to who has left', async () => {
     const over = vi.fn<() => void>();
     let viewer: number | null = null;
-    const world = { memberId: () => viewer, onSessionOver: over };
-    const http = start(world);
+    const deps = { memberId: () => viewer, onSessionOver: over };
+    const http = start(deps);
     await expect(http.post('/a')).rejects.toEqual({ kind: 'unauthenticated' });
     viewer = 7;
     await expect(http.post('/a')).rejects.toEqual({ kind: 'unauthenticated' });

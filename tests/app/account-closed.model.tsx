@@ -42,7 +42,7 @@ export default defineModel({
     'ledger.retry': (person) => person.press('Try again'),
     'viewer.changed': world,
     'export.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: {

@@ -2,7 +2,7 @@ import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { StoredConsent } from '#machines/app/age-consent.types.ts';
 import { safeStorage } from '#src/app/safe-storage.ts';
-import { ageConsentAdapter, type AgeConsentWorld } from '#src/actors/app/age-consent.adapter.ts';
+import { ageConsentAdapter, type AgeConsentDeps } from '#src/actors/app/age-consent.adapter.ts';
 
 const key = 'fanfare.age-consent';
 const now = Date.parse('2026-06-01T00:00:00.000Z');
@@ -32,7 +32,7 @@ const full = (): Storage =>
     },
   });
 
-const setUp = (parts: Partial<AgeConsentWorld> = {}) => {
+const setUp = (parts: Partial<AgeConsentDeps> = {}) => {
   const local = memory();
   const session = memory();
   const { actors } = ageConsentAdapter({

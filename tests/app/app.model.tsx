@@ -110,7 +110,7 @@ export default defineModel({
     'consent.given': world,
     'consent.withdrawn': world,
     'connection.restored': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'chatEvents.arrived': world,
     'catchUp.due': world,
     'post.changed': world,

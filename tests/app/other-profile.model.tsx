@@ -26,7 +26,7 @@ export default defineModel({
     'connection.restored': world,
     'child.emitted': world,
     'relation.changed': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'post.changed': world,
     'like.changed': world,
     'purchase.settled': world,

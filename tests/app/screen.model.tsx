@@ -40,7 +40,7 @@ export default defineModel({
       ],
       'app.event': [
         { appEvent: { type: 'connection.restored' } },
-        { appEvent: { type: 'connection.lived' } },
+        { appEvent: { type: 'connection.caughtUp' } },
       ],
       'routes.absent': [{ names: ['explore'] }, { names: ['library', 'libraryOwned'] }],
       'child.emitted': [{ emitted: { type: 'member.updated' } }],

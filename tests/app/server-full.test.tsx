@@ -6,7 +6,7 @@ import { passkeyLoginMachine } from '#machines/auth/passkey-login.machine.ts';
 import { cardFormMachine } from '#machines/billing/card-form.machine.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { isUnanswered, type Failure } from '#machines/lib/failure.ts';
-import { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import en from '#src/locales/en/index.ts';
 import { TextProvider } from '#src/ui/texts/text.tsx';
 import { makeTexts } from '#src/ui/texts/texts.ts';
@@ -16,7 +16,7 @@ import { PasskeyLoginView } from '#src/views/auth/passkey-login.view.tsx';
 import { MessageEditorView } from '#src/views/chat/message-editor.view.tsx';
 import { RefusalNotice } from '#src/views/modal/refusal-notice.tsx';
 import { refusalOf } from '#src/views/people/refusal.ts';
-import { PostStepView } from '#src/views/posts/post-step.view.tsx';
+import { PostCommandView } from '#src/views/posts/post-command.view.tsx';
 import { CardFields } from '#src/views/billing/card-form.view.tsx';
 import { PayoutView } from '#src/views/billing/payout.view.tsx';
 import { SettingsRefusal } from '#src/views/settings/settings-refusal.tsx';
@@ -82,8 +82,8 @@ test.each<[string, (failure: Failure) => ReactElement, typed: boolean]>([
   [
     'a post',
     (failure) => (
-      <PostStepView
-        actor={at(postStepMachine, 'refused', { kind: 'publish', post: draftPost, failure })}
+      <PostCommandView
+        actor={at(postCommandMachine, 'refused', { kind: 'publish', post: draftPost, failure })}
       />
     ),
     false,

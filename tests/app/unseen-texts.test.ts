@@ -9,7 +9,7 @@ import { massMessageMachine } from '#machines/chat/mass-message.machine.ts';
 import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { commentChangeMachine } from '#machines/posts/comment-change.machine.ts';
 import { commentComposerMachine } from '#machines/posts/comment-composer.machine.ts';
-import { isComplete, wordsOf } from '#machines/posts/my-post.ts';
+import { isComplete, labelOf } from '#machines/posts/my-post.ts';
 import type { MyPost } from '#machines/posts/my-post.types.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import type { TitleSaving } from '#machines/posts/post-title.types.ts';
@@ -162,8 +162,8 @@ test('a passkey keeps its name when nothing is seen of another', () => {
 test('a post of nothing that is seen is not complete, and has no words', () => {
   const bare = { ...soldPost, title: unseen, text: unseen, media: [] };
   expect(isComplete(bare)).toBe(false);
-  expect(wordsOf(bare)).toBe('');
-  expect(wordsOf({ ...bare, text: ' Some  words ' })).toBe('Some words');
+  expect(labelOf(bare)).toBe('');
+  expect(labelOf({ ...bare, text: ' Some  words ' })).toBe('Some words');
 });
 
 const pageWith = (value: string) =>

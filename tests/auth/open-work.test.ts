@@ -5,7 +5,7 @@ import {
   countWork,
   noWork,
   type TabWork,
-  type WorkWorld,
+  type WorkDeps,
 } from '#src/actors/auth/open-work.ts';
 
 const channels = new Set<EventTarget>();
@@ -22,7 +22,7 @@ const openChannel = () => {
 const idle: TabWork = { sending: noWork, isTyped: false };
 
 /** One tab among three, of which one may never answer. */
-const tabOf = (tab: string, own: TabWork, others: readonly string[] | null): WorkWorld => ({
+const tabOf = (tab: string, own: TabWork, others: readonly string[] | null): WorkDeps => ({
   own: () => own,
   shared: () => ({ messages: 1, payments: 2 }),
   channel: openChannel(),

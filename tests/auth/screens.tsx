@@ -9,7 +9,7 @@ import {
   type AnyMachineSnapshot,
 } from 'xstate';
 import { createHttp } from '#src/api/lib/http.ts';
-import type { Http, HttpWorld } from '#src/api/lib/http.types.ts';
+import type { Http, HttpDeps } from '#src/api/lib/http.types.ts';
 import en from '#src/locales/en/index.ts';
 import zh from '#src/locales/zh/index.ts';
 import { TextProvider } from '#src/ui/texts/text.tsx';
@@ -50,7 +50,7 @@ const signs: Readonly<Record<string, string>> = {
 const wordsOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:#x27|quot|amp|lt|gt);/g, (s) => signs[s] ?? s);
 
-const httpOf = (answer: Answer, also: Screen['also'] = {}, member: HttpWorld = {}) => {
+const httpOf = (answer: Answer, also: Screen['also'] = {}, member: HttpDeps = {}) => {
   const reply = ({ path }: Call) =>
     path === '/sanctum/csrf-cookie'
       ? new Response(null, { status: 204 })

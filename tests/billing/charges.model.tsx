@@ -53,7 +53,7 @@ export default defineModel({
     'charge.pay': (person) => person.press(t('billing.charges.pay', { sum: '$9.99' })),
     'charges.retry': (person) => person.press('Try again'),
     'connection.restored': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'payment.updated': world,
   },
   outOfReach: (snapshot, event) => {

@@ -37,7 +37,7 @@ function reopened(update: PaymentUpdate, input: PurchaseInput = tip) {
         receive(({ type }) => {
           if (type === 'intent.recall')
             sendBack({ type: 'intent.recalled', intent: left, key: 'new' });
-          if (type === 'intent.closed') sendBack({ type: 'key.drawn', key: 'new' });
+          if (type === 'intent.closed') sendBack({ type: 'key.generated', key: 'new' });
         });
       }),
       inquire: fromPromise<PaymentUpdate, Intent>(async () => update),

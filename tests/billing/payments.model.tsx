@@ -59,7 +59,7 @@ export default defineModel({
     'end.approach': world,
     'list.retry': (person) => person.press('Try again'),
     'connection.restored': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'payment.updated': world,
     'purchase.settled': world,
   },

@@ -4,11 +4,11 @@ import { canRequest } from '#machines/billing/payout.types.ts';
 import { PayoutView } from '#src/views/billing/payout.view.tsx';
 import {
   bank,
-  desk,
-  longDesk,
-  poorDesk,
+  summary,
+  longSummary,
+  poorSummary,
   requested,
-  waitingDesk,
+  waitingSummary,
 } from '#stories/billing/payout.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { ada as seller } from '#tests/auth/viewers.ts';
@@ -36,17 +36,21 @@ export default defineModel({
     },
     outcomes: {
       loadPayout: {
-        done: [longDesk, waitingDesk, { ...waitingDesk, nextCursor: 'next' }, poorDesk],
+        done: [longSummary, waitingSummary, { ...waitingSummary, nextCursor: 'next' }, poorSummary],
         error: lost,
       },
       loadOlder: {
         done: [
-          { payouts: [{ ...requested, id: 3, status: 'paid' }], nextCursor: null, min: desk.min },
+          {
+            payouts: [{ ...requested, id: 3, status: 'paid' }],
+            nextCursor: null,
+            min: summary.min,
+          },
         ],
         error: lost,
       },
       requestPayout: {
-        done: [waitingDesk],
+        done: [waitingSummary],
         error: [
           ...lost,
           ...gates,
@@ -55,7 +59,7 @@ export default defineModel({
         ],
       },
       cancelPayout: {
-        done: [desk],
+        done: [summary],
         error: [
           ...lost,
           ...gates,

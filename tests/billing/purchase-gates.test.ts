@@ -29,7 +29,7 @@ async function refusedBy(failure: Failure, known: PaymentUpdate) {
             sendBack({ type: 'intent.recalled', intent: null, key: `key ${(drawn += 1)}` });
           if (command.type !== 'intent.closed') return;
           closed.push(command.key);
-          sendBack({ type: 'key.drawn', key: `key ${(drawn += 1)}` });
+          sendBack({ type: 'key.generated', key: `key ${(drawn += 1)}` });
         });
       }),
       pay: fromPromise<PaymentUpdate, PayInput>(({ input }) => {

@@ -27,7 +27,7 @@ export default defineModel({
         { intent: null, key: 'key 1' },
         { intent, key: 'key 1' },
       ],
-      'key.drawn': ({ nextKey }) => (nextKey === null ? [{ key: 'key 2' }] : []),
+      'key.generated': ({ nextKey }) => (nextKey === null ? [{ key: 'key 2' }] : []),
       'child.emitted': ({ card }) =>
         card ? [] : [{ emitted: { type: 'card.chosen' as const, card: visa } }],
       'payment.updated': [{ transaction: paid }],
@@ -69,7 +69,7 @@ export default defineModel({
   },
   gestures: {
     'intent.recalled': world,
-    'key.drawn': world,
+    'key.generated': world,
     'child.emitted': world,
     'payment.updated': world,
     'connection.restored': world,

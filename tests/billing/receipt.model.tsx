@@ -24,7 +24,7 @@ export default defineModel({
     'receipt.retry': (person) => person.press('Try again'),
     'receipt.dispute': (person) => person.press(t('billing.receipt.wrong')),
     'connection.restored': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'payment.updated': world,
   },
   outOfReach: (snapshot, event) =>

@@ -3,9 +3,9 @@ import { createActor, fromPromise, setup } from 'xstate';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import type { ChatAnswer } from '#machines/chat/chat-list.types.ts';
-import type { ComposerOpened } from '#machines/chat/open-chats.types.ts';
+import type { ComposerOpened } from '#machines/chat/chat-sessions.types.ts';
 import type { SendInput } from '#machines/chat/outbox.types.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { watchLeft } from '#src/actors/chat/abandoned-outbox.ts';
@@ -51,7 +51,7 @@ const openBrowser = (hasLocks = true) => {
       ? { success: false, message: null, error: 'No.', recipients: null }
       : { messages: [], limits: {}, bar: null, cursor: 'c', deleted: [], hidden_before_id: 0 };
   };
-  const openTab = (name: string): ChatWorld => ({
+  const openTab = (name: string): ChatDeps => ({
     http: stubHttp({ post, get: async () => ({ chat: null, unread: 0 }) }),
     app: { viewer: () => null, subscribe: () => () => undefined },
     socket: { id: () => null },
@@ -136,18 +136,18 @@ test('what fails in a chat that nobody looks at is said outside of it by name, a
     params: { name: chat(1).person.displayName },
     lead: { path: '/messages/3' },
   });
-  const { openChats } = inbox.getSnapshot().context;
-  expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']);
+  const { chatSessions } = inbox.getSnapshot().context;
+  expect(chatSessions.getSnapshot().context.unsent).toEqual(['3:0']);
 
   const screen = createActor(setup({ types: { events: {} as ComposerOpened } }).createMachine({}));
-  openChats.send({ type: 'composer.open', chat: withBo, asker: screen.start() });
+  chatSessions.send({ type: 'composer.open', chat: withBo, asker: screen.start() });
   const { outbox: actor } =
-    openChats.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
+    chatSessions.getSnapshot().context.composers['3:0']?.getSnapshot().context ?? {};
   const failAgain = async (times: number) => {
     const { localId = 0 } = actor?.getSnapshot().context.items[0] ?? {};
     actor?.send({ type: 'message.retry', localId });
     await passes(() => expect(sent).toHaveLength(times));
-    await passes(() => expect(openChats.getSnapshot().context.unsent).toEqual(['3:0']));
+    await passes(() => expect(chatSessions.getSnapshot().context.unsent).toEqual(['3:0']));
   };
   await failAgain(2);
   expect(emitted).toHaveLength(1);

@@ -18,7 +18,7 @@ export default defineModel({
     events: {
       'person.open': [{ username: 'ada' }],
       'app.event': [
-        { appEvent: { type: 'connection.lived' } },
+        { appEvent: { type: 'connection.caughtUp' } },
         { appEvent: { type: 'unread.changed' } },
       ],
       'child.emitted': [{ emitted: { type: 'access.changed' } }],

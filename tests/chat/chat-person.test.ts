@@ -20,5 +20,5 @@ test('the card beside a chat is read again once something was paid for, however 
     { input: { viewerId: 3 } },
   ).start();
   actor.send({ type: 'person.open', username: 'ada' });
-  expect(received).toEqual(['connection.lived']);
+  expect(received).toEqual(['connection.caughtUp']);
 });

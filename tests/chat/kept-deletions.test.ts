@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.ts';
 import { watchLeft } from '#src/actors/chat/abandoned-outbox.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { messageDeletionAdapter } from '#src/actors/chat/message-deletion.adapter.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
@@ -49,7 +49,7 @@ const openBrowser = () => {
     return {};
   };
   const openTab = (name: string) => {
-    const world: ChatWorld = {
+    const deps: ChatDeps = {
       http: stubHttp({ post }),
       app: { viewer: () => null, subscribe: () => () => undefined },
       socket: { id: () => null },
@@ -63,9 +63,9 @@ const openBrowser = () => {
     const wait = (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) clock.increment(1_000);
     };
-    const machine = messageDeletionMachine.provide(messageDeletionAdapter(world));
+    const machine = messageDeletionMachine.provide(messageDeletionAdapter(deps));
     const open = () => createActor(machine, { clock, input: { viewerId, chat: withBo } }).start();
-    return { world, wait, open };
+    return { deps, wait, open };
   };
   return { store, locks, sent, openTab };
 };
@@ -116,7 +116,7 @@ test('what a page left is deleted by the next one, without its chat being opened
   locks.release('a');
   const next = openTab('b');
   const notify = vi.fn<(chats: readonly ChatRef[]) => void>();
-  watchLeft(next.world, viewerId, notify);
+  watchLeft(next.deps, viewerId, notify);
   await passes(() => expect(notify).toHaveBeenCalledWith([withBo]));
   next.open();
   await passes(() => expect(sent).toEqual([{ body: bodyOf(7), outlivesPage: false }]));

@@ -36,7 +36,7 @@ export default defineModel({
   gestures: {
     /** Its menu stands in the log, which belongs to the conversation. */
     'message.erase': world,
-    'way.reopened': world,
+    'connection.restored': world,
     'deletions.found': world,
     /** It stands in the place of the message, in the log. */
     'messageDeletion.undo': world,

@@ -3,7 +3,7 @@ import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { MessageStore } from '#machines/chat/message-store.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { reminderDialogOf, chatDeletionDialogOf } from '#machines/chat/message-questions.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
@@ -17,7 +17,7 @@ import { withoutPorts } from '#tests/lib/walk/live.ts';
 const inbox = withoutPorts(
   inboxMachine.provide({
     actors: {
-      openChats: openChatsMachine.provide({
+      chatSessions: chatSessionsMachine.provide({
         actors: {
           reminders: remindersMachine.provide({ actions: { answerAsker: () => undefined } }),
         },

@@ -35,7 +35,7 @@ test('an address with an id has a composer that the inbox keeps', () => {
   const screen = open(5);
   expect(screen.getSnapshot().value).toBe('conversing');
   expect(
-    screen.getSnapshot().context.inbox.getSnapshot().context.openChats.getSnapshot().context
+    screen.getSnapshot().context.inbox.getSnapshot().context.chatSessions.getSnapshot().context
       .composers,
   ).toHaveProperty('5:0');
 });
@@ -44,7 +44,7 @@ test('nobody can write to the system', () => {
   const screen = open(1);
   expect(screen.getSnapshot().value).toBe('conversing');
   expect(
-    screen.getSnapshot().context.inbox.getSnapshot().context.openChats.getSnapshot().context
+    screen.getSnapshot().context.inbox.getSnapshot().context.chatSessions.getSnapshot().context
       .composers,
   ).toEqual({});
 });
@@ -102,10 +102,10 @@ const withReminder = (over: Partial<Reminder> = {}) => {
       ),
     },
   });
-  const openChats = stillInbox.openChats.provide({
+  const chatSessions = stillInbox.chatSessions.provide({
     actors: { reminders, chatDeletion: stubPort<typeof chatDeletionMachine>() },
   });
-  const inbox = inboxMachine.provide({ actors: { ...inboxPorts, openChats } });
+  const inbox = inboxMachine.provide({ actors: { ...inboxPorts, chatSessions } });
   const screen = createActor(messagesMachine.provide({ actors: { ...actors, inbox } }), {
     input: { viewerId: 2, maySell: false, withUserId: withBo.withUserId },
   }).start();
@@ -152,6 +152,6 @@ test('a chat whose deletion was confirmed begins to go', () => {
     dialog: 'confirm',
     answer: { kind: 'confirmed', value: null },
   });
-  const { openChats } = screen.getSnapshot().context.inbox.getSnapshot().context;
-  expect(openChats.getSnapshot().context.hidden).toEqual([{ withUserId: 4, chatType: 0 }]);
+  const { chatSessions } = screen.getSnapshot().context.inbox.getSnapshot().context;
+  expect(chatSessions.getSnapshot().context.hidden).toEqual([{ withUserId: 4, chatType: 0 }]);
 });

@@ -16,7 +16,7 @@ export default defineModel({
         nextLocalId === 1 ? [{ items: [item({ status: 'sending', attempts: 1 })] }] : [],
       'message.submit': ({ nextLocalId }) =>
         nextLocalId === 1 ? [{ text: 'Hello Bo', files: [], price: null }] : [],
-      'key.drawn': ({ items }) =>
+      'key.generated': ({ items }) =>
         items
           .filter(({ key }) => key === null)
           .map(({ localId }) => ({ localId, key: `key ${localId}`, at: '2026-11-20T18:10:00Z' })),
@@ -49,8 +49,8 @@ export default defineModel({
   },
   gestures: {
     'items.found': world,
-    'key.drawn': world,
-    'way.reopened': world,
+    'key.generated': world,
+    'connection.restored': world,
     'message.submit': world,
     'message.confirmed': world,
     /** Their buttons stand in the log, which belongs to the conversation. */

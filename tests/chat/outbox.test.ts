@@ -133,7 +133,7 @@ test('what the end of the session stopped was not sent: it waits, and goes under
   const { items } = outbox.actor.getSnapshot().context;
   expect(items[0]).toMatchObject({ key: 'a', status: 'queued', attempts: 0 });
   expect(found(outboxOf([]), items).items?.[0]?.status).toBe('queued');
-  outbox.actor.send({ type: 'way.reopened' });
+  outbox.actor.send({ type: 'connection.restored' });
   await waitFor(outbox.actor, (snapshot) => snapshot.matches('sending'));
   expect(outbox.sent).toEqual(['a', 'a']);
   outbox.actor.stop();

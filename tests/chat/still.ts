@@ -11,7 +11,7 @@ import type {
   ReadInput,
   ReadReceipt,
 } from '#machines/chat/conversation.types.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import type { PresenceInput, RoomCommand } from '#machines/chat/presence.types.ts';
 import type { remindersMachine } from '#machines/chat/reminders.machine.ts';
@@ -25,7 +25,7 @@ const unanswered = <Output, Input>() =>
 export const stillInbox = {
   ...stubPorts('dateChats', 'watchOutbox'),
   search: stubPort<typeof chatSearchMachine>(),
-  openChats: openChatsMachine.provide({
+  chatSessions: chatSessionsMachine.provide({
     actors: {
       ...stubPorts('watchDrafts', 'watchUnsent', 'watchLeftDeletions'),
       reminders: stubPort<typeof remindersMachine>(),

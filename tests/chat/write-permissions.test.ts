@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { WriteRules } from '#machines/chat/composer.types.ts';
 import { writePermissionsMachine } from '#machines/chat/write-permissions.machine.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { writePermissionsAdapter } from '#src/actors/chat/write-permissions.adapter.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
@@ -28,14 +28,14 @@ const open = (post: () => Promise<unknown>, messageMax = 5000) => {
   const http = { post: calls };
   const services = createChatServices({ store: stubStore, keys: storageKeys('fanfare') });
   const limits = { currency: 'USD', messageMax, priceMin: 300, priceMax: 10_000 };
-  const world = { http, chat: services, config: { limits } } as unknown as ChatWorld;
+  const deps = { http, chat: services, config: { limits } } as unknown as ChatDeps;
   const bars: WriteRules['bar'][] = [];
   const most: number[] = [];
   services.permissions.listen(chat, (rules) => {
     bars.push(rules.bar);
     most.push(rules.messageMax);
   });
-  const logic = writePermissionsMachine.provide(writePermissionsAdapter(world));
+  const logic = writePermissionsMachine.provide(writePermissionsAdapter(deps));
   const actor = createActor(logic, { input: { chat } }).start();
   const ask = () => actor.send({ type: 'permissions.request' });
   return { ask, bars, most, calls, end: () => actor.stop() };

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import type { ReadInput, ReadReceipt } from '#machines/chat/conversation.types.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import type { SendInput, SendOutcome, SentSearch } from '#machines/chat/outbox.types.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { composerAdapter } from '#src/actors/chat/composer.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { openChatsAdapter } from '#src/actors/chat/open-chats.adapter.ts';
+import { chatSessionsAdapter } from '#src/actors/chat/chat-sessions.adapter.ts';
 import { outboxAdapter } from '#src/actors/chat/outbox.adapter.ts';
 import { createOutboxStorage } from '#src/actors/chat/outbox-storage.ts';
 import { sendMessage } from '#src/api/chat/chat.ts';
@@ -17,33 +17,33 @@ import type { KnownMutant } from './chat-tab.ts';
 
 type OutboxActors = ReturnType<typeof outboxAdapter>['actors'];
 
-const freshKeys = (world: ChatWorld): ChatWorld => {
-  const { http } = world;
+const freshKeys = (deps: ChatDeps): ChatDeps => {
+  const { http } = deps;
   const post: typeof http.post = (path, body, options) =>
     http.post(
       path,
       body,
       options?.idempotencyKey ? { ...options, idempotencyKey: crypto.randomUUID() } : options,
     );
-  return { ...world, http: { ...http, post } };
+  return { ...deps, http: { ...http, post } };
 };
 
 const withOutbox =
-  (wrong: (world: ChatWorld) => Partial<OutboxActors>): typeof inboxAdapter =>
-  (world) => {
+  (wrong: (deps: ChatDeps) => Partial<OutboxActors>): typeof inboxAdapter =>
+  (deps) => {
     const outbox = outboxMachine.provide({
-      actors: { ...outboxAdapter(world).actors, ...wrong(world) },
+      actors: { ...outboxAdapter(deps).actors, ...wrong(deps) },
     });
     const composer = composerMachine.provide({
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-      actors: { ...composerAdapter(world).actors, outbox: outbox as never },
+      actors: { ...composerAdapter(deps).actors, outbox: outbox as never },
     });
-    const openChats = openChatsMachine.provide({
+    const chatSessions = chatSessionsMachine.provide({
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-      actors: { ...openChatsAdapter(world).actors, composer: composer as never },
+      actors: { ...chatSessionsAdapter(deps).actors, composer: composer as never },
     });
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else tsc compares two charts for minutes
-    return { actors: { ...inboxAdapter(world).actors, openChats: openChats as never } };
+    return { actors: { ...inboxAdapter(deps).actors, chatSessions: chatSessions as never } };
   };
 
 const neverLooks = withOutbox(() => ({
@@ -63,12 +63,12 @@ const silenceIsNo = withOutbox(({ http, config: { limits } }) => ({
   ),
 }));
 
-const onlySaysRead: typeof conversationAdapter = (world) => ({
+const onlySaysRead: typeof conversationAdapter = (deps) => ({
   actors: {
-    ...conversationAdapter(world).actors,
+    ...conversationAdapter(deps).actors,
     markRead: fromPromise<ReadReceipt, ReadInput>(async ({ input }) => {
       const { lastId: lastReadId, ...read } = input;
-      world.chat.events.notifySelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
+      deps.chat.events.notifySelf({ kind: 'chatRead', ...read, lastReadId, unread: 0 });
       return { unread: { count: 0, at: performance.now() } };
     }),
   },
@@ -76,17 +76,17 @@ const onlySaysRead: typeof conversationAdapter = (world) => ({
 
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-const forgetful = (world: ChatWorld): ChatWorld => ({
-  ...world,
-  chat: { ...world.chat, outbox: createOutboxStorage(noStore, 'outbox') },
+const forgetful = (deps: ChatDeps): ChatDeps => ({
+  ...deps,
+  chat: { ...deps.chat, outbox: createOutboxStorage(noStore, 'outbox') },
 });
 
 /** Ways in which a client may be wrong; each must be found out, or the simulation proves nothing. */
 export const mutants: Readonly<Record<string, KnownMutant>> = {
-  'draws a new key for every try': { foundBy: 9, world: freshKeys },
+  'draws a new key for every try': { foundBy: 9, deps: freshKeys },
   'sends again without a look at the history, and under a new key': {
     foundBy: 9,
-    world: freshKeys,
+    deps: freshKeys,
     inbox: neverLooks,
   },
   'takes silence for a no': { foundBy: 8, inbox: silenceIsNo },
@@ -96,6 +96,6 @@ export const mutants: Readonly<Record<string, KnownMutant>> = {
     isForwarded: ({ type }) => type !== 'catchUp.due',
   },
   'says that a chat was read, and not to the server': { foundBy: 3, conversation: onlySaysRead },
-  'keeps nothing over a reload': { foundBy: 5, world: forgetful },
+  'keeps nothing over a reload': { foundBy: 5, deps: forgetful },
   ...storeMutants,
 };

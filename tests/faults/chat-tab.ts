@@ -6,14 +6,14 @@ import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { presenceMachine } from '#machines/chat/presence.machine.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { chatPersonAdapter } from '#src/actors/chat/chat-person.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { conversationAdapter } from '#src/actors/chat/conversation.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { presenceAdapter } from '#src/actors/chat/presence.adapter.ts';
-import type { Http, HttpWorld } from '#src/api/lib/http.types.ts';
+import type { Http, HttpDeps } from '#src/api/lib/http.types.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { openLine, takeDown } from './chat-net.ts';
@@ -22,7 +22,7 @@ import { Page } from './page.ts';
 
 /** Fault put into a client, to check that the run finds it. */
 export interface Mutant {
-  readonly world?: (world: ChatWorld) => ChatWorld;
+  readonly deps?: (deps: ChatDeps) => ChatDeps;
   readonly conversation?: typeof conversationAdapter;
   readonly inbox?: typeof inboxAdapter;
   /** True for socket batches that its open chat receives. */
@@ -43,7 +43,7 @@ const alwaysSeen = Object.assign(new Page(), { visibilityState: 'visible' as con
 export interface SimBrowser {
   readonly userId: number;
   readonly otherId: number;
-  readonly openClient: (socketId: () => string | null, more?: Partial<HttpWorld>) => Http;
+  readonly openClient: (socketId: () => string | null, more?: Partial<HttpDeps>) => Http;
   readonly store: Store;
   readonly locks: ReturnType<typeof openLocks>;
   readonly brokerKey: string;
@@ -53,13 +53,13 @@ export interface SimBrowser {
 export function openTab(browser: SimBrowser, mutant: Mutant) {
   const line = openLine();
   const { userId, otherId } = browser;
-  const socket: ChatWorld['socket'] = { id: () => null };
+  const socket: ChatDeps['socket'] = { id: () => null };
   const locks = browser.locks.of(line.host);
   const state = { isExpired: false };
   const expire = () => {
     state.isExpired = true;
   };
-  const plain: ChatWorld = {
+  const plain: ChatDeps = {
     http: browser.openClient(() => socket.id(), { memberId: () => userId, onSessionOver: expire }),
     app: { viewer: () => null, subscribe: () => () => undefined },
     socket,
@@ -76,21 +76,21 @@ export function openTab(browser: SimBrowser, mutant: Mutant) {
       limits: { currency: 'USD', messageMax: 5000, priceMin: 300, priceMax: 10_000 },
     },
   };
-  const world = mutant.world?.(plain) ?? plain;
-  const connection = createActor(connectionMachine.provide(connectionAdapter(world)), {
+  const deps = mutant.deps?.(plain) ?? plain;
+  const connection = createActor(connectionMachine.provide(connectionAdapter(deps)), {
     input: { userId },
   });
   const screen = createActor(
     messagesMachine.provide({
       actors: {
-        inbox: inboxMachine.provide((mutant.inbox ?? inboxAdapter)(world)),
+        inbox: inboxMachine.provide((mutant.inbox ?? inboxAdapter)(deps)),
         conversation: conversationMachine.provide({
           actors: {
-            ...(mutant.conversation ?? conversationAdapter)(world).actors,
-            presence: presenceMachine.provide(presenceAdapter(world)),
+            ...(mutant.conversation ?? conversationAdapter)(deps).actors,
+            presence: presenceMachine.provide(presenceAdapter(deps)),
           },
         }),
-        person: chatPersonMachine.provide(chatPersonAdapter(world)),
+        person: chatPersonMachine.provide(chatPersonAdapter(deps)),
       },
     }),
     { input: { viewerId: userId, withUserId: otherId, maySell: false } },

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import type { MoneyWorld, purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
+import type { MoneyDeps, purchaseAdapter } from '#src/actors/billing/purchase.adapter.ts';
 import { payerId, type Ware } from './purchase-world.ts';
 
-export type Adapter = (world: MoneyWorld) => ReturnType<typeof purchaseAdapter>;
+export type Adapter = (deps: MoneyDeps) => ReturnType<typeof purchaseAdapter>;
 
 /** Every outcome that the payer was shown, over all pages and reloads of one run. */
 export interface Observed {
@@ -30,7 +30,7 @@ export type PasswordAsk = (answer: 'confirmed' | 'cancelled') => void;
 
 /** One page with the purchase open: the real chart and adapter, a clock in the hand, and eyes. */
 export function openPage(
-  world: MoneyWorld,
+  deps: MoneyDeps,
   ware: Ware,
   observed: Observed,
   adapter: Adapter,
@@ -39,7 +39,7 @@ export function openPage(
   const clock = new SimulatedClock();
   const { once: _, reprice: __, isHad: ___, ...asked } = ware;
   const actor: ActorRefFrom<typeof purchaseMachine> = createActor(
-    purchaseMachine.provide(adapter(world)),
+    purchaseMachine.provide(adapter(deps)),
     { input: { ...asked, viewerId: payerId }, clock },
   );
   let before: unknown;

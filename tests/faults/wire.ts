@@ -1,5 +1,5 @@
 import { createHttp } from '#src/api/lib/http.ts';
-import type { HttpWorld } from '#src/api/lib/http.types.ts';
+import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
 import type { Random } from './random.ts';
 
@@ -171,7 +171,7 @@ export function openWire(
       for (const call of late.splice(0)) await call();
     },
     /** The client of a freshly loaded page. */
-    openClient: (socketId: () => string | null = () => null, more: Partial<HttpWorld> = {}) =>
+    openClient: (socketId: () => string | null = () => null, more: Partial<HttpDeps> = {}) =>
       createHttp({
         ...more,
         origin: testOrigin,

@@ -87,7 +87,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-const bones = (count: number) => <Skeleton lines={count} />;
+const skeletonOf = (count: number) => <Skeleton lines={count} />;
 
 /** The list in every state of its chart. */
 export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
@@ -106,7 +106,7 @@ export function ${pascal}View({ actor }: { actor: ActorRefFrom<typeof ${camel}Ma
           interrupted: t('${domain}.${camel}.interrupted'),
           retry: t('ui.loading.retry'),
         }}
-        skeleton={bones}
+        skeleton={skeletonOf}
         empty={<EmptyState icon={Flag} title={t('${domain}.${camel}.empty')} />}
         onNear={() => actor.send({ type: 'end.approach' })}
         onRetry={() => actor.send({ type: 'list.retry' })}

@@ -56,7 +56,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'parts/submission.view.tsx': 'part',
   'parts/changed-elsewhere.view.tsx': 'part',
   'chat/mass-compose.tsx': 'in chat/kept-mass.tsx',
-  'chat/price-part.tsx': 'in chat/kept-mass.tsx',
+  'chat/price-section.tsx': 'in chat/kept-mass.tsx',
   'settings/offer-inputs.tsx': 'in settings/offer-fields.tsx',
   'auth/username.view.tsx': 'in settings/profile-form.tsx',
   'billing/tip.view.tsx': 'in billing/kept-tip.tsx',

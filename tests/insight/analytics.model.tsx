@@ -43,7 +43,7 @@ export default defineModel({
     },
     'analytics.retry': (person) => person.press('Try again'),
     'connection.restored': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'payment.updated': world,
   },
   outOfReach: (snapshot, event) => {

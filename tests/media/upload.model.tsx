@@ -47,7 +47,7 @@ export default defineModel({
     'file.taken': world,
     'file.refused': world,
     'file.delayed': world,
-    'turn.given': world,
+    'slot.granted': world,
     'upload.cancel': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
     'upload.retry': (person) => person.press('Try lake.jpg again'),
   },

@@ -61,7 +61,7 @@ export default definePage({
     },
   },
   events: {
-    'turn.given': passing,
+    'slot.granted': passing,
     'file.taken': (world, { hash }) => answer(world, 201, { fileHash: hash }),
     'file.refused': (world, event) => {
       const reason = event['reason'] as UploadReason;

@@ -129,7 +129,7 @@ function startOne(hash: string, loaded: () => Promise<FileProgress>) {
     }),
     { input: { id: 'a', source: { name: 'a', size: 9, type: 'image/png' }, purpose: 'post' } },
   ).start();
-  actor.send({ type: 'turn.given' });
+  actor.send({ type: 'slot.granted' });
   return { actor, sent };
 }
 
@@ -168,7 +168,7 @@ test('a file that the server has no more is sent again', async () => {
   expect(actor.getSnapshot().context.reason).toEqual({ kind: 'gone' });
   isThere = true;
   actor.send({ type: 'upload.retry' });
-  actor.send({ type: 'turn.given' });
+  actor.send({ type: 'slot.granted' });
   await settled();
   expect(actor.getSnapshot().value).toBe('ready');
   expect(sent).toEqual(['a', 'a']);

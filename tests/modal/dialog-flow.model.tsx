@@ -20,7 +20,7 @@ export default defineModel({
     events: {
       'app.event': [
         { appEvent: { type: 'connection.restored' } },
-        { appEvent: { type: 'connection.lived' } },
+        { appEvent: { type: 'connection.caughtUp' } },
       ],
       'child.emitted': [
         { emitted: { type: 'member.updated' } },

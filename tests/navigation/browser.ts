@@ -5,7 +5,7 @@ import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { Location, RouteNotice } from '#machines/navigation/navigation.types.ts';
 import {
   navigationAdapter,
-  type NavigationWorld,
+  type NavigationDeps,
 } from '#src/actors/navigation/navigation.adapter.ts';
 import type { Who } from './oracle.ts';
 
@@ -84,7 +84,7 @@ function fakeWindow(path: string) {
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   };
-  return { window: window as unknown as NavigationWorld['window'], entries, here, go };
+  return { window: window as unknown as NavigationDeps['window'], entries, here, go };
 }
 
 /** The navigation chart in a browser that is only memory. */

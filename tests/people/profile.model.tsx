@@ -40,7 +40,7 @@ export default defineModel({
     'connection.restored': world,
     'profile.retry': (person) => person.press('Try again'),
     'relation.changed': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'dialog.answered': world,
     'child.emitted': world,
   },

@@ -76,7 +76,7 @@ export default defineModel({
     },
     'message.write': world,
     'people.seen': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'dialog.answered': world,
     'relation.changed': world,
     'child.emitted': world,

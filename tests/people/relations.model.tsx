@@ -24,7 +24,7 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'relation.changed': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'dialog.answered': world,
     'child.emitted': world,
   },

@@ -47,7 +47,7 @@ export default defineModel({
   },
   gestures: {
     'connection.restored': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'post.published': world,
     'post.changed': world,
     'like.changed': world,

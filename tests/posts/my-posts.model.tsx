@@ -38,7 +38,7 @@ export default defineModel({
   machine: myPostsMachine,
   View: MyPostsView,
   input: { status: 'published' },
-  children: { step: still, title: still },
+  children: { command: still, title: still },
   cases: {
     events: {
       'location.changed': [
@@ -65,7 +65,7 @@ export default defineModel({
         { emitted: { type: 'post.acted', kind: 'duplicate', from: soldPost, post: draftPost } },
         { emitted: { type: 'post.titled', post: { ...soldPost, title: 'New' } } },
         { emitted: { type: 'title.left', postId: soldPost.id, isStale: false } },
-        { emitted: { type: 'step.left', postId: draftPost.id, isStale: true } },
+        { emitted: { type: 'command.left', postId: draftPost.id, isStale: true } },
       ],
     },
     outcomes: {

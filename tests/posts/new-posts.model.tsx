@@ -28,7 +28,7 @@ export default defineModel({
     'post.published': world,
     'feed.read': world,
     'feed.unread': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
   },
   sightings: {
     sorting: (person) => person.seesNot('nothing is drawn of it'),

@@ -33,7 +33,7 @@ export default defineModel({
     like: still({ postId: openPost.id, isLiked: true, likesCount: 4, failure: null }),
     hide: still({ postId: openPost.id, failure: null }),
     title: still({ post: openPost, title: '', failure: null }),
-    step: still({ kind: 'duplicate', post: openPost, failure: null }),
+    command: still({ kind: 'duplicate', post: openPost, failure: null }),
   },
   cases: {
     events: {
@@ -69,7 +69,7 @@ export default defineModel({
         { emitted: { type: 'post.titled', post: outPost } },
         { emitted: { type: 'post.acted', kind: 'duplicate', from: openPost, post: draftPost } },
         { emitted: { type: 'title.left', postId: openPost.id, isStale: false } },
-        { emitted: { type: 'step.left', postId: openPost.id, isStale: true } },
+        { emitted: { type: 'command.left', postId: openPost.id, isStale: true } },
       ],
     },
     outcomes: {

@@ -46,7 +46,7 @@ export default defineModel({
     'tip.ask': (person) => person.press('Send a tip'),
     'post.changed': world,
     'child.emitted': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
     'purchase.settled': world,
   },

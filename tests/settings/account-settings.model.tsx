@@ -23,7 +23,7 @@ export default defineModel({
     'viewer.changed': world,
     'emailChange.updated': world,
     'export.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: { tending: (person) => person.seesRole('heading', 'Settings') },

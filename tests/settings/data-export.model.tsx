@@ -48,7 +48,7 @@ export default defineModel({
     'copy.download': (person) => person.press(download),
     'copy.retry': (person) => person.press('Try again'),
     'export.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: {

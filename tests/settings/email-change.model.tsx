@@ -64,7 +64,7 @@ export default defineModel({
     'change.retry': (person) => person.press('Try again'),
     'emailChange.updated': world,
     'viewer.changed': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: {

@@ -58,7 +58,7 @@ export default defineModel({
     'check.begin': (person) => person.press(new RegExp(`^(${labels.join('|')})$`)),
     'identity.retry': (person) => person.press('Try again'),
     'identity.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: {

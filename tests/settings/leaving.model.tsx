@@ -54,7 +54,7 @@ export default defineModel({
     'ledger.retry': (person) => person.press('Try again'),
     'export.updated': world,
     'payment.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: {

@@ -34,7 +34,7 @@ export default defineModel({
     'choice.make': (person) => person.press(likes, 'checkbox'),
     'settings.retry': (person) => person.press('Try again'),
     'settings.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
   },
   sightings: {

@@ -31,7 +31,7 @@ export default defineModel({
     'child.emitted': world,
     'viewer.changed': world,
     'settings.updated': world,
-    'connection.lived': world,
+    'connection.caughtUp': world,
     'connection.restored': world,
     'consent.withdraw': (person) => person.press('Ask me again'),
   },

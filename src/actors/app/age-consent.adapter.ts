@@ -4,7 +4,7 @@ import { isNumber, isText, shaped } from '../lib/guards.ts';
 import { parseStored, storedRecord, type Store } from '../lib/stored-record.ts';
 
 /** Dependencies of the adapter, in the browser. */
-export interface AgeConsentWorld {
+export interface AgeConsentDeps {
   readonly local: Store;
   readonly session: Store;
   /** The name of the consent in both of them. */
@@ -19,12 +19,12 @@ export interface AgeConsentWorld {
 const isConsent = shaped<AgeConsent>({ version: isNumber, at: isText, locale: isText });
 
 /** Joins the age-consent chart to localStorage (remembered), sessionStorage (this tab) and the address. */
-export const ageConsentAdapter = (world: AgeConsentWorld) => {
-  const { key } = world;
-  const local = storedRecord(world.local, key, isConsent);
-  const session = storedRecord(world.session, key, isConsent);
+export const ageConsentAdapter = (deps: AgeConsentDeps) => {
+  const { key } = deps;
+  const local = storedRecord(deps.local, key, isConsent);
+  const session = storedRecord(deps.session, key, isConsent);
   const aged = (consent: AgeConsent | null): StoredConsent => {
-    const age = consent === null ? Number.NaN : world.now() - Date.parse(consent.at);
+    const age = consent === null ? Number.NaN : deps.now() - Date.parse(consent.at);
     return Number.isFinite(age) ? { consent, age } : { consent: null, age: 0 };
   };
   return {
@@ -35,8 +35,8 @@ export const ageConsentAdapter = (world: AgeConsentWorld) => {
       storeConsent: fromPromise<void, { version: number; remember: boolean }>(async ({ input }) => {
         const consent: AgeConsent = {
           version: input.version,
-          at: new Date(world.now()).toISOString(),
-          locale: world.locale(),
+          at: new Date(deps.now()).toISOString(),
+          locale: deps.locale(),
         };
         (input.remember ? local : session).write(consent);
       }),
@@ -44,7 +44,7 @@ export const ageConsentAdapter = (world: AgeConsentWorld) => {
         local.write(null);
         session.write(null);
       }),
-      leaveSite: fromPromise<void, void>(async () => world.leave()),
+      leaveSite: fromPromise<void, void>(async () => deps.leave()),
       watchConsent: fromCallback<{ type: 'consent.read' }>(({ sendBack }) => {
         const listener = (event: StorageEvent) => {
           if (event.key !== key) return;

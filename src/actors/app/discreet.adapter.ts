@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { Store } from '../lib/stored-record.ts';
 
-interface DiscreetWorld {
+interface DiscreetDeps {
   readonly store: Store;
   /** Key of localStorage. */
   readonly key: string;
@@ -31,7 +31,7 @@ const isOff = (choices: string | null): boolean =>
  * Joins the chart of discreet mode to the keyboard, to `<html data-discreet>`, and to the `key` of
  * localStorage. The page's first script writes the attribute before any frame, and follows other tabs.
  */
-export const discreetAdapter = ({ store, key, shortcutsKey }: DiscreetWorld) => ({
+export const discreetAdapter = ({ store, key, shortcutsKey }: DiscreetDeps) => ({
   actors: {
     keepDiscreet: fromCallback<{ type: 'discreet.apply'; isOn: boolean }>(
       ({ sendBack, receive }) => {

@@ -6,7 +6,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import { savePreferredLocale } from '#src/api/app/locale.ts';
 
 /** Dependencies of the adapter: requests, cookies and the page's protocol. */
-export interface LocaleWorld {
+export interface LocaleDeps {
   readonly http: Http;
   readonly cookies: Pick<typeof Cookies, 'set'>;
   /** The name of the cookie that keeps a language on this device; readable by the server. */
@@ -18,7 +18,7 @@ export interface LocaleWorld {
 }
 
 /** Joins the locale chart to the texts, the cookie and the member's settings. */
-export const localeAdapter = ({ http, cookies, cookie, loadTexts, secure }: LocaleWorld) => ({
+export const localeAdapter = ({ http, cookies, cookie, loadTexts, secure }: LocaleDeps) => ({
   actors: {
     loadTexts: fromPromise<void, { code: LocaleCode }>(({ input }) => loadTexts(input.code)),
     keepLocale: fromPromise<void, LocaleChoice>(async ({ input: { code, place } }) => {

@@ -12,7 +12,7 @@ export const hasUnsentText = (page: ParentNode): boolean =>
   );
 
 /** Dependencies of the adapter: the loader of a screen's code, and the page to reload. */
-export interface ScreenWorld {
+export interface ScreenDeps {
   readonly load: (location: Location) => Promise<LoadedScreen>;
   /** Returns a check of the server's release; null until its code has loaded. */
   readonly servesThisRelease: () => (() => Promise<boolean>) | null;
@@ -21,7 +21,7 @@ export interface ScreenWorld {
 }
 
 /** Joins the screen chart to the registry's chunks and to the page's reload. */
-export const screenAdapter = ({ load, servesThisRelease, page, reload }: ScreenWorld) => ({
+export const screenAdapter = ({ load, servesThisRelease, page, reload }: ScreenDeps) => ({
   actors: {
     loadScreen: fromPromise<LoadedScreen, { location: Location }>(({ input }) =>
       load(input.location),

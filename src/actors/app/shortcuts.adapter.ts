@@ -19,7 +19,7 @@ const toKept = (text: string | null): Kept => {
 };
 const toText = ({ isOn, off }: Kept) => [...(isOn ? [] : ['off']), ...off].join(' ');
 
-interface ShortcutsWorld {
+interface ShortcutsDeps {
   readonly store: Store;
   /** Key of localStorage. */
   readonly key: string;
@@ -28,7 +28,7 @@ interface ShortcutsWorld {
 }
 
 /** Joins the chart of single keys to the keyboard, the page, the session and localStorage. */
-export const shortcutsAdapter = ({ store, key, app }: ShortcutsWorld) => ({
+export const shortcutsAdapter = ({ store, key, app }: ShortcutsDeps) => ({
   actors: {
     keepShortcuts: fromCallback<{ type: 'shortcuts.apply' } & Kept>(({ sendBack, receive }) => {
       const report = (text: string | null) => {

@@ -10,7 +10,7 @@ export interface TabWork {
 }
 
 /** Dependencies of the count, in the browser. */
-export interface WorkWorld {
+export interface WorkDeps {
   /** Returns the unfinished work of this tab. */
   readonly own: () => TabWork;
   /** Returns the unsent messages and payments of every tab, from storage. */
@@ -101,7 +101,7 @@ const readAnswer = (data: unknown): Answered | null => {
 };
 
 /** Answers other tabs until what it returns is called. */
-export function answerTabs({ own, channel, tab }: WorkWorld): () => void {
+export function answerTabs({ own, channel, tab }: WorkDeps): () => void {
   const answer = (event: Event) => {
     const data: unknown = 'data' in event ? event.data : null;
     if (!isAsked(data) || data.type !== 'work.asked') return;
@@ -116,9 +116,9 @@ export function answerTabs({ own, channel, tab }: WorkWorld): () => void {
 const nothing = (): void => undefined;
 
 /** Asks every tab of this browser what is unfinished there. */
-export async function countWork(world: WorkWorld): Promise<Work> {
-  const { own, shared, channel, tab, patience = 1_000 } = world;
-  const others = await world.others();
+export async function countWork(deps: WorkDeps): Promise<Work> {
+  const { own, shared, channel, tab, patience = 1_000 } = deps;
+  const others = await deps.others();
   const answers = new Map<string, Answered>();
   let finish = nothing;
   const answered = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Storage of parked forms; tabs that end at once write one after the other. */
-interface FormsWorld {
+interface FormsDeps {
   readonly store: Store;
   readonly key: string;
   /** The browser's own by default; a page over plain HTTP has none. */
@@ -65,7 +65,7 @@ const drop = (stored: StoredEntries<Kept>, parked: ParkedForm) =>
   stored.write(Object.fromEntries(entriesOf(stored).filter(([, kept]) => !isOf(parked, kept))));
 
 /** Joins the parked forms to browser storage, where every tab finds them. */
-export const parkedFormsAdapter = ({ store, key, locks = tabLocks() }: FormsWorld) => ({
+export const parkedFormsAdapter = ({ store, key, locks = tabLocks() }: FormsDeps) => ({
   actors: {
     keepForms: fromCallback<FormsCommand>(({ sendBack, receive }) => {
       const stored = storedEntries(store, key, isKept);

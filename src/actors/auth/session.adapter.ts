@@ -9,10 +9,10 @@ import type {
 import { fetchIdentity } from '#src/api/auth/auth.ts';
 import { logoutAdapter } from './logout.adapter.ts';
 import { readTabMessage } from './tab-message.ts';
-import { keepTabOwner, type TabWorld } from './tab-owner.ts';
+import { keepTabOwner, type TabDeps } from './tab-owner.ts';
 
 /** Dependencies of the adapter, so that a test can have two tabs in one process. */
-export interface SessionWorld extends TabWorld {
+export interface SessionDeps extends TabDeps {
   /** A BroadcastChannel; messages never come back to the tab that sent them. */
   readonly channel: Pick<
     BroadcastChannel,
@@ -28,13 +28,13 @@ export interface SessionWorld extends TabWorld {
 const mostOften = 30_000;
 
 /** Joins the session chart to `/api/v1/me`, `/logout`, browser storage and the other tabs. */
-export const sessionAdapter = (world: SessionWorld) => {
-  const { http, channel, page, window, now } = world;
+export const sessionAdapter = (deps: SessionDeps) => {
+  const { http, channel, page, window, now } = deps;
   return {
     actors: {
-      logout: logoutMachine.provide(logoutAdapter(world.pendingLogout)),
+      logout: logoutMachine.provide(logoutAdapter(deps.pendingLogout)),
       fetchViewer: fromPromise<Identity, void>(async () => {
-        await world.pendingLogout.finish();
+        await deps.pendingLogout.finish();
         return fetchIdentity(http);
       }),
       applyLocale: fromPromise<void, LocaleRequest>(async ({ input, signal }) => {
@@ -44,7 +44,7 @@ export const sessionAdapter = (world: SessionWorld) => {
         await waitFor(locale, (snapshot) => !snapshot.hasTag('busy'), { timeout: 10_000, signal });
       }),
       watchBrowser: fromCallback<BrowserCommand>(({ receive, sendBack }) => {
-        receive(keepTabOwner(world));
+        receive(keepTabOwner(deps));
         let last = now();
         const listener = (event: Event) => {
           const message = readTabMessage('data' in event ? event.data : null);

@@ -20,7 +20,7 @@ import { socialAttachAdapter } from './social-attach.adapter.ts';
 import type { TicketKeeper } from './ticket-keeper.ts';
 
 /** Dependencies of the adapter: requests, the provider's scripts and the window. */
-export interface SocialWorld {
+export interface SocialDeps {
   readonly http: Http;
   readonly pendingLogout: PendingLogout;
   /** Origin of the server; empty for the page's own. */
@@ -37,7 +37,7 @@ export interface SocialWorld {
 }
 
 /** Wipes the ticket in memory and in the session; what the server says does not matter. */
-export const forgetting = ({ http, tickets }: Pick<SocialWorld, 'http' | 'tickets'>) =>
+export const forgetting = ({ http, tickets }: Pick<SocialDeps, 'http' | 'tickets'>) =>
   fromPromise<void, void>(async () => {
     tickets.take();
     await forgetPending(http).catch(() => undefined);
@@ -52,9 +52,9 @@ const leaveForTwitter = (page: Window, origin: string): Promise<SocialChoice> =>
   });
 
 /** Joins the ways in to Google Identity Services or the local issuer, to Twitter, and to our server. */
-export const socialLoginAdapter = (world: SocialWorld) => {
-  const { http, pendingLogout, tickets, window: page } = world;
-  const clientId = world.googleClientId ?? '';
+export const socialLoginAdapter = (deps: SocialDeps) => {
+  const { http, pendingLogout, tickets, window: page } = deps;
+  const clientId = deps.googleClientId ?? '';
   /** A nonce belongs to a session, so one that should have ended is ended before. */
   const nonceOf = async () => {
     await pendingLogout.finish();
@@ -64,11 +64,11 @@ export const socialLoginAdapter = (world: SocialWorld) => {
     actors: {
       hostGoogle: fromCallback<NonceRenewal, { readonly slot: string }>(
         ({ input: { slot }, sendBack, receive }) => {
-          if (world.google !== 'hosted') return undefined;
+          if (deps.google !== 'hosted') return undefined;
           const notify = (event: SocialLoginEvent) => sendBack(event);
           const host = async (offer: 'once' | 'again') => {
             const nonce = await nonceOf();
-            return hostButton(world, { clientId, nonce, slot, offer }, (credential) =>
+            return hostButton(deps, { clientId, nonce, slot, offer }, (credential) =>
               notify({ type: 'credential.received', credential }),
             );
           };
@@ -87,12 +87,12 @@ export const socialLoginAdapter = (world: SocialWorld) => {
         },
       ),
       recallReturn: fromPromise<SocialReturn, void>(() =>
-        world.isReturn ? fetchPending(http) : Promise.resolve({ status: 'nothing' }),
+        deps.isReturn ? fetchPending(http) : Promise.resolve({ status: 'nothing' }),
       ),
       visitProvider: fromPromise<SocialChoice, { readonly provider: SocialProvider }>(
         ({ input: { provider }, signal }) =>
           provider === 'twitter'
-            ? pendingLogout.finish().then(() => leaveForTwitter(page, world.origin))
+            ? pendingLogout.finish().then(() => leaveForTwitter(page, deps.origin))
             : askLocalIssuer(
                 page,
                 { clientId, fetchNonce: async () => (await nonceOf()) ?? '' },
@@ -107,7 +107,7 @@ export const socialLoginAdapter = (world: SocialWorld) => {
         tickets.keep(input.ticket);
         return Promise.resolve();
       }),
-      forgetTicket: forgetting(world),
+      forgetTicket: forgetting(deps),
     },
   };
 };

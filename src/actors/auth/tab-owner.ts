@@ -5,7 +5,7 @@ import type { PendingLogout } from './pending-logout.types.ts';
 import type { TabMessage } from './tab-message.ts';
 
 /** Dependencies of a change of member: the client, the storage and a pending logout. */
-export interface TabWorld {
+export interface TabDeps {
   readonly http: HttpClient;
   readonly store: Store;
   /** A logout of this browser that the server has not confirmed. */
@@ -22,8 +22,8 @@ export interface TabWorld {
 type Claim = Extract<BrowserCommand, { type: 'browser.claim' }>;
 
 /** Keeps whose tab this is; what it returns does to the browser what the session's chart commands. */
-export function keepTabOwner(world: TabWorld): (command: BrowserCommand) => void {
-  const { http, store, ownerKey, channel } = world;
+export function keepTabOwner(deps: TabDeps): (command: BrowserCommand) => void {
+  const { http, store, ownerKey, channel } = deps;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   const notify = (message: TabMessage) => channel.postMessage(message);
   const wipe = (keys: readonly string[]) => {
@@ -33,7 +33,7 @@ export function keepTabOwner(world: TabWorld): (command: BrowserCommand) => void
 
   const claim = ({ userId, reason }: Claim) => {
     const owner = store.getItem(ownerKey);
-    if (owner !== null && owner !== String(userId)) wipe(world.personalKeys);
+    if (owner !== null && owner !== String(userId)) wipe(deps.personalKeys);
     if (inTab !== null && inTab !== userId) http.abortAll();
     store.setItem(ownerKey, String(userId));
     inTab = userId;
@@ -48,8 +48,8 @@ export function keepTabOwner(world: TabWorld): (command: BrowserCommand) => void
       case 'browser.claim':
         return claim(command);
       case 'browser.clear':
-        wipe(world.visitKeys);
-        world.pendingLogout.begin(inTab);
+        wipe(deps.visitKeys);
+        deps.pendingLogout.begin(inTab);
         notify({ type: 'tab.left', userId: inTab });
         return leave();
       case 'browser.doubt':

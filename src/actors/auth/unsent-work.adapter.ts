@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
 import type { UnsentWorkEvent } from '#machines/auth/unsent-work.types.ts';
-import { countWork, type WorkWorld } from './open-work.ts';
+import { countWork, type WorkDeps } from './open-work.ts';
 
 /** Milliseconds between two counts. */
 const beat = 400;
 
 /** Joins the question before a logout to what is unfinished in the tabs of this browser. */
-export const unsentWorkAdapter = (world: () => WorkWorld) => ({
+export const unsentWorkAdapter = (deps: () => WorkDeps) => ({
   actors: {
     watchWork: fromCallback(({ sendBack }) => {
       let isOver = false;
@@ -14,7 +14,7 @@ export const unsentWorkAdapter = (world: () => WorkWorld) => ({
       const look = async () => {
         // Failed counts are repeated the next time.
         const work = await Promise.resolve()
-          .then(() => countWork(world()))
+          .then(() => countWork(deps()))
           .catch(() => null);
         if (isOver) return;
         if (work) sendBack({ type: 'work.counted', work } satisfies UnsentWorkEvent);

@@ -15,7 +15,7 @@ import { cardChoiceAdapter } from './card-choice.adapter.ts';
 import { paymentIntentStorage } from './payment-intent-storage.ts';
 
 /** Dependencies of payments; `keys.intents` is the storage key of the intents. */
-export interface MoneyWorld {
+export interface MoneyDeps {
   readonly http: Http;
   readonly store: Store;
   readonly keys: { readonly intents: string };
@@ -26,7 +26,7 @@ const isOffline = (): boolean =>
   'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;
 
 /** Joins the purchase chart's ports to the money calls, to storage and to the key maker. */
-export const purchaseAdapter = ({ http, store, keys }: MoneyWorld) => {
+export const purchaseAdapter = ({ http, store, keys }: MoneyDeps) => {
   const intents = paymentIntentStorage(store, keys.intents);
   return {
     actors: {
@@ -39,7 +39,7 @@ export const purchaseAdapter = ({ http, store, keys }: MoneyWorld) => {
           } else if (command.type === 'intent.opened') intents.keep(input, command.intent);
           else {
             intents.forget(input, command.key);
-            sendBack({ type: 'key.drawn', key: newId() });
+            sendBack({ type: 'key.generated', key: newId() });
           }
         });
       }),

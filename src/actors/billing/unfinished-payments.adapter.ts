@@ -4,16 +4,16 @@ import type { PaymentClosed } from '#machines/billing/unfinished-payments.types.
 import { inquire, withdraw } from '#src/api/billing/billing.ts';
 import type { RunningApp } from '../app/running-app.types.ts';
 import { paymentIntentStorage } from './payment-intent-storage.ts';
-import type { MoneyWorld } from './purchase.adapter.ts';
+import type { MoneyDeps } from './purchase.adapter.ts';
 
 /** Dependencies of the adapter. */
-export interface UnfinishedWorld extends MoneyWorld {
+export interface UnfinishedDeps extends MoneyDeps {
   readonly app: RunningApp;
 }
 
 /** Joins the chart of payments that were left to storage, to the session and to the money calls. */
-export const unfinishedPaymentsAdapter = (world: UnfinishedWorld) => {
-  const { http, store, keys, app } = world;
+export const unfinishedPaymentsAdapter = (deps: UnfinishedDeps) => {
+  const { http, store, keys, app } = deps;
   const intents = paymentIntentStorage(store, keys.intents);
   return {
     actors: {

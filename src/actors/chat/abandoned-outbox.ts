@@ -1,6 +1,6 @@
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { watchInheritance } from '../lib/inheritance.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
 const refOf = (name: string): ChatRef => {
   const [userId, type] = name.split(':');
@@ -13,13 +13,13 @@ const refOf = (name: string): ChatRef => {
  * under the lock that all tabs share, so that it is sent by one of them only.
  */
 export const watchLeft = (
-  world: ChatWorld,
+  deps: ChatDeps,
   viewerId: number,
   notify: (chats: readonly ChatRef[]) => void,
 ): (() => void) => {
-  const { outbox, deletions } = world.chat;
+  const { outbox, deletions } = deps.chat;
   const kept = [outbox, deletions];
-  return watchInheritance({ tabs: world.chat.tabs(), kept, start: `${viewerId}/` }, (isAlive) => {
+  return watchInheritance({ tabs: deps.chat.tabs(), kept, start: `${viewerId}/` }, (isAlive) => {
     const left = new Set(kept.flatMap((one) => one.chatsLeft(viewerId, isAlive)));
     if (left.size > 0) notify([...left].map(refOf));
   });

@@ -5,14 +5,14 @@ import type {
   ChatDeletionOutcome,
   ChatDeletionRequest,
 } from '#machines/chat/chat-deletion.types.ts';
-import type { OpenChatsInput } from '#machines/chat/open-chats.types.ts';
+import type { ChatSessionsInput } from '#machines/chat/chat-sessions.types.ts';
 import { deleteChat, fetchChat } from '#src/api/chat/chat.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
-type World = Pick<ChatWorld, 'http' | 'chat' | 'config' | 'app'>;
+type Deps = Pick<ChatDeps, 'http' | 'chat' | 'config' | 'app'>;
 
 /** Joins the chat deletion chart's ports to the calls and to storage; also emits what others receive. */
-export const chatDeletionAdapter = ({ http, chat: services, config, app }: World) => ({
+export const chatDeletionAdapter = ({ http, chat: services, config, app }: Deps) => ({
   actors: {
     deleteChat: fromPromise<ChatDeletionOutcome, ChatDeletionRequest>(async ({ input }) => {
       const { chat, isLeft } = input;
@@ -52,8 +52,8 @@ export const chatDeletionAdapter = ({ http, chat: services, config, app }: World
 });
 
 /** Finds the deletions of tabs that are gone, once: a deletion waits for 10 s only. */
-export const watchLeftDeletions = ({ chat }: World) =>
-  fromCallback<EventObject, OpenChatsInput>(({ input, sendBack }) => {
+export const watchLeftDeletions = ({ chat }: Deps) =>
+  fromCallback<EventObject, ChatSessionsInput>(({ input, sendBack }) => {
     const tabs = chat.tabs();
     const ended = new AbortController();
     void tabs.alone((isAlive) => {

@@ -10,16 +10,16 @@ import type {
 } from '#machines/chat/conversation.types.ts';
 import { fetchChat, markRead, refreshMessage } from '#src/api/chat/chat.ts';
 import { loadChanges, loadMessages } from '#src/api/chat/history.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 import { watchDay } from './local-time.ts';
 import { defaultLimits } from './write-permissions.adapter.ts';
 
 /** Joins the conversation chart's ports to the chat calls and the clock. */
-export const conversationAdapter = (world: ChatWorld) => {
-  const { currency } = world.config.limits;
-  const onRules = world.chat.permissions.notify;
-  const calls = { http: world.http, currency, onRules, limits: defaultLimits(world) };
-  const { events } = world.chat;
+export const conversationAdapter = (deps: ChatDeps) => {
+  const { currency } = deps.config.limits;
+  const onRules = deps.chat.permissions.notify;
+  const calls = { http: deps.http, currency, onRules, limits: defaultLimits(deps) };
+  const { events } = deps.chat;
   return {
     actors: {
       watchDay: fromCallback<EventObject>(({ sendBack }) =>

@@ -1,6 +1,6 @@
 import type { ChannelEvent, SocketCommand, SocketSignal } from '#machines/chat/connection.types.ts';
 import { openEcho, type EchoSocket } from '#src/api/chat/echo.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
 const nobody = () => null;
 
@@ -15,15 +15,15 @@ type Report = (signal: SocketSignal | ChannelEvent) => void;
 
 /** The socket of one member: opened once at a time, and lent to what sends and receives by it. */
 export class HeldSocket {
-  readonly #world: ChatWorld;
+  readonly #deps: ChatDeps;
   readonly #userId: number;
   readonly #notify: Report;
   readonly #ended = new AbortController();
   #socket: EchoSocket | null = null;
   #isOpening = false;
 
-  constructor(world: ChatWorld, userId: number, notify: Report) {
-    this.#world = world;
+  constructor(deps: ChatDeps, userId: number, notify: Report) {
+    this.#deps = deps;
     this.#userId = userId;
     this.#notify = notify;
   }
@@ -37,9 +37,9 @@ export class HeldSocket {
       if (this.#ended.signal.aborted) opened.close();
       else {
         this.#socket = opened;
-        this.#world.socket.id = opened.id;
-        this.#world.chat.rooms.open(opened);
-        this.#world.chat.threads.open(opened);
+        this.#deps.socket.id = opened.id;
+        this.#deps.chat.rooms.open(opened);
+        this.#deps.chat.threads.open(opened);
       }
     } catch {
       this.#report({ type: 'socket.refused' });
@@ -52,7 +52,7 @@ export class HeldSocket {
   obey({ type }: SocketCommand): void {
     if (type === 'channel.resubscribe') this.#socket?.resubscribe();
     else if (type === 'socket.check') this.#socket?.check();
-    else if (type === 'chatEvents.catchUp') this.#world.chat.events.callForCatchUp();
+    else if (type === 'chatEvents.catchUp') this.#deps.chat.events.callForCatchUp();
     else if (this.#socket) this.#socket.reopen();
     else void this.open();
   }
@@ -60,14 +60,14 @@ export class HeldSocket {
   /** Takes it back from everybody and closes it; one that is still being opened is closed as it comes. */
   close(): void {
     this.#ended.abort();
-    this.#world.socket.id = nobody;
-    this.#world.chat.rooms.close();
-    this.#world.chat.threads.close();
+    this.#deps.socket.id = nobody;
+    this.#deps.chat.rooms.close();
+    this.#deps.chat.threads.close();
     this.#socket?.close();
   }
 
   #connect(): Promise<EchoSocket> {
-    const { http, config, chat } = this.#world;
+    const { http, config, chat } = this.#deps;
     const report: Report = (signal) => this.#report(signal);
     return openEcho(
       {
@@ -87,7 +87,7 @@ export class HeldSocket {
   #report(signal: SocketSignal | ChannelEvent): void {
     if (this.#ended.signal.aborted) return;
     this.#notify(signal);
-    const { rooms, events } = this.#world.chat;
+    const { rooms, events } = this.#deps.chat;
     if (signal.type === 'socket.connected') rooms.gain();
     if (losses.has(signal.type)) rooms.lose();
     if (signal.type === 'channel.acknowledged') events.callForCatchUp();

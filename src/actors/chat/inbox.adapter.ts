@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { ChatRef } from '#machines/chat/chat.types.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
-import { openChatsMachine } from '#machines/chat/open-chats.machine.ts';
+import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import type {
   ChatAnswer,
   ChatsAsked,
@@ -9,14 +9,14 @@ import type {
   ChatDate,
 } from '#machines/chat/chat-list.types.ts';
 import { fetchChat, loadChats } from '#src/api/chat/chat.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 import { watchLeft } from './abandoned-outbox.ts';
-import { openChatsAdapter } from './open-chats.adapter.ts';
+import { chatSessionsAdapter } from './chat-sessions.adapter.ts';
 
 /** Joins the inbox chart's ports to the chat calls and to storage. */
-export const inboxAdapter = (world: ChatWorld) => {
-  const calls = { http: world.http, currency: world.config.limits.currency };
-  const { events } = world.chat;
+export const inboxAdapter = (deps: ChatDeps) => {
+  const calls = { http: deps.http, currency: deps.config.limits.currency };
+  const { events } = deps.chat;
   const afterEvents = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
     const answer = await asked;
     events.flush();
@@ -33,12 +33,12 @@ export const inboxAdapter = (world: ChatWorld) => {
       loadChats: load,
       search: chatSearchMachine.provide({ actors: { loadChats: load } }),
       watchOutbox: fromCallback<EventObject, { viewerId: number }>(({ input, sendBack }) =>
-        watchLeft(world, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
+        watchLeft(deps, input.viewerId, (chats) => sendBack({ type: 'outbox.left', chats })),
       ),
       fetchChat: fromPromise<ChatAnswer, ChatRef>(({ input }) =>
         afterEvents(fetchChat(calls, input)),
       ),
-      openChats: openChatsMachine.provide(openChatsAdapter(world)),
+      chatSessions: chatSessionsMachine.provide(chatSessionsAdapter(deps)),
     },
   };
 };

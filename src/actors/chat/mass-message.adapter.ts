@@ -9,14 +9,14 @@ import type {
 import { findMass, loadAudience, sendMass } from '#src/api/chat/mass-message.ts';
 import { newId } from '#src/ids.ts';
 import type { Store } from '../lib/stored-record.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
 const windows: readonly UndoSeconds[] = [0, 5, 10];
 const usual: UndoSeconds = 5;
 
 /** Joins the chart of a mass message to its calls, to the key maker, and to the storage `key` of its undo window. */
 export const massMessageAdapter = (
-  { http, store, chat }: Pick<ChatWorld, 'http' | 'chat'> & { readonly store: Store },
+  { http, store, chat }: Pick<ChatDeps, 'http' | 'chat'> & { readonly store: Store },
   key: string,
 ) => ({
   actors: {

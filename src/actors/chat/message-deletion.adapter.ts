@@ -2,16 +2,16 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { DeleteInput } from '#machines/chat/message-deletion.types.ts';
 import { deleteMessage } from '#src/api/chat/chat.ts';
 import { keepDeletions } from './keep-deletions.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
 /** Joins the message deletion chart's ports to the delete call, and emits the deletion to all charts. */
-export const messageDeletionAdapter = (world: ChatWorld) => {
-  const { events } = world.chat;
+export const messageDeletionAdapter = (deps: ChatDeps) => {
+  const { events } = deps.chat;
   return {
     actors: {
       deleteMessage: fromPromise<void, DeleteInput>(async ({ input }) => {
         const { withUserId, chatType, id } = input;
-        await deleteMessage(world.http, input);
+        await deleteMessage(deps.http, input);
         events.notifySelf({
           kind: 'messageDeleted',
           withUserId,
@@ -20,14 +20,14 @@ export const messageDeletionAdapter = (world: ChatWorld) => {
           unread: null,
         });
       }),
-      keepDeletions: keepDeletions(world),
-      watchWay: fromCallback<EventObject>(({ sendBack }) => {
-        const reopened = () => sendBack({ type: 'way.reopened' });
-        const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopened());
-        addEventListener('online', reopened);
+      keepDeletions: keepDeletions(deps),
+      watchConnection: fromCallback<EventObject>(({ sendBack }) => {
+        const restored = () => sendBack({ type: 'connection.restored' });
+        const unlisten = events.listen(({ type }) => type === 'catchUp.due' && restored());
+        addEventListener('online', restored);
         return () => {
           unlisten();
-          removeEventListener('online', reopened);
+          removeEventListener('online', restored);
         };
       }),
     },

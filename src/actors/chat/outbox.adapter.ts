@@ -12,42 +12,42 @@ import { sendMessage } from '#src/api/chat/chat.ts';
 import { findByKey } from '#src/api/chat/history.ts';
 import { newId } from '#src/ids.ts';
 import { watchInheritance } from '../lib/inheritance.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
 type Report = (said: OutboxReport) => void;
 
-const drawKey = (localId: number): OutboxReport => ({
-  type: 'key.drawn',
+const generateKey = (localId: number): OutboxReport => ({
+  type: 'key.generated',
   localId,
   key: newId(),
   at: new Date().toISOString(),
 });
 
 /** Reports whatever may mean that messages go through again, or have; answers the way to stop. */
-const watchWay = ({ chat: { events } }: ChatWorld, report: Report) => {
-  const reopen = () => report({ type: 'way.reopened' });
-  const unlisten = events.listen(({ type }) => type === 'catchUp.due' && reopen());
+const watchConnection = ({ chat: { events } }: ChatDeps, report: Report) => {
+  const restored = () => report({ type: 'connection.restored' });
+  const unlisten = events.listen(({ type }) => type === 'catchUp.due' && restored());
   const stopListening = events.listenForKeys((key) => report({ type: 'message.confirmed', key }));
-  addEventListener('online', reopen);
+  addEventListener('online', restored);
   return () => {
-    removeEventListener('online', reopen);
+    removeEventListener('online', restored);
     unlisten();
     stopListening();
   };
 };
 
 /** Looks after one chat's unsent messages in storage: own ones are kept, those of gone tabs adopted. */
-const keepOutbox = (world: ChatWorld) =>
+const keepOutbox = (deps: ChatDeps) =>
   fromCallback<OutboxCommand, OutboxInput>(({ input, sendBack, receive }) => {
     const report: Report = (said) => sendBack(said);
-    const { outbox } = world.chat;
-    const tabs = world.chat.tabs();
+    const { outbox } = deps.chat;
+    const tabs = deps.chat.tabs();
     const place = `${input.viewerId}/${input.chat.withUserId}:${input.chat.chatType}`;
     receive((command) => {
       if (command.type === 'items.changed') outbox.keep(place, tabs.id, command.items);
-      else report(drawKey(command.localId));
+      else report(generateKey(command.localId));
     });
-    const stopListening = watchWay(world, report);
+    const stopListening = watchConnection(deps, report);
     const stopWatching = watchInheritance({ tabs, kept: [outbox], start: place }, (isAlive) => {
       const items = outbox.adopt(place, tabs.id, isAlive);
       if (items.length > 0) report({ type: 'items.found', items });
@@ -61,14 +61,14 @@ const keepOutbox = (world: ChatWorld) =>
   });
 
 /** Joins the outbox chart's ports to the send call, the history, storage and the key maker. */
-export const outboxAdapter = (world: ChatWorld) => {
-  const calls = { http: world.http, currency: world.config.limits.currency };
-  const { events } = world.chat;
+export const outboxAdapter = (deps: ChatDeps) => {
+  const calls = { http: deps.http, currency: deps.config.limits.currency };
+  const { events } = deps.chat;
   const notifyOwn = (message: Message) =>
     events.notifySelf({ kind: 'messageSent', message, chat: null, unread: null });
   return {
     actors: {
-      keepOutbox: keepOutbox(world),
+      keepOutbox: keepOutbox(deps),
       sendMessage: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
         const outcome = await sendMessage(calls, input, signal);
         if (outcome.accepted) notifyOwn(outcome.message);

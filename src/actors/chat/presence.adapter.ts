@@ -2,10 +2,10 @@ import { fromCallback } from 'xstate';
 import { isSameChat, isSystemChat } from '#machines/chat/chat-ref.ts';
 import type { PresenceInput, RoomCommand, RoomSignal } from '#machines/chat/presence.types.ts';
 import { roomOf } from '#src/api/chat/room.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 
 /** Joins the presence chart's port to the channel of the two; the system is never there. */
-export const presenceAdapter = ({ chat: services }: Pick<ChatWorld, 'chat'>) => ({
+export const presenceAdapter = ({ chat: services }: Pick<ChatDeps, 'chat'>) => ({
   actors: {
     holdRoom: fromCallback<RoomCommand, PresenceInput>(({ input, sendBack, receive }) => {
       const { viewerId, chat } = input;

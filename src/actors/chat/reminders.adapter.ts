@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import type { KeeperCommand, RemindersInput } from '#machines/chat/reminders.types.ts';
-import type { ChatWorld } from './chat-world.types.ts';
+import type { ChatDeps } from './chat-deps.types.ts';
 import { localTime } from './local-time.ts';
 
 /** Joins the reminders chart's port to storage, to other tabs and to the clock. */
-export const remindersAdapter = ({ chat: { reminders } }: Pick<ChatWorld, 'chat'>) => ({
+export const remindersAdapter = ({ chat: { reminders } }: Pick<ChatDeps, 'chat'>) => ({
   actors: {
     keepReminders: fromCallback<KeeperCommand, RemindersInput>(({ input, sendBack, receive }) => {
       const read = () =>

@@ -1,5 +1,5 @@
 /** The sources that show that a page slept, so that a test can replace them. */
-export interface WakeWorld {
+export interface WakeDeps {
   readonly page: EventTarget & { readonly visibilityState: DocumentVisibilityState };
   readonly window: EventTarget;
   /** Milliseconds of a clock that continues while the machine sleeps. */
@@ -15,7 +15,7 @@ const beat = 10_000;
  * Calls back when a page resumes after it may have slept: visible again, restored from the
  * back/forward cache, on a network again, or on a machine that was closed with the page in front.
  */
-export const watchWake = ({ page, window, now }: WakeWorld, notify: () => void): (() => void) => {
+export const watchWake = ({ page, window, now }: WakeDeps, notify: () => void): (() => void) => {
   const isSeen = () => page.visibilityState === 'visible';
   const ended = new AbortController();
   const { signal } = ended;

@@ -8,7 +8,7 @@ import type { Http, PageMember } from '#src/api/lib/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
 
 /** Dependencies of the adapter: the client, the member and the API's origin. */
-export interface UploadWorld {
+export interface UploadDeps {
   readonly http: Http;
   readonly member: PageMember;
   readonly config: {
@@ -21,7 +21,7 @@ export interface UploadWorld {
 }
 
 /** Joins the upload chart's ports to the files calls and to what this server takes. */
-export const uploadAdapter = ({ http, member, config }: UploadWorld) => {
+export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
   const calls = { http, member, origin: config.apiOrigin };
   const { uploadMaxBytes, uploadMimes, videoMaxBytes, videoMimes } = config.limits;
   return {
@@ -85,8 +85,8 @@ const clipOf = async (
   signal: AbortSignal,
 ): Promise<Clip | null | undefined> => {
   if (!(source instanceof Blob) || !mayBeVideo(source.type, purpose)) return undefined;
-  const { isPicture, readClip } = await import('./clip.ts');
-  const clip = await readClip(source, signal);
+  const { isPicture, probeVideo } = await import('./video-probe.ts');
+  const clip = await probeVideo(source, signal);
   if (clip || unknown.has(source.type) || (await isPicture(source))) return clip ?? undefined;
   return null;
 };

@@ -11,7 +11,7 @@ import { newId } from '#src/ids.ts';
 import { openMailedPath, withMailedSecret, withoutMailedSecret } from './mailed-secret.ts';
 
 /** Dependencies of the adapter: storage, cookies and the window. */
-export interface NavigationWorld {
+export interface NavigationDeps {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly cookies: {
     get(name: string): string | undefined;
@@ -52,7 +52,7 @@ export function readStored(text: string | null): StoredRedirect | null {
 const staysHere = (path: string, origin: string): boolean =>
   URL.canParse(path, origin) && new URL(path, origin).origin === origin;
 
-type Page = NavigationWorld['window'];
+type Page = NavigationDeps['window'];
 
 /** With the origin before it: a browser reads `//feed` alone as another site, and refuses it. */
 const addressOf = ({ location }: Page, path: string) => location.origin + path;
@@ -86,7 +86,7 @@ export const navigationAdapter = ({
   redirectKey,
   targetCookie,
   window,
-}: NavigationWorld) => ({
+}: NavigationDeps) => ({
   recallRedirects: fromPromise<Recollection, void>(async () => {
     const target = cookies.get(targetCookie) ?? null;
     if (target !== null) cookies.remove(targetCookie, { path: '/' });

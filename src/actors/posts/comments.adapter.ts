@@ -11,7 +11,7 @@ import { commentComposerAdapter } from './comment-composer.adapter.ts';
 import { threadAccessAdapter } from './thread-access.adapter.ts';
 
 /** Dependencies of a thread. */
-export interface CommentsWorld {
+export interface CommentsDeps {
   readonly http: Http;
   /** Listens to a post over the member's socket, whose code may still be on its way. */
   readonly threads: () => Promise<{
@@ -20,7 +20,7 @@ export interface CommentsWorld {
 }
 
 /** Joins the charts of a thread to the comments of the server (decisions §11). */
-export const commentsAdapter = ({ http, threads }: CommentsWorld) => ({
+export const commentsAdapter = ({ http, threads }: CommentsDeps) => ({
   actors: {
     loadComments: fromPromise<CommentsPage, CommentsAsked>(({ input }) =>
       loadComments(http, input),

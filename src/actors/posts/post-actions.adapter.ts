@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { likeMachine } from '#machines/posts/like.machine.ts';
 import { postHideMachine } from '#machines/posts/post-hide.machine.ts';
 import type { CopiedPostLink } from '#machines/posts/post-actions.types.ts';
-import { postStepMachine } from '#machines/posts/post-step.machine.ts';
+import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { loadProfilePost } from '#src/api/people/profiles.ts';
@@ -10,7 +10,7 @@ import type { Http } from '#src/api/lib/http.types.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import { likeAdapter } from './like.adapter.ts';
 import { postHideAdapter } from './post-hide.adapter.ts';
-import { postStepAdapter } from './post-step.adapter.ts';
+import { postCommandAdapter } from './post-command.adapter.ts';
 import { postTitleAdapter } from './post-title.adapter.ts';
 
 /** Joins what is done about posts of a list to the server and the clipboard. */
@@ -25,6 +25,6 @@ export const postActionsAdapter = (http: Http) => ({
     like: likeMachine.provide(likeAdapter(http)),
     hide: postHideMachine.provide(postHideAdapter(http)),
     title: postTitleMachine.provide(postTitleAdapter(http)),
-    step: postStepMachine.provide(postStepAdapter(http)),
+    command: postCommandMachine.provide(postCommandAdapter(http)),
   },
 });

@@ -14,7 +14,7 @@ import { discardDraft, makeDraft, type OwnPost } from '#src/api/posts/post-write
 import { newId } from '#src/ids.ts';
 import { intentKeys } from '../lib/intent-keys.ts';
 import { answerOf, findOwnPost, isMissing, isStale, postOf, writeContent } from './own-post.ts';
-import type { PostWorld } from './post-world.types.ts';
+import type { PostDeps } from './post-deps.types.ts';
 
 const saved = (post: OwnPost): DraftSaved => ({
   kind: 'saved',
@@ -25,7 +25,7 @@ const saved = (post: OwnPost): DraftSaved => ({
 
 /** Another device applied or discarded an edit that is written on here: what is out is not gone over unasked. */
 async function gone(
-  { http }: PostWorld,
+  { http }: PostDeps,
   { draftOf, content, unanswered, username }: DraftToSave,
 ): Promise<DraftSaved> {
   const post = draftOf === null ? null : await findOwnPost(http, username, draftOf);
@@ -40,35 +40,35 @@ async function gone(
 
 /** Another version is at the server: of this device too, of another one, out, or none any more. */
 async function compare(
-  world: PostWorld,
+  deps: PostDeps,
   draft: DraftToSave,
   version: PostVersion,
 ): Promise<DraftSaved> {
-  const now = await findOwnPost(world.http, draft.username, version.id);
+  const now = await findOwnPost(deps.http, draft.username, version.id);
   if (now && now.status !== 'draft') return { kind: 'out', out: outOf(answerOf(now)) };
-  if (!now) return gone(world, draft);
+  if (!now) return gone(deps, draft);
   const { content, unanswered } = draft;
   const other = versionOf(postOf(now));
   const isOwn = [...unanswered, content].some((one) => isSameContent(one, other.content));
-  const isUnknown = world.storage.isInOtherTab(version.id);
+  const isUnknown = deps.storage.isInOtherTab(version.id);
   if (!isOwn) return { kind: 'stale', other: { ...other, isUnknown } };
-  return saved(await writeContent(world, now.version, content));
+  return saved(await writeContent(deps, now.version, content));
 }
 
-async function save(world: PostWorld, draft: DraftToSave): Promise<DraftSaved> {
+async function save(deps: PostDeps, draft: DraftToSave): Promise<DraftSaved> {
   const { key, draftOf, content } = draft;
-  const version = draft.version ?? (await makeDraft(world.http, { key, draftOf }));
+  const version = draft.version ?? (await makeDraft(deps.http, { key, draftOf }));
   try {
-    return saved(await writeContent(world, version, content));
+    return saved(await writeContent(deps, version, content));
   } catch (error) {
     if (!isStale(error) && !isMissing(error)) throw error;
-    return compare(world, draft, version);
+    return compare(deps, draft, version);
   }
 }
 
 /** Joins the keeping of a draft to the device and to `POST` and `PATCH /api/v1/posts`. */
-export function postDraftAdapter(world: PostWorld) {
-  const { http, storage } = world;
+export function postDraftAdapter(deps: PostDeps) {
+  const { http, storage } = deps;
   /** Keys of copies, by the version they stood against: one conflict, one copy. */
   const keyOfCopy = intentKeys();
 
@@ -80,7 +80,7 @@ export function postDraftAdapter(world: PostWorld) {
           else storage.write(input, command.entry);
         });
       }),
-      saveDraft: fromPromise<DraftSaved, DraftToSave>(({ input }) => save(world, input)),
+      saveDraft: fromPromise<DraftSaved, DraftToSave>(({ input }) => save(deps, input)),
       discardDraft: fromPromise<string, DraftToDiscard>(async ({ input }) => {
         const { key, version, draftOf, isSent } = input;
         // Requests with the same key return the draft, if the answer to its creation was lost.
@@ -92,12 +92,12 @@ export function postDraftAdapter(world: PostWorld) {
         const { username, against, draftOf, content } = input;
         const key = keyOfCopy(`${against.id} ${against.updatedAt}`);
         const version = await makeDraft(http, { key, draftOf, isCopy: draftOf !== null });
-        await writeContent(world, version, content).catch(async (error: unknown) => {
+        await writeContent(deps, version, content).catch(async (error: unknown) => {
           // The copy was written before: its answer was lost, or more was written since.
           const now = isStale(error) ? await findOwnPost(http, username, version.id) : null;
           if (!now) throw error;
           if (!isSameContent(content, versionOf(postOf(now)).content))
-            await writeContent(world, now.version, content);
+            await writeContent(deps, now.version, content);
         });
       }),
     },

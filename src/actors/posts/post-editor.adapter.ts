@@ -6,14 +6,14 @@ import { postDraftAdapter } from './post-draft.adapter.ts';
 import { postOpeningAdapter } from './post-opening.adapter.ts';
 import { postPublishingAdapter } from './post-publishing.adapter.ts';
 import { postTimeAdapter } from './post-time.adapter.ts';
-import type { PostWorld } from './post-world.types.ts';
+import type { PostDeps } from './post-deps.types.ts';
 
 /** Joins the writing of a post to its device, and to the calls that publish it. */
-export const postEditorAdapter = (world: PostWorld) => ({
+export const postEditorAdapter = (deps: PostDeps) => ({
   actors: {
-    postOpening: postOpeningMachine.provide(postOpeningAdapter(world)),
-    postPublishing: postPublishingMachine.provide(postPublishingAdapter(world)),
-    draft: postDraftMachine.provide(postDraftAdapter(world)),
+    postOpening: postOpeningMachine.provide(postOpeningAdapter(deps)),
+    postPublishing: postPublishingMachine.provide(postPublishingAdapter(deps)),
+    draft: postDraftMachine.provide(postDraftAdapter(deps)),
     time: postTimeMachine.provide(postTimeAdapter),
   },
 });

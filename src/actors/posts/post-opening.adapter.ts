@@ -7,10 +7,10 @@ import type { ServerAnswer, ServerPost } from '#machines/posts/server-post.types
 import { findDraftOf, loadFeePercent, makeDraft } from '#src/api/posts/post-write.ts';
 import { newId } from '#src/ids.ts';
 import { answerOrNone, postFinder } from './own-post.ts';
-import type { PostWorld } from './post-world.types.ts';
+import type { PostDeps } from './post-deps.types.ts';
 
 /** The ports of what this device keeps. */
-const devicePorts = ({ storage }: PostWorld) => ({
+const devicePorts = ({ storage }: PostDeps) => ({
   readKept: fromPromise<DeviceAnswer, KeptSlot>(({ input }) => {
     const entry = storage.read(input);
     const kept = entry && { entry, at: new Date(entry.at).toISOString() };
@@ -20,9 +20,9 @@ const devicePorts = ({ storage }: PostWorld) => ({
 });
 
 /** Joins the opening of a post to what this device keeps of it, and to the calls that read it. */
-export function postOpeningAdapter(world: PostWorld) {
-  const { http } = world;
-  const shared = { ...devicePorts(world), findPost: postFinder(http) };
+export function postOpeningAdapter(deps: PostDeps) {
+  const { http } = deps;
+  const shared = { ...devicePorts(deps), findPost: postFinder(http) };
   const findMade = fromPromise<PostVersion, { key: string }>(({ input: { key } }) =>
     makeDraft(http, { key, draftOf: null }),
   );

@@ -4,11 +4,11 @@ import type { DraftToPublish, PlanToChange } from '#machines/posts/post-publishi
 import type { ServerAnswer } from '#machines/posts/server-post.types.ts';
 import { applyDraft, publishDraft } from '#src/api/posts/post-write.ts';
 import { answerOf, postFinder, writeContent } from './own-post.ts';
-import type { PostWorld } from './post-world.types.ts';
+import type { PostDeps } from './post-deps.types.ts';
 
 /** Joins the publishing of a post to `POST …/publish`, `POST …/apply` and `PATCH /api/v1/posts/{id}`. */
-export function postPublishingAdapter(world: PostWorld) {
-  const { http, storage } = world;
+export function postPublishingAdapter(deps: PostDeps) {
+  const { http, storage } = deps;
   return {
     actors: {
       publishDraft: fromPromise<ServerAnswer, DraftToPublish>(
@@ -20,7 +20,7 @@ export function postPublishingAdapter(world: PostWorld) {
       ),
       changePlan: fromPromise<ServerAnswer, PlanToChange>(
         async ({ input: { version, content, keepsTime } }) =>
-          answerOf(await writeContent(world, version, content, keepsTime)),
+          answerOf(await writeContent(deps, version, content, keepsTime)),
       ),
       findPost: postFinder(http),
       findOtherTab: fromPromise<boolean, { postId: number }>(({ input: { postId } }) =>

@@ -5,7 +5,7 @@ import { askForExport, findArchive, loadExport } from '#src/api/settings/data-ex
 import type { Http } from '#src/api/lib/http.types.ts';
 
 /** Dependencies of the adapter. */
-export interface ExportWorld {
+export interface ExportDeps {
   readonly http: Http;
   readonly document: Document;
   /** Origin of the backend; empty where it is the page's own. */
@@ -30,7 +30,7 @@ function save(page: Document, address: string): void {
 }
 
 /** Joins the chart of a copy to `/me/export`, and to the browser's downloads. */
-export const dataExportAdapter = ({ http, document: page, origin }: ExportWorld) => ({
+export const dataExportAdapter = ({ http, document: page, origin }: ExportDeps) => ({
   actors: {
     loadExport: fromPromise<ExportKnown | null, void>(() => loadExport(http)),
     askForExport: fromPromise<ExportKnown, void>(() => askForExport(http)),

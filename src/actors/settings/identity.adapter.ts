@@ -6,7 +6,7 @@ import { loadIdentity, openCheck } from '#src/api/settings/identity.ts';
 import { isForeignPage } from '../lib/foreign-page.ts';
 
 /** Dependencies of the adapter: requests, and the window that opens the provider's page. */
-export interface IdentityWorld {
+export interface IdentityDeps {
   readonly http: Http;
   readonly window: Window;
 }
@@ -21,7 +21,7 @@ const leaveFor = (page: Window, address: string): Promise<void> =>
   });
 
 /** Joins the chart of the check of an identity to its calls, and to the page of the provider. */
-export const identityAdapter = ({ http, window: page }: IdentityWorld) => ({
+export const identityAdapter = ({ http, window: page }: IdentityDeps) => ({
   actors: {
     loadIdentity: fromPromise<IdentityKnown, void>(() => loadIdentity(http)),
     openCheck: fromPromise<string, void>(() => openCheck(http)),

@@ -21,7 +21,7 @@ import { storedEntries } from '../lib/stored-entries.ts';
 import type { Store } from '../lib/stored-record.ts';
 
 /** Dependencies of the adapter; `key` is the storage key of the chosen picture. */
-interface PictureWorld {
+interface PictureDeps {
   readonly http: Http;
   readonly app: Pick<RunningApp, 'viewer'>;
   readonly store: Store;
@@ -33,7 +33,7 @@ type Slot = { readonly slot: PictureSlot };
 const isKept = shaped<KeptFile>({ hash: isText, name: isText, size: isNumber });
 
 /** Joins the chart of a picture to the device, to `GET /me/pictures` and to what changes them. */
-export const pictureChoiceAdapter = ({ http, app, store, key }: PictureWorld) => ({
+export const pictureChoiceAdapter = ({ http, app, store, key }: PictureDeps) => ({
   actors: {
     keepPicture: fromCallback<PictureKeeping, Slot>(({ input: { slot }, sendBack, receive }) => {
       const stored = storedEntries(store, key, isKept);

@@ -1,5 +1,5 @@
 import type { AccountForm, PayoutMethod } from '#machines/billing/payout-account.types.ts';
-import type { Payout, PayoutDesk, PayoutPage } from '#machines/billing/payout.types.ts';
+import type { Payout, PayoutSummary, PayoutPage } from '#machines/billing/payout.types.ts';
 import type { Money } from '#machines/posts/post.types.ts';
 import type {
   Payout as WirePayout,
@@ -70,7 +70,7 @@ export async function loadPayouts(http: Http, cursor: string | null): Promise<Pa
 }
 
 /** The payouts, and `GET /api/v1/billing/balance`. */
-export async function loadDesk(http: Http): Promise<PayoutDesk> {
+export async function loadSummary(http: Http): Promise<PayoutSummary> {
   const [page, balance] = await Promise.all([loadPayouts(http, null), loadBalance(http)]);
   const { available, pending, pendingUntil } = balance;
   return { ...page, available, pending, pendingUntil };
@@ -81,13 +81,13 @@ export async function requestPayout(
   http: Http,
   { amount, currency }: Money,
   key: string,
-): Promise<PayoutDesk> {
+): Promise<PayoutSummary> {
   await http.post(path, { amount, currency }, { idempotencyKey: key });
-  return loadDesk(http);
+  return loadSummary(http);
 }
 
 /** `POST /api/v1/billing/payouts/{id}/cancel`, and how it stands then. */
-export async function cancelPayout(http: Http, id: number): Promise<PayoutDesk> {
+export async function cancelPayout(http: Http, id: number): Promise<PayoutSummary> {
   await http.post(`${path}/${id}/cancel`);
-  return loadDesk(http);
+  return loadSummary(http);
 }

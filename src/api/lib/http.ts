@@ -3,7 +3,7 @@ import type { $Fetch } from 'ofetch';
 import { toFailure, type Failure } from '#machines/lib/failure.ts';
 import { failureOf, isAbsent, isSessionOfOther, type Answer } from './failures.ts';
 import { readDelayOf } from './read-delay.ts';
-import type { CallOptions, HttpClient, HttpWorld } from './http.types.ts';
+import type { CallOptions, HttpClient, HttpDeps } from './http.types.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,10 +29,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const refuse = (failure: Failure): Promise<never> => Promise.reject(failure);
 
 /** The one client that all data areas speak through (contract §0). Rejects with a `Failure`. */
-export function createHttp(world: HttpWorld = {}): HttpClient {
-  const { origin = '', timeout = 30_000, wait = pause } = world;
-  const xsrfToken = world.xsrfToken ?? (() => Cookies.get('XSRF-TOKEN'));
-  const fetch: typeof globalThis.fetch = world.fetch ?? ((...args) => globalThis.fetch(...args));
+export function createHttp(deps: HttpDeps = {}): HttpClient {
+  const { origin = '', timeout = 30_000, wait = pause } = deps;
+  const xsrfToken = deps.xsrfToken ?? (() => Cookies.get('XSRF-TOKEN'));
+  const fetch: typeof globalThis.fetch = deps.fetch ?? ((...args) => globalThis.fetch(...args));
   let library: $Fetch | null = null;
   let epoch = new AbortController();
   let refreshing: Promise<void> | null = null;
@@ -45,7 +45,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       Accept: 'application/json',
       'X-Requested-With': 'XMLHttpRequest',
     };
-    const socketId = world.socketId?.() ?? null;
+    const socketId = deps.socketId?.() ?? null;
     if (socketId !== null) headers['X-Socket-ID'] = socketId;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     if (memberId !== null) headers['X-Member-ID'] = String(memberId);
@@ -87,7 +87,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     sendBy(library ?? (await loadLibrary()), call);
 
   const first = (call: Call): Promise<Response> => {
-    const early = call.method === 'GET' ? world.prefetched?.(call.path) : undefined;
+    const early = call.method === 'GET' ? deps.prefetched?.(call.path) : undefined;
     return early ? early.catch(() => send(call)) : send(call);
   };
 
@@ -96,7 +96,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     const type = response.headers.get('Content-Type') ?? '';
     const isRedirect = response.redirected || response.type === 'opaqueredirect';
     if (isRedirect || (response.ok && htmlType.test(type))) {
-      world.onSessionChanged?.();
+      deps.onSessionChanged?.();
       return refuse({ kind: 'sessionChanged' });
     }
     const { status, statusText, headers } = response;
@@ -117,15 +117,15 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       const answer = await read(await ask(call));
       if (call.epoch.aborted) return await refuse({ kind: 'sessionChanged' });
       if (!isSessionOfOther(answer)) return answer;
-      world.onSessionChanged?.();
+      deps.onSessionChanged?.();
       return await refuse(failureOf(answer));
     } catch (error) {
       if (call.epoch.aborted) return refuse({ kind: 'sessionChanged' });
       const failure = toFailure(error);
       if (failure.kind !== 'unexpected' || failure.status !== null) return refuse(failure);
       if (call.options.signal?.aborted !== true) {
-        world.onUnanswered?.(`${call.method} ${call.path}`, error);
-        world.onUnreachable?.();
+        deps.onUnanswered?.(`${call.method} ${call.path}`, error);
+        deps.onUnreachable?.();
       }
       return refuse({ kind: 'offline' });
     }
@@ -138,7 +138,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
   const announceEnd = ({ epoch: current, memberId }: Call) => {
     if (memberId === null) return;
     setTimeout(() => {
-      if (!current.aborted) world.onSessionOver?.();
+      if (!current.aborted) deps.onSessionOver?.();
     });
   };
 
@@ -161,7 +161,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
 
   /** Waits for a person; the member may be another one, or none, when they have answered. */
   const isConfirmed = async ({ epoch: current }: Call): Promise<boolean> => {
-    const answer = (await world.onPasswordUnconfirmed?.()) ?? 'cancelled';
+    const answer = (await deps.onPasswordUnconfirmed?.()) ?? 'cancelled';
     if (current.aborted) return refuse({ kind: 'sessionChanged' });
     if (answer === 'confirmed') confirmations += 1;
     return answer === 'confirmed';
@@ -187,8 +187,8 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
       answer = await exchange(call);
     }
     if (answer.status === 401) announceEnd(call);
-    if (isGateway(answer)) world.onUnreachable?.();
-    if (method === 'GET' && isAbsent(answer)) world.onAbsent?.(call.path, options.query);
+    if (isGateway(answer)) deps.onUnreachable?.();
+    if (method === 'GET' && isAbsent(answer)) deps.onAbsent?.(call.path, options.query);
     if (answer.status >= 400) return refuse(failureOf(answer, isChange));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what each path answers
     return answer.body as Wanted;
@@ -200,7 +200,7 @@ export function createHttp(world: HttpWorld = {}): HttpClient {
     body: object | undefined,
     options: CallOptions = {},
   ): Promise<Wanted> => {
-    const { memberId = world.memberId?.() ?? null } = options;
+    const { memberId = deps.memberId?.() ?? null } = options;
     const call: Call = { method, path, body, options, epoch: epoch.signal, memberId };
     if (method === 'GET' || options.isRead) return answerTo(call);
     changing.add(call);

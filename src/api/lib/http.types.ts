@@ -38,7 +38,7 @@ export interface PageMember {
 }
 
 /** Dependencies of the client; all but `origin` have a browser's own as default. */
-export interface HttpWorld {
+export interface HttpDeps {
   /** Empty for the page's own origin. */
   readonly origin?: string;
   readonly fetch?: typeof globalThis.fetch;

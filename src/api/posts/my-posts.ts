@@ -1,6 +1,6 @@
 import type { MyPost } from '#machines/posts/my-post.types.ts';
 import type { MyPostsAsked, MyPostsPage } from '#machines/posts/my-posts.types.ts';
-import type { PostStepInput } from '#machines/posts/post-step.types.ts';
+import type { PostCommandInput } from '#machines/posts/post-command.types.ts';
 import type { TitleSaving } from '#machines/posts/post-title.types.ts';
 import type { PostEffects } from '#machines/posts/post-delete.types.ts';
 import type { Post as WirePost } from '#src/contract/posts/post.ts';
@@ -45,7 +45,7 @@ export const loadMyPosts = async (http: Http, asked: MyPostsAsked): Promise<MyPo
 /** `POST /api/v1/posts/{id}/publish`, `/apply` or `/duplicate`; the key is for the copy. */
 export const actOnPost = async (
   http: Http,
-  { kind, post }: PostStepInput,
+  { kind, post }: PostCommandInput,
   idempotencyKey: string,
 ): Promise<MyPost> => {
   const path = pathOf(post.id, `/${kind}`);

@@ -10,10 +10,10 @@ import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
 import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
 import { departureAdapter } from '#src/actors/auth/departure.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
-import type { ChatWorld } from '#src/actors/chat/chat-world.types.ts';
+import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
-import { savesData } from '#src/ui/loading/saves-data.ts';
+import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
 import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
@@ -41,22 +41,22 @@ const member = (
 ) => {
   const chat = createChatServices(services);
   const shortcuts = startShortcuts(services);
-  const world: ChatWorld = { ...services, chat };
+  const deps: ChatDeps = { ...services, chat };
   return {
     chat,
     shortcuts,
     machines: {
-      connection: connectionMachine.provide(connectionAdapter(world)),
+      connection: connectionMachine.provide(connectionAdapter(deps)),
       dataSaver: dataSaverMachine.provide(
         dataSaverAdapter({
           store: services.store,
           key: services.keys.dataSaver,
-          isSaving: savesData,
+          isSaving: isDataSaverOn,
           network: navigator.connection,
         }),
       ),
       departure: departureMachine.provide(departureAdapter(() => workOf(services, chat))),
-      inbox: inboxMachine.provide(inboxAdapter(world)),
+      inbox: inboxMachine.provide(inboxAdapter(deps)),
     },
     views: {
       AccountMenu: (props: AccountMenuProps) =>

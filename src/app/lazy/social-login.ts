@@ -14,10 +14,10 @@ const socialLogin = ({
 }: AppServices) => {
   const google = googleOf(social);
   const { googleClientId } = social;
-  const world = { http, origin, pendingLogout, tickets, googleClientId, window };
+  const deps = { http, origin, pendingLogout, tickets, googleClientId, window };
   const googleIdentity = createGoogleIdentity(document);
   const machineOf = (isReturn: boolean) =>
-    socialLoginMachine.provide(socialLoginAdapter({ ...world, google, googleIdentity, isReturn }));
+    socialLoginMachine.provide(socialLoginAdapter({ ...deps, google, googleIdentity, isReturn }));
   return { form: machineOf(false), back: machineOf(true) };
 };
 

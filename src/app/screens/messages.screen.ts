@@ -28,14 +28,14 @@ export default defineScreen({
   title: 'chat.messages.title',
   provide: (services: AppServices & Needs) => {
     const chat = services.chat();
-    const world = { ...services, chat };
+    const deps = { ...services, chat };
     return {
       actors: {
         ...messagesAdapter(window).actors,
-        inbox: inboxMachine.provide(inboxAdapter(world)),
+        inbox: inboxMachine.provide(inboxAdapter(deps)),
         conversation: conversationMachine.provide({
           actors: {
-            ...conversationAdapter(world).actors,
+            ...conversationAdapter(deps).actors,
             presence: presenceMachine.provide(presenceAdapter({ chat })),
           },
         }),

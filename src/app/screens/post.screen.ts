@@ -1,7 +1,7 @@
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
-import type { CommentsWorld } from '#src/actors/posts/comments.adapter.ts';
+import type { CommentsDeps } from '#src/actors/posts/comments.adapter.ts';
 import { postPageAdapter } from '#src/actors/posts/post-page.adapter.ts';
 import { PostPageView } from '#src/views/posts/post-page.view.tsx';
 import { defineScreen } from '../define-screen.ts';
@@ -10,7 +10,7 @@ import type { AppServices } from '../services.types.ts';
 interface Needs {
   readonly deferred: {
     readonly loadInbox: () => Promise<{
-      readonly chat: { readonly threads: Awaited<ReturnType<CommentsWorld['threads']>> };
+      readonly chat: { readonly threads: Awaited<ReturnType<CommentsDeps['threads']>> };
     }>;
   };
   readonly lazyActors: { readonly postActions: LazyMachine<typeof postActionsMachine> };

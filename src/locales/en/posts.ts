@@ -168,6 +168,17 @@ export default {
     },
   },
 
+  postCommand: {
+    publish: 'Publishing',
+    apply: 'Applying your changes',
+    duplicate: 'Making a copy',
+    failed: 'Something went wrong. Your post is safe.',
+    stale: 'This post was changed on another device.',
+    tooMany: "You've reached the draft limit. Discard one first.",
+    identity: 'Verify your identity to sell posts.',
+    incomplete: 'Something is missing. Edit it first.',
+  },
+
   postDelete: {
     title: 'Delete this post?',
     discard: 'Discard this draft?',
@@ -403,17 +414,6 @@ export default {
       subscriber: 'Seen by a subscriber',
       buyer: 'Seen by a buyer',
     },
-  },
-
-  postStep: {
-    publish: 'Publishing',
-    apply: 'Applying your changes',
-    duplicate: 'Making a copy',
-    failed: 'Something went wrong. Your post is safe.',
-    stale: 'This post was changed on another device.',
-    tooMany: "You've reached the draft limit. Discard one first.",
-    identity: 'Verify your identity to sell posts.',
-    incomplete: 'Something is missing. Edit it first.',
   },
 
   postTime: {

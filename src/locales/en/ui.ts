@@ -7,12 +7,6 @@ export default {
     open: '{{picture}}, opens in a new tab',
   },
 
-  codeSheet: {
-    download: 'Download',
-    print: 'Print',
-    refused: 'Your browser blocked copying. Select and copy the codes yourself, or download them.',
-  },
-
   copyField: {
     copy: 'Copy',
     done: 'Copied',
@@ -58,16 +52,22 @@ export default {
     added: '{{emoji}} added',
   },
 
+  lightbox: {
+    previous: 'Previous',
+    next: 'Next',
+  },
+
   multiselectField: {
     open: 'Show options',
     none: 'Nothing matches.',
     remove: 'Remove {{choice}}',
   },
 
-  slider: { place: '{{place}} of {{count}}' },
-
-  stage: {
-    previous: 'Previous',
-    next: 'Next',
+  recoveryCodes: {
+    download: 'Download',
+    print: 'Print',
+    refused: 'Your browser blocked copying. Select and copy the codes yourself, or download them.',
   },
+
+  slider: { place: '{{place}} of {{count}}' },
 };

@@ -175,6 +175,17 @@ export default {
     },
   },
 
+  postCommand: {
+    publish: 'Publicando',
+    apply: 'Aplicando tus cambios',
+    duplicate: 'Haciendo una copia',
+    failed: 'Algo salió mal. Tu publicación está a salvo.',
+    stale: 'Esta publicación se cambió en otro dispositivo.',
+    tooMany: 'Tienes el máximo de borradores. Elimina uno antes.',
+    identity: 'Verifica tu identidad para vender publicaciones.',
+    incomplete: 'Le falta algo. Edítala primero.',
+  },
+
   postDelete: {
     title: '¿Eliminar esta publicación?',
     discard: '¿Eliminar este borrador?',
@@ -421,17 +432,6 @@ export default {
       subscriber: 'Vista de suscriptor',
       buyer: 'Vista de comprador',
     },
-  },
-
-  postStep: {
-    publish: 'Publicando',
-    apply: 'Aplicando tus cambios',
-    duplicate: 'Haciendo una copia',
-    failed: 'Algo salió mal. Tu publicación está a salvo.',
-    stale: 'Esta publicación se cambió en otro dispositivo.',
-    tooMany: 'Tienes el máximo de borradores. Elimina uno antes.',
-    identity: 'Verifica tu identidad para vender publicaciones.',
-    incomplete: 'Le falta algo. Edítala primero.',
   },
 
   postTime: {

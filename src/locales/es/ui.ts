@@ -8,13 +8,6 @@ export default {
     open: '{{picture}}, se abre en una pestaña nueva',
   },
 
-  codeSheet: {
-    download: 'Descargar',
-    print: 'Imprimir',
-    refused:
-      'El navegador no ha permitido copiar. Selecciona los códigos y cópialos, o descárgalos.',
-  },
-
   copyField: {
     copy: 'Copiar',
     done: 'Copiado',
@@ -60,16 +53,23 @@ export default {
     added: '{{emoji}} añadido',
   },
 
+  lightbox: {
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
+
   multiselectField: {
     open: 'Mostrar la lista',
     none: 'No hay coincidencias.',
     remove: 'Quitar {{choice}}',
   },
 
-  slider: { place: '{{place}} de {{count}}' },
-
-  stage: {
-    previous: 'Anterior',
-    next: 'Siguiente',
+  recoveryCodes: {
+    download: 'Descargar',
+    print: 'Imprimir',
+    refused:
+      'El navegador no ha permitido copiar. Selecciona los códigos y cópialos, o descárgalos.',
   },
+
+  slider: { place: '{{place}} de {{count}}' },
 };

@@ -8,13 +8,6 @@ export default {
     open: '{{picture}}, s’ouvre dans un nouvel onglet',
   },
 
-  codeSheet: {
-    download: 'Télécharger',
-    print: 'Imprimer',
-    refused:
-      'Le navigateur n’a pas autorisé la copie. Sélectionnez les codes et copiez-les, ou téléchargez-les.',
-  },
-
   copyField: {
     copy: 'Copier',
     done: 'Copié',
@@ -61,16 +54,23 @@ export default {
     added: '{{emoji}} ajouté',
   },
 
+  lightbox: {
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+
   multiselectField: {
     open: 'Afficher la liste',
     none: 'Aucun résultat.',
     remove: 'Retirer {{choice}}',
   },
 
-  slider: { place: '{{place}} sur {{count}}' },
-
-  stage: {
-    previous: 'Précédent',
-    next: 'Suivant',
+  recoveryCodes: {
+    download: 'Télécharger',
+    print: 'Imprimer',
+    refused:
+      'Le navigateur n’a pas autorisé la copie. Sélectionnez les codes et copiez-les, ou téléchargez-les.',
   },
+
+  slider: { place: '{{place}} sur {{count}}' },
 };

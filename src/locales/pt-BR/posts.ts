@@ -175,6 +175,17 @@ export default {
     },
   },
 
+  postCommand: {
+    publish: 'Publicando',
+    apply: 'Aplicando suas alterações',
+    duplicate: 'Fazendo uma cópia',
+    failed: 'Algo deu errado. Sua publicação está segura.',
+    stale: 'Esta publicação foi alterada em outro dispositivo.',
+    tooMany: 'Você tem o máximo de rascunhos. Exclua um primeiro.',
+    identity: 'Verifique sua identidade para vender publicações.',
+    incomplete: 'Falta alguma coisa. Edite primeiro.',
+  },
+
   postDelete: {
     title: 'Excluir esta publicação?',
     discard: 'Excluir este rascunho?',
@@ -420,17 +431,6 @@ export default {
       subscriber: 'Visto por um assinante',
       buyer: 'Visto por um comprador',
     },
-  },
-
-  postStep: {
-    publish: 'Publicando',
-    apply: 'Aplicando suas alterações',
-    duplicate: 'Fazendo uma cópia',
-    failed: 'Algo deu errado. Sua publicação está segura.',
-    stale: 'Esta publicação foi alterada em outro dispositivo.',
-    tooMany: 'Você tem o máximo de rascunhos. Exclua um primeiro.',
-    identity: 'Verifique sua identidade para vender publicações.',
-    incomplete: 'Falta alguma coisa. Edite primeiro.',
   },
 
   postTime: {

@@ -8,13 +8,6 @@ export default {
     open: '{{picture}}, abre em uma nova aba',
   },
 
-  codeSheet: {
-    download: 'Baixar',
-    print: 'Imprimir',
-    refused:
-      'O navegador não permitiu copiar. Selecione os códigos e copie-os, ou baixe o arquivo.',
-  },
-
   copyField: {
     copy: 'Copiar',
     done: 'Copiado',
@@ -60,16 +53,23 @@ export default {
     added: '{{emoji}} adicionado',
   },
 
+  lightbox: {
+    previous: 'Anterior',
+    next: 'Próximo',
+  },
+
   multiselectField: {
     open: 'Mostrar a lista',
     none: 'Nada encontrado.',
     remove: 'Remover {{choice}}',
   },
 
-  slider: { place: '{{place}} de {{count}}' },
-
-  stage: {
-    previous: 'Anterior',
-    next: 'Próximo',
+  recoveryCodes: {
+    download: 'Baixar',
+    print: 'Imprimir',
+    refused:
+      'O navegador não permitiu copiar. Selecione os códigos e copie-os, ou baixe o arquivo.',
   },
+
+  slider: { place: '{{place}} de {{count}}' },
 };

@@ -9,12 +9,6 @@ export default {
     open: '{{picture}}, откроется в новой вкладке',
   },
 
-  codeSheet: {
-    download: 'Скачать',
-    print: 'Распечатать',
-    refused: 'Браузер не разрешил копирование. Выделите и скопируйте коды вручную или скачайте их.',
-  },
-
   copyField: {
     copy: 'Копировать',
     done: 'Скопировано',
@@ -60,16 +54,22 @@ export default {
     added: 'Добавлено: {{emoji}}',
   },
 
+  lightbox: {
+    previous: 'Назад',
+    next: 'Далее',
+  },
+
   multiselectField: {
     open: 'Показать список',
     none: 'Ничего не найдено.',
     remove: 'Убрать {{choice}}',
   },
 
-  slider: { place: '{{place}} из {{count}}' },
-
-  stage: {
-    previous: 'Назад',
-    next: 'Далее',
+  recoveryCodes: {
+    download: 'Скачать',
+    print: 'Распечатать',
+    refused: 'Браузер не разрешил копирование. Выделите и скопируйте коды вручную или скачайте их.',
   },
+
+  slider: { place: '{{place}} из {{count}}' },
 };

@@ -6,12 +6,6 @@ export default {
     open: '{{picture}}，在新标签页中打开',
   },
 
-  codeSheet: {
-    download: '下载',
-    print: '打印',
-    refused: '浏览器不允许复制。请自行选中并复制恢复码，或下载它们。',
-  },
-
   copyField: {
     copy: '复制',
     done: '已复制',
@@ -57,16 +51,22 @@ export default {
     added: '已添加 {{emoji}}',
   },
 
+  lightbox: {
+    previous: '上一个',
+    next: '下一个',
+  },
+
   multiselectField: {
     open: '显示列表',
     none: '没有匹配项。',
     remove: '移除{{choice}}',
   },
 
-  slider: { place: '第 {{place}} 项，共 {{count}} 项' },
-
-  stage: {
-    previous: '上一个',
-    next: '下一个',
+  recoveryCodes: {
+    download: '下载',
+    print: '打印',
+    refused: '浏览器不允许复制。请自行选中并复制恢复码，或下载它们。',
   },
+
+  slider: { place: '第 {{place}} 项，共 {{count}} 项' },
 };

@@ -6,7 +6,7 @@ export interface DialogLook {
   readonly role: 'dialog' | 'alertdialog';
   readonly wide: boolean;
   /** Fills the window, dark in both themes: for pictures and videos. */
-  readonly stage: boolean;
+  readonly lightbox: boolean;
 }
 
 /** Values a dialog's frame provides to its content. */

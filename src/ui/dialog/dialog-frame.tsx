@@ -10,7 +10,7 @@ import { edgeStop, firstStop, returnPoint, useHadFocus } from '../focus/focus-ke
 import { makeInert } from './inert-background.ts';
 import { useUnsentInput } from '../fields/unsent-input.ts';
 
-const plain: DialogLook = { role: 'dialog', wide: false, stage: false };
+const plain: DialogLook = { role: 'dialog', wide: false, lightbox: false };
 /** True for notices, which are above every dialog: a press on one does not close the dialog. */
 const isNotice = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-live-announcer]') !== null;
@@ -73,12 +73,12 @@ export function DialogFrame({
     >
       <Portal>
         <Ark.Backdrop {...fade} ref={veil} className={css.veil} style={layer} />
-        <Ark.Positioner className={classNames(css.place, look.stage && css.edge)} style={layer}>
+        <Ark.Positioner className={classNames(css.place, look.lightbox && css.edge)} style={layer}>
           <Ark.Content
             {...unsent}
             {...fade}
             ref={content}
-            className={classNames(css.dialog, look.wide && css.wide, look.stage && css.stage)}
+            className={classNames(css.dialog, look.wide && css.wide, look.lightbox && css.lightbox)}
             aria-modal
             aria-labelledby={titleId}
             aria-describedby={look.role === 'alertdialog' ? bodyId : undefined}

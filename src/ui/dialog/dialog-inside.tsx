@@ -46,12 +46,12 @@ export function DialogInside({
   actions,
   role = 'dialog',
   wide = false,
-  stage = false,
+  lightbox = false,
 }: DialogPanelProps & { frame: DialogFrameParts }) {
   const { t } = useText();
   const { look, onClose, titleId, bodyId, hadFocus } = frame;
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => look({ role, wide, stage }), [look, role, wide, stage]);
+  useLayoutEffect(() => look({ role, wide, lightbox }), [look, role, wide, lightbox]);
   useFocusKept(panel, hadFocus);
   return (
     <div ref={panel} className={css.panel}>

@@ -20,5 +20,5 @@ export interface DialogProps {
   /** `alertdialog` when something is about to be lost. */
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  stage?: boolean;
+  lightbox?: boolean;
 }

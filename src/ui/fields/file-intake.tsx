@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { newId } from '#src/ids.ts';
-import { hasWords } from './clipboard-words.ts';
+import { hasText } from './clipboard-text.ts';
 import css from './file-intake.module.css';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Icon } from '../style/icon.tsx';
@@ -34,7 +34,7 @@ export function FileIntake({
   children,
 }: Props & { isOpen?: boolean; children: ReactNode }) {
   const paste = (event: ClipboardEvent) => {
-    if (!isOpen || hasWords(event.clipboardData)) return;
+    if (!isOpen || hasText(event.clipboardData)) return;
     if (choose(event.clipboardData.files, { onChoose })) event.preventDefault();
   };
   const drop = (event: DragEvent) => {

@@ -50,7 +50,7 @@ export function Slider({
         <IconButton
           command="previous"
           icon={ChevronLeft}
-          label={t('ui.stage.previous')}
+          label={t('ui.lightbox.previous')}
           disabled={index === 0}
           onClick={() => go(index - 1)}
         />
@@ -59,7 +59,7 @@ export function Slider({
         <IconButton
           command="next"
           icon={ChevronRight}
-          label={t('ui.stage.next')}
+          label={t('ui.lightbox.next')}
           disabled={index >= count - 1}
           onClick={() => go(index + 1)}
         />

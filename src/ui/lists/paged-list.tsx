@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Callout } from '../style/callout.tsx';
 import { Loading } from '../loading/loading.tsx';
-import { Quiet } from '../style/prose.tsx';
+import { MutedText } from '../style/prose.tsx';
 import { Sentinel } from './sentinel.tsx';
 import { Stack } from '../style/stack.tsx';
 
@@ -65,7 +65,7 @@ export function PagedList({
           {texts.interrupted}
         </Callout>
       )}
-      {phase === 'exhausted' && texts.end !== undefined && <Quiet>{texts.end}</Quiet>}
+      {phase === 'exhausted' && texts.end !== undefined && <MutedText>{texts.end}</MutedText>}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { savesData } from '../loading/saves-data.ts';
+import { isDataSaverOn } from '../loading/data-saver.ts';
 
 interface SentinelProps {
   onNear: () => void;
@@ -34,7 +34,7 @@ function Watch({ onNear, margin = 800 }: SentinelProps) {
       (entries) => {
         if (entries.at(-1)?.isIntersecting) latest.current();
       },
-      { rootMargin: `${savesData() ? 0 : margin}px` },
+      { rootMargin: `${isDataSaverOn() ? 0 : margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts';
+import { isDataSaverOn } from './data-saver.ts';
 import { pause } from './when-idle.ts';
 
 /** Retries of failed imports, run at once when the server answers again. */
@@ -104,5 +104,5 @@ export const loadNow = (value: Lazy<unknown>): void => {
 
 /** Fetches ahead of need; where data is saved, it loads when it is needed. */
 export const preload = (value: Lazy<unknown>): void => {
-  if (!savesData()) loadNow(value);
+  if (!isDataSaverOn()) loadNow(value);
 };

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts';
+import { isDataSaverOn } from './data-saver.ts';
 
 /** Milliseconds after the page's own load event, left to its first pictures. */
 const settleDelay = 1_500;
@@ -36,7 +36,7 @@ export const firstOf = (types: readonly (keyof WindowEventMap)[]) =>
   });
 
 const settle = async () => {
-  if (savesData()) return firstOf(['pointerdown', 'keydown']);
+  if (isDataSaverOn()) return firstOf(['pointerdown', 'keydown']);
   await loaded();
   await pause(settleDelay);
   return nextIdle();

@@ -5,9 +5,11 @@ import css from './banner-picture.module.css';
 import { FailedFile } from './failed-file.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
 import { useVeil } from './picture.tsx';
-import { isHeldBack } from '../loading/saves-data.ts';
+import { isHeldBack } from '../loading/data-saver.ts';
 
-const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
+const DeferredPicture = lazyView(
+  async () => (await import('./deferred-picture.tsx')).DeferredPicture,
+);
 
 interface Banner {
   readonly url: string;
@@ -22,7 +24,7 @@ function Shown({ banner, align, isOwn }: { banner: Banner; align: Align; isOwn: 
   const [isHeld, setHeld] = useState(() => !isOwn && isHeldBack(banner.url));
   const { url, thumbUrl, width } = banner;
   const drawn = usePicture(url, `${thumbUrl} 480w, ${url} ${width}w`);
-  if (isHeld) return <HeldPicture alt={banner.alt ?? ''} onLoad={() => setHeld(false)} />;
+  if (isHeld) return <DeferredPicture alt={banner.alt ?? ''} onLoad={() => setHeld(false)} />;
   if (drawn.isLost) return <FailedFile of="picture" onRetry={drawn.retry} />;
   if (drawn.src === null) return null;
   return (

@@ -5,7 +5,7 @@ import { FailedFile } from './failed-file.tsx';
 import { Icon } from '../style/icon.tsx';
 import { Play } from '../style/icons.ts';
 import { lengthText } from '../texts/length.ts';
-import { isHeldBack } from '../loading/saves-data.ts';
+import { isHeldBack } from '../loading/data-saver.ts';
 import { VeilButton } from './veil-button.tsx';
 
 /**

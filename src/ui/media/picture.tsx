@@ -4,11 +4,13 @@ import { classNames } from '../style/class-names.ts';
 import { FailedFile } from './failed-file.tsx';
 import { lazyView } from '../loading/lazy-view.tsx';
 import css from './picture.module.css';
-import { isHeldBack } from '../loading/saves-data.ts';
+import { isHeldBack } from '../loading/data-saver.ts';
 import { useText } from '../texts/text.tsx';
 
 /** Lazy: only with the data saver on. */
-const HeldPicture = lazyView(async () => (await import('./held-picture.tsx')).HeldPicture);
+const DeferredPicture = lazyView(
+  async () => (await import('./deferred-picture.tsx')).DeferredPicture,
+);
 
 /** Makes the box around a picture something that can be held to see it; nothing where none is veiled. */
 export function useVeil() {
@@ -61,7 +63,7 @@ export function Picture(props: PictureProps) {
       style={style}
     >
       {isHeld ? (
-        <HeldPicture alt={props.alt} onLoad={() => setHeld(false)} />
+        <DeferredPicture alt={props.alt} onLoad={() => setHeld(false)} />
       ) : isLost ? (
         <FailedFile of="picture" onRetry={drawn.retry} />
       ) : (

@@ -1,4 +1,4 @@
-import { movesLess } from '../style/moves-less.ts';
+import { prefersReducedMotion } from '../style/prefers-reduced-motion.ts';
 
 /** The row at the foot of a log, and where it stood before others came below it. */
 export interface Foot {
@@ -23,6 +23,8 @@ export function slideUp(foot: Foot | null, log: Element | null, frame: Element |
   if (Math.abs(moved) < 1 || Math.abs(moved) > (frame?.clientHeight ?? 0)) return;
   column.animate(
     { translate: [`0 ${moved}px`, '0 0'] },
-    movesLess() ? { duration: 34, easing: 'steps(1)' } : { duration: 120, easing: 'ease-out' },
+    prefersReducedMotion()
+      ? { duration: 34, easing: 'steps(1)' }
+      : { duration: 120, easing: 'ease-out' },
   );
 }

@@ -11,7 +11,7 @@ export function Prose({ children, busy = false }: { children: ReactNode; busy?: 
 }
 
 /** A side remark in small, muted type. */
-export function Quiet({ children, id }: { children: ReactNode; id?: string }) {
+export function MutedText({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <p className={css.quiet} id={id}>
       {children}

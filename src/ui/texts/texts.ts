@@ -1,7 +1,7 @@
 import rosetta from 'rosetta';
 import type en from '#src/locales/en/index.ts';
 import type { PluralKeyOf, TextKeyOf, Translation } from '#src/locales/texts.types.ts';
-import { cloaked, formatted, kept, steps, type Moment } from './written.ts';
+import { cloaked, formatted, memoised, steps, type Moment } from './written.ts';
 
 export type Source = typeof en;
 /** All texts of one language. */
@@ -84,20 +84,20 @@ export function makeTexts(
 ): Texts {
   const words = rosetta<Strings>({ [locale]: strings });
   words.locale(locale);
-  const spare = rosetta<Strings>({ fallback });
-  spare.locale('fallback');
-  const numbers = kept(
+  const fallbackWords = rosetta<Strings>({ fallback });
+  fallbackWords.locale('fallback');
+  const numbers = memoised(
     // A count that came out as -0 has no sign.
     (options?: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
   );
-  const dates = kept(
+  const dates = memoised(
     (options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   );
-  const categories = kept(() => new Intl.PluralRules(locale));
-  const lists = kept(() => new Intl.ListFormat(locale));
-  const regions = kept(() => new Intl.DisplayNames([locale], { type: 'region' }));
-  const distances = kept(
+  const categories = memoised(() => new Intl.PluralRules(locale));
+  const lists = memoised(() => new Intl.ListFormat(locale));
+  const regions = memoised(() => new Intl.DisplayNames([locale], { type: 'region' }));
+  const distances = memoised(
     () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }),
   );
 
@@ -125,24 +125,24 @@ export function makeTexts(
       if ('at' in value) return planned(value);
       return 'word' in value ? value.word : money(value);
     };
-    const written = (params: Params = {}): Record<string, string> =>
+    const formatParams = (params: Params = {}): Record<string, string> =>
       Object.fromEntries(Object.entries(params).map(([key, value]) => [key, write(key, value)]));
-    const find = (translations: typeof words, key: string, params?: Params): string | null => {
-      const text: unknown = translations.t(key, written(params));
+    const lookup = (translations: typeof words, key: string, params?: Params): string | null => {
+      const text: unknown = translations.t(key, formatParams(params));
       return typeof text === 'string' && text !== '' ? text : null;
     };
     const plain = (key: string, params?: Params): string => {
-      const text = find(words, key, params);
+      const text = lookup(words, key, params);
       if (text !== null) return text;
       onMissing?.(key);
-      return find(spare, key, params) ?? key;
+      return lookup(fallbackWords, key, params) ?? key;
     };
     const counted = (key: string, count: number, params?: Params): string | null => {
       const all = { ...params, count };
       return (
-        find(words, `${key}.${categories().select(count)}`, all) ??
-        find(words, `${key}.other`, all) ??
-        find(spare, `${key}.other`, all)
+        lookup(words, `${key}.${categories().select(count)}`, all) ??
+        lookup(words, `${key}.other`, all) ??
+        lookup(fallbackWords, `${key}.other`, all)
       );
     };
 

@@ -20,7 +20,7 @@ export const formatted = (format: Intl.DateTimeFormat, value: Moment): string =>
 };
 
 /** A formatter takes a millisecond to make: one of each kind serves as long as the language. */
-export const kept = <Options, Formatter>(make: (options?: Options) => Formatter) => {
+export const memoised = <Options, Formatter>(make: (options?: Options) => Formatter) => {
   const all = new Map<string, Formatter>();
   return (options?: Options): Formatter => {
     const kind = JSON.stringify(options) ?? '';

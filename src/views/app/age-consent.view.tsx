@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { BlockingDialog } from '#src/ui/dialog/blocking-dialog.tsx';
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
 const month = 30.4 * 86_400_000;
@@ -53,7 +53,7 @@ export function AgeConsentView({
       <Form id={formId} label={t('app.ageConsent.title')} onSubmit={confirm}>
         <CheckboxField name="remember" label={plural('app.ageConsent.remember', months)} />
       </Form>
-      <Quiet>{t('app.ageConsent.storage')}</Quiet>
+      <MutedText>{t('app.ageConsent.storage')}</MutedText>
     </BlockingDialog>
   );
 }

@@ -2,7 +2,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { CardActions, CardPage } from '#src/ui/frame/card-page.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -17,9 +17,9 @@ export function NotFoundCard({ path, name }: { path: string; name?: string }) {
         <Stack gap={12}>
           <ScreenHeading own>{t('app.notFound.title')}</ScreenHeading>
           <p>{t('app.notFound.text')}</p>
-          <Quiet>
+          <MutedText>
             <bdi dir="ltr">{path}</bdi>
-          </Quiet>
+          </MutedText>
         </Stack>
         <CardActions
           primary={

@@ -6,7 +6,7 @@ import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { DocumentHtml } from '#src/ui/texts/document-html.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Prose, Quiet } from '#src/ui/style/prose.tsx';
+import { Prose, MutedText } from '#src/ui/style/prose.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -53,11 +53,11 @@ export function ConsentFormView({ actor }: { actor: ActorRefFrom<typeof consentF
       {phase === 'missing' && <Callout tone="negative">{t('auth.consentForm.missing')}</Callout>}
       {document && (
         <Prose>
-          <Quiet>
+          <MutedText>
             {t('pages.documentPage.updated', {
               date: date(document.updatedAt, { dateStyle: 'long' }),
             })}
-          </Quiet>
+          </MutedText>
           <DocumentHtml html={document.html} />
         </Prose>
       )}

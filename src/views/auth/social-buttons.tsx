@@ -1,4 +1,4 @@
-import type { SocialPart } from '#machines/auth/social-part.ts';
+import type { SocialMixin } from '#machines/auth/social-mixin.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
@@ -12,7 +12,7 @@ const View = lazyView(async () => (await import('./social-login.view.tsx')).Soci
 export function SocialButtons({
   actor,
   providers: { google, twitter },
-}: NonNullable<SocialPart['social']>) {
+}: NonNullable<SocialMixin['social']>) {
   const { t } = useText();
   const loaded = useLoaded(actor);
   const waiting = (

@@ -4,7 +4,7 @@ import type { unsentWorkMachine } from '#machines/auth/unsent-work.machine.ts';
 import { kindsSending } from '#machines/auth/unsent-work.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -39,7 +39,7 @@ export function UnsentWorkView({ actor }: { actor: ActorRefFrom<typeof unsentWor
         {work.typedTabs > 0 && <p>{plural('auth.unsentWork.typed', work.typedTabs)}</p>}
         {work.silentTabs > 0 && <p>{plural('auth.unsentWork.silent', work.silentTabs)}</p>}
         {work.sending.files > 0 && <p>{t('auth.unsentWork.lost')}</p>}
-        <Quiet>{t('auth.unsentWork.kept')}</Quiet>
+        <MutedText>{t('auth.unsentWork.kept')}</MutedText>
       </Stack>
     </DialogPanel>
   );

@@ -5,7 +5,7 @@ import type { emailVerificationMachine } from '#machines/auth/email-verification
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { CardActions } from '#src/ui/frame/card-page.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LockedOut } from './locked-out.tsx';
@@ -19,7 +19,7 @@ const phases = ['sending', 'cooling', 'throttled', 'unsent'] as const;
 function Again({ actor, id }: { actor: Actor; id: string }) {
   const { plural } = useText();
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
-  return <Quiet id={id}>{plural('auth.emailVerification.again', secondsLeft)}</Quiet>;
+  return <MutedText id={id}>{plural('auth.emailVerification.again', secondsLeft)}</MutedText>;
 }
 
 /** State of the mailed link, a button for another one, and other ways on. */

@@ -11,7 +11,7 @@ import { ChargeMonth } from './charge-month.tsx';
 import { chargeMonths } from './charge-months.ts';
 import css from './charges.module.css';
 import { FailedCharge } from './failed-charge.tsx';
-import { PaymentBones } from './payments-list.tsx';
+import { PaymentSkeleton } from './payments-list.tsx';
 
 type Actor = ActorRefFrom<typeof chargesMachine>;
 
@@ -55,7 +55,7 @@ export function ChargesView({ actor }: { actor: Actor }) {
     <BillingFrame at="coming">
       {isLoading ? (
         <Loading label={t('billing.charges.loading')}>
-          <PaymentBones count={3} />
+          <PaymentSkeleton count={3} />
         </Loading>
       ) : hasFailed ? (
         <RetryCallout

@@ -10,7 +10,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { Figures } from './overview-figures.tsx';
 import css from './overview.module.css';
 
-function Bones() {
+function OverviewSkeleton() {
   const { t } = useText();
   const bone = <Skeleton lines={3} width="6rem" />;
   return (
@@ -39,7 +39,7 @@ export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMac
         {t('billing.overview.failed')}
       </RetryCallout>
     );
-  if (!balance) return <Bones />;
+  if (!balance) return <OverviewSkeleton />;
   return (
     <>
       {balance.failedRenewals > 0 && (

@@ -7,7 +7,7 @@ import { byMonth } from './payment-months.ts';
 import css from './payments.module.css';
 
 /** The shape of rows to come. */
-export function PaymentBones({ count }: { count: number }) {
+export function PaymentSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, each) => (
     <div key={each} className={css.bone}>
       <Skeleton lines={2} width="min(20rem, 80%)" />

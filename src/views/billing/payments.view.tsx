@@ -6,14 +6,14 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
 import { NoPayments } from './no-payments.tsx';
 import { OverviewView } from './overview.view.tsx';
-import { PaymentBones, PaymentsList } from './payments-list.tsx';
+import { PaymentSkeleton, PaymentsList } from './payments-list.tsx';
 import { PaymentsTools } from './payments-tools.tsx';
 import { PaymentsTotals } from './payments-totals.tsx';
 
 const phaseOf = (value: StateValueFrom<typeof paymentsMachine>) =>
   typeof value === 'string' ? value : (value.listed ?? 'sorting');
 
-const bones = (count: number) => <PaymentBones count={2 * count} />;
+const skeletonOf = (count: number) => <PaymentSkeleton count={2 * count} />;
 
 /** Received or sent payments, in every state of the chart. */
 export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMachine> }) {
@@ -36,7 +36,7 @@ export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMac
           interrupted: t('billing.payments.interrupted'),
           retry: t('billing.payments.retry'),
         }}
-        skeleton={bones}
+        skeleton={skeletonOf}
         empty={<NoPayments actor={actor} />}
         onNear={() => actor.send({ type: 'end.approach' })}
         onRetry={() => actor.send({ type: 'list.retry' })}

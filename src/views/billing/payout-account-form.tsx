@@ -7,7 +7,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
 import { formText } from '#src/ui/fields/form-text.ts';
 import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Submission } from '#src/ui/fields/submission.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
@@ -78,7 +78,7 @@ export function PayoutAccountForm({ actor }: { actor: Actor }) {
       }
       onSubmit={(data) => actor.send({ type: 'form.submit', form: read(kind, data) })}
     >
-      {method && <Quiet>{t('billing.payoutAccount.changeInfo')}</Quiet>}
+      {method && <MutedText>{t('billing.payoutAccount.changeInfo')}</MutedText>}
       <ChoiceTiles
         label={t('billing.payoutAccount.kind')}
         name="kind"

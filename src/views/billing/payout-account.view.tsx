@@ -5,13 +5,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/style/card.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { PayoutAccountForm } from './payout-account-form.tsx';
-import { accountName } from './payout-words.ts';
+import { accountLabel } from './payout-labels.ts';
 
 type Actor = ActorRefFrom<typeof payoutAccountMachine>;
 
@@ -42,8 +42,8 @@ function Body({ actor }: { actor: Actor }) {
   return (
     <Row>
       <Stack gap={4}>
-        <strong>{accountName(texts, method)}</strong>
-        <Quiet>{method.holder}</Quiet>
+        <strong>{accountLabel(texts, method)}</strong>
+        <MutedText>{method.holder}</MutedText>
       </Stack>
       <Button onClick={() => actor.send({ type: 'account.change' })}>
         {t('billing.payoutAccount.change')}
@@ -60,7 +60,7 @@ export function PayoutAccountView({ actor }: { actor: Actor }) {
       <Stack gap={16}>
         <Stack gap={4}>
           <Heading id={heading}>{t('billing.payoutAccount.title')}</Heading>
-          <Quiet>{t('billing.payoutAccount.lead')}</Quiet>
+          <MutedText>{t('billing.payoutAccount.lead')}</MutedText>
         </Stack>
         <Body actor={actor} />
       </Stack>

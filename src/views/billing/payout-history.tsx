@@ -7,12 +7,12 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { Card } from '#src/ui/style/card.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Tone } from '#src/ui/style/tone.ts';
 import css from './payout.module.css';
-import { accountName } from './payout-words.ts';
+import { accountLabel } from './payout-labels.ts';
 
 type Actor = ActorRefFrom<typeof payoutMachine>;
 
@@ -41,8 +41,8 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
           {money(amount)}{' '}
           <Badge tone={tones[status]}>{t(`billing.payout.statuses.${status}`)}</Badge>
         </span>
-        <Quiet>{date(createdAt, { dateStyle: 'medium' })}</Quiet>
-        <Quiet>{t('billing.payout.to', { account: accountName(texts, payout) })}</Quiet>
+        <MutedText>{date(createdAt, { dateStyle: 'medium' })}</MutedText>
+        <MutedText>{t('billing.payout.to', { account: accountLabel(texts, payout) })}</MutedText>
         {reason && <span>{t(`billing.payout.reasons.${reason}`)}</span>}
       </div>
       {(isCancelled || canCancel) && (
@@ -61,10 +61,10 @@ function PayoutRow({ actor, payout }: { actor: Actor; payout: Payout }) {
 /** Past payouts, latest first. */
 export function PayoutHistory({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { desk, failure, isLoading, isUncancelled, isInterrupted, canLoad } = useSelector(
+  const { summary, failure, isLoading, isUncancelled, isInterrupted, canLoad } = useSelector(
     actor,
     (state) => ({
-      desk: state.context.desk,
+      summary: state.context.summary,
       failure: state.context.failure,
       isLoading: state.matches({ open: 'loadingOlder' }),
       isUncancelled: state.matches({ open: 'uncancelled' }),
@@ -86,9 +86,9 @@ export function PayoutHistory({ actor }: { actor: Actor }) {
             )}
           </Callout>
         )}
-        {desk?.payouts.length === 0 && <Quiet>{t('billing.payout.none')}</Quiet>}
+        {summary?.payouts.length === 0 && <MutedText>{t('billing.payout.none')}</MutedText>}
         <ul className={css.history} aria-labelledby={heading}>
-          {desk?.payouts.map((payout) => (
+          {summary?.payouts.map((payout) => (
             <PayoutRow key={payout.id} actor={actor} payout={payout} />
           ))}
         </ul>

@@ -1,11 +1,15 @@
-import { openPayout, type PayoutContext, type PayoutDesk } from '#machines/billing/payout.types.ts';
+import {
+  openPayout,
+  type PayoutContext,
+  type PayoutSummary,
+} from '#machines/billing/payout.types.ts';
 import { classNames } from '#src/ui/style/class-names.ts';
 import { CircleAlert, CircleCheck } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
 import css from './payout.module.css';
-import { accountName } from './payout-words.ts';
+import { accountLabel } from './payout-labels.ts';
 
 interface Need {
   readonly name: string;
@@ -14,7 +18,7 @@ interface Need {
 }
 
 interface PayoutNeedsProps {
-  readonly desk: PayoutDesk;
+  readonly summary: PayoutSummary;
   readonly method: PayoutContext['method'];
   /** True if the identity is verified; an account is asked for only then. */
   readonly isProved: boolean;
@@ -22,8 +26,8 @@ interface PayoutNeedsProps {
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
-function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
-  const open = openPayout(desk);
+function wayText({ t, date, time }: Texts, summary: PayoutSummary): string | null {
+  const open = openPayout(summary);
   if (!open) return null;
   const { amount, cancelUntil, updatedAt } = open;
   return cancelUntil === null
@@ -31,16 +35,16 @@ function wayText({ t, date, time }: Texts, desk: PayoutDesk): string | null {
     : t('billing.payout.waits', { amount, time: time(cancelUntil) });
 }
 
-function needsOf(texts: Texts, { desk, method, isProved }: PayoutNeedsProps): Need[] {
+function needsOf(texts: Texts, { summary, method, isProved }: PayoutNeedsProps): Need[] {
   const { t } = texts;
-  const { available, min } = desk;
+  const { available, min } = summary;
   const isEnough = available.amount >= min.amount;
-  const way = wayText(texts, desk);
+  const way = wayText(texts, summary);
   const account = {
     name: 'account',
     isMet: method !== null,
     text: method
-      ? t('billing.payout.hasAccount', { account: accountName(texts, method) })
+      ? t('billing.payout.hasAccount', { account: accountLabel(texts, method) })
       : t('billing.payout.account'),
   };
   return [

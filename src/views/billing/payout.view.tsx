@@ -9,16 +9,16 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
 import css from './payout.module.css';
 import { PayoutAccountView } from './payout-account.view.tsx';
-import { PayoutDesk } from './payout-desk.tsx';
+import { PayoutSummary } from './payout-summary.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 
 type Actor = ActorRefFrom<typeof payoutMachine>;
 
 function Body({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { desk, account, maySell } = useSelector(
+  const { summary, account, maySell } = useSelector(
     actor,
-    ({ context: { desk, account, maySell } }) => ({ desk, account, maySell }),
+    ({ context: { summary, account, maySell } }) => ({ summary, account, maySell }),
     shallowEqual,
   );
   const isFailed = useSelector(actor, (state) => state.matches('failed'));
@@ -32,10 +32,10 @@ function Body({ actor }: { actor: Actor }) {
         {t('billing.payout.failed')}
       </RetryCallout>
     );
-  if (!desk)
+  if (!summary)
     return (
       <Loading label={t('billing.payout.loading')}>
-        <div className={css.bones}>
+        <div className={css.skeleton}>
           <Skeleton lines={6} />
         </div>
       </Loading>
@@ -43,7 +43,7 @@ function Body({ actor }: { actor: Actor }) {
   return (
     <KeepFocus className={css.columns}>
       <div className={css.column}>
-        <PayoutDesk actor={actor} desk={desk} />
+        <PayoutSummary actor={actor} summary={summary} />
         {maySell && <PayoutAccountView actor={account} />}
       </div>
       <div className={css.column}>

@@ -2,7 +2,7 @@ import type { Sold } from '#machines/billing/receipt.types.ts';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 import { MediaDownload } from '#src/ui/media/media-download.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { PostMediaGrid } from '../posts/post-media-grid.tsx';
@@ -16,7 +16,7 @@ export function SoldContent({ sold: { title, text, media } }: { sold: Sold }) {
   return (
     <Stack gap={8}>
       <Heading>{t('billing.receipt.sold')}</Heading>
-      <Quiet>{t('billing.receipt.soldStays')}</Quiet>
+      <MutedText>{t('billing.receipt.soldStays')}</MutedText>
       {title !== null && <Heading level={3}>{title}</Heading>}
       {text !== null && <LinkedText>{text}</LinkedText>}
       <PostMediaGrid media={media.filter(({ type }) => type === 'image')} />

@@ -3,7 +3,7 @@ import { isFinal } from '#machines/media/upload.types.ts';
 import type { ChosenFile } from '#src/ui/fields/file-intake.tsx';
 import { Sorted } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
+import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.ts';
 import { AttachedTile } from './attached-tile.tsx';
 import css from './attached-files.module.css';
 
@@ -29,8 +29,8 @@ export function AttachedFiles({
   onExchange: (id: string, file: ChosenFile) => void;
 }) {
   const { t, plural } = useText();
-  const failure = useFailure();
-  const delays = useDelays();
+  const failure = useFailureLabel();
+  const delays = useDelayLabels();
   const failed = files.filter(({ status }) => status === 'failed');
   const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'broken' : 'trouble';
   const waiting = files.filter(({ status }) => status !== 'ready');

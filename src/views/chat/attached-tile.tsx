@@ -5,10 +5,10 @@ import { FilePreview } from '#src/ui/media/file-preview.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { CircleAlert, RefreshCw, X } from '#src/ui/style/icons.ts';
-import { SortHandle } from '#src/ui/lists/sort-handle.tsx';
+import { ReorderHandle } from '#src/ui/lists/reorder-handle.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '#src/views/media/choose-again.tsx';
-import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
+import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import css from './attached-files.module.css';
 
 /** One file of the strip: its picture, a ring that fills, and the ways to try again and to leave it out. */
@@ -31,7 +31,7 @@ export function AttachedTile({
   onExchange: (file: ChosenFile) => void;
 }) {
   const { t, number } = useText();
-  const progress = useProgress();
+  const progress = useProgressLabel();
   const { name: filename, status, share, picture, source } = upload;
   const isUnderWay = isMoving(upload);
   const isFailed = status === 'failed';
@@ -41,13 +41,13 @@ export function AttachedTile({
   return (
     <div className={css.tile} data-status={status} title={filename}>
       {count > 1 ? (
-        <SortHandle
+        <ReorderHandle
           label={t('chat.attachedFiles.place', { filename, place, count })}
           hint={t('chat.attachedFiles.order')}
           onMove={onMove}
         >
           {preview}
-        </SortHandle>
+        </ReorderHandle>
       ) : (
         preview
       )}

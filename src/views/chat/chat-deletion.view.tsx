@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ChatDeletionRef } from '#machines/chat/open-chats.types.ts';
+import type { ChatDeletionRef } from '#machines/chat/chat-sessions.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { Countdown } from '#src/ui/texts/countdown.tsx';

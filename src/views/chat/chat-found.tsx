@@ -10,7 +10,7 @@ import { Loading } from '#src/ui/loading/loading.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { ChatBones } from './inbox-parts.tsx';
+import { ChatSkeleton } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ChatFound({ actor, draw }: Props) {
       )}
       {isBusy && (
         <Loading label={t('chat.chatSearch.busy')}>
-          <ChatBones />
+          <ChatSkeleton />
         </Loading>
       )}
       {isEmpty && (

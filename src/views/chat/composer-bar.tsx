@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
 import { Clock, Paperclip, Plus, Tag } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';

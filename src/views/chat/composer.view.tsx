@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { trimmed } from '#src/contract/lib/blank.ts';
 import { FileIntake } from '#src/ui/fields/file-intake.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
@@ -14,9 +14,8 @@ import { ComposerMenu } from './composer-menu.tsx';
 import { OutboxView } from './outbox.view.tsx';
 import css from './composer.module.css';
 import { Attachments } from './attachments.tsx';
-import { Price, ReadBack } from './price-part.tsx';
+import { Price, ReadBack } from './price-section.tsx';
 import { PriceNotice } from './price-notice.tsx';
-
 
 /** Characters that are left when their number is first said. */
 const near = 200;

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/style/icon.tsx';
 import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
-import { PriceNote } from './paid-part.tsx';
+import { PriceNote } from './paid-section.tsx';
 import css from './message.module.css';
 import { notSent } from './refused.ts';
 

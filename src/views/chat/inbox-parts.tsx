@@ -14,7 +14,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import css from './inbox.module.css';
 
 /** The shape of a chat that is on its way. */
-export function ChatBones() {
+export function ChatSkeleton() {
   return (
     <div className={css.row}>
       <Skeleton shape="circle" width="44px" height="44px" />
@@ -76,9 +76,9 @@ export function InboxList({
     <>
       {phase === 'loading' && (
         <Loading label={t('chat.inbox.loading')}>
-          <ChatBones />
-          <ChatBones />
-          <ChatBones />
+          <ChatSkeleton />
+          <ChatSkeleton />
+          <ChatSkeleton />
         </Loading>
       )}
       {phase === 'failed' && (
@@ -95,7 +95,7 @@ export function InboxList({
       )}
       {phase === 'loadingMore' && (
         <Loading label={t('chat.inbox.loading')}>
-          <ChatBones />
+          <ChatSkeleton />
         </Loading>
       )}
       {phase === 'interrupted' && (

@@ -26,10 +26,10 @@ export function InboxView({ actor, current, onAsk }: Props) {
   const kind = useSelector(actor, ({ context }) => context.kind);
   const viewerId = useSelector(actor, ({ context }) => context.viewerId);
   const search = useSelector(actor, ({ context }) => context.search);
-  const openChats = useSelector(actor, ({ context }) => context.openChats);
+  const chatSessions = useSelector(actor, ({ context }) => context.chatSessions);
   const listed = useSelector(actor, ({ context }) => context.chats);
   const { hidden, chatDeletions, drafts, unsent, reminders } = useSelector(
-    openChats,
+    chatSessions,
     ({ context: { hidden, chatDeletions, drafts, unsent, reminders } }) => ({
       hidden,
       chatDeletions,

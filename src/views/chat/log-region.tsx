@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
-import { BurstRegion } from '#src/ui/lists/burst-region.tsx';
+import { DebouncedLiveRegion } from '#src/ui/lists/debounced-live-region.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 
@@ -44,7 +44,7 @@ export function LogRegion({
       ? t('chat.conversation.said', { name, text: newest.text })
       : '';
   return (
-    <BurstRegion
+    <DebouncedLiveRegion
       newest={newest?.id ?? 0}
       announced={fresh?.afterId ?? null}
       since={(id) => othersSince(known, id)}

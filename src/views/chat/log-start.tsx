@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -29,5 +29,5 @@ export function LogStart({ actor }: { actor: ActorRefFrom<typeof conversationMac
       </RetryCallout>
     );
   if (!isWhole || isBlank) return null;
-  return <Quiet>{t('chat.conversation.start')}</Quiet>;
+  return <MutedText>{t('chat.conversation.start')}</MutedText>;
 }

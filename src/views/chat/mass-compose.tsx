@@ -12,7 +12,7 @@ import { MessageField } from '#src/ui/fields/message-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Attachments } from './attachments.tsx';
 import { massFormId } from './mass-actions.tsx';
-import { Price } from './price-part.tsx';
+import { Price } from './price-section.tsx';
 
 const audiences: readonly Audience[] = ['subscribers', 'followers', 'all'];
 const windows: readonly UndoSeconds[] = [0, 5, 10];

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Message } from '#machines/chat/chat.types.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
-import type { ComposerRef } from '#machines/chat/open-chats.types.ts';
+import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { editWindow, type EditBegun } from '#machines/chat/message-editor.types.ts';
 import type { MessageActions } from './message-menu.tsx';
 

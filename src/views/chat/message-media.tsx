@@ -1,6 +1,6 @@
 import type { ChatMedia, Message } from '#machines/chat/chat.types.ts';
 import { Album } from '#src/ui/media/album.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useInside } from './inside.ts';
 
@@ -31,9 +31,9 @@ export function MessageMedia({
     <>
       {pictures.length > 0 && <Album pictures={pictures} onFail={() => onPictureFail(id)} />}
       {pictures.length < media.length && (
-        <Quiet>
+        <MutedText>
           {inside(media)} · {t('chat.messageRow.notShown')}
-        </Quiet>
+        </MutedText>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
 import { MessageMedia } from './message-media.tsx';
 import { MessageMenu, type MessageActions } from './message-menu.tsx';
-import { NoticePart } from './notice-part.tsx';
-import { LockedPart, PaidNote } from './paid-part.tsx';
+import { NoticeSection } from './notice-section.tsx';
+import { LockedSection, PaidNote } from './paid-section.tsx';
 import css from './message.module.css';
 
 interface Props {
@@ -57,11 +57,11 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       >
         <article className={isMine ? css.mine : css.theirs}>
           <VisuallyHidden>{name}: </VisuallyHidden>
-          {message.isLocked && <LockedPart message={message} onUnlock={onUnlock} />}
+          {message.isLocked && <LockedSection message={message} onUnlock={onUnlock} />}
           {!message.isLocked && message.media.length > 0 && (
             <MessageMedia {...{ message, name, onPictureFail }} />
           )}
-          {message.notice && <NoticePart notice={message.notice} />}
+          {message.notice && <NoticeSection notice={message.notice} />}
           {message.text && !message.notice && (
             <LinkedText className={css.text ?? ''}>{message.text}</LinkedText>
           )}

@@ -7,7 +7,7 @@ import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { MessageCircle, Users } from '#src/ui/style/icons.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { SeenBox } from '#src/ui/messages/seen-box.tsx';
+import { ViewportBox } from '#src/ui/messages/viewport-box.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
 import { InboxView } from './inbox.view.tsx';
@@ -33,7 +33,7 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
     useSelector(person ?? undefined, (snapshot) => snapshot?.matches('open')) === true;
   const card = useLoaded(person);
   return (
-    <SeenBox className={css.messages} data-open={chat !== null}>
+    <ViewportBox className={css.messages} data-open={chat !== null}>
       <div className={css.title}>
         <ScreenHeading>{t('chat.messages.title')}</ScreenHeading>
         {canAskMass && (
@@ -71,6 +71,6 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
         )}
         {isBeside && card && <ChatPersonView actor={card} />}
       </div>
-    </SeenBox>
+    </ViewportBox>
   );
 }

@@ -7,7 +7,7 @@ import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { formText } from '#src/ui/fields/form-text.ts';
 import { Form } from '#src/ui/fields/form.tsx';
 import { Clock } from '#src/ui/style/icons.ts';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -38,7 +38,7 @@ export function ReminderView({ actor }: { actor: ActorRefFrom<typeof reminderMac
       }
     >
       <Stack>
-        <Quiet>{t('chat.reminder.lead')}</Quiet>
+        <MutedText>{t('chat.reminder.lead')}</MutedText>
         {offers.map(({ word, dueAt }) => (
           <Button
             key={word}

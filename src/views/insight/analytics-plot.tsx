@@ -4,13 +4,13 @@ import { DataTable } from '#src/ui/lists/data-table.tsx';
 import { Plot } from '#src/ui/plots/plot.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import {
-  pointName,
-  readOut,
-  tickName,
+  pointLabel,
+  announcement,
+  tickLabel,
   valueOf,
-  writtenDay,
-  writtenHeight,
-} from './analytics-words.ts';
+  dayLabel,
+  heightLabel,
+} from './analytics-labels.ts';
 import css from './analytics.module.css';
 
 interface Shown {
@@ -39,7 +39,7 @@ function Table({ report, label }: { report: AnalyticsReport; label: string }) {
       rows={report.series.map((point) => ({
         key: point.from,
         cells: [
-          { text: pointName(texts, point, report.group), value: point.from },
+          { text: pointLabel(texts, point, report.group), value: point.from },
           count(point.sales),
           sum(point.gross),
           sum(point.fee),
@@ -65,7 +65,7 @@ function Lines({ filters: { figure }, report, label }: Shown & { label: string }
   return (
     <Plot
       label={label}
-      readout={(at) => wordsAt(at, (point) => readOut(texts, point, { figure, group }))}
+      readout={(at) => wordsAt(at, (point) => announcement(texts, point, { figure, group }))}
       data={{
         points: series.map((point, at) => {
           const value = valueOf(point, figure);
@@ -77,8 +77,8 @@ function Lines({ filters: { figure }, report, label }: Shown & { label: string }
             isOpen: point.isOpen,
           };
         }),
-        tick: (at) => wordsAt(at, (point) => tickName(texts, point, group)),
-        amount: (value) => writtenHeight(texts, value, figure, totals.net.currency),
+        tick: (at) => wordsAt(at, (point) => tickLabel(texts, point, group)),
+        amount: (value) => heightLabel(texts, value, figure, totals.net.currency),
       }}
     />
   );
@@ -89,8 +89,8 @@ export function AnalyticsPlot({ filters, report }: Shown) {
   const texts = useText();
   const { t } = texts;
   const days = (period: { from: string; to: string }) => ({
-    from: writtenDay(texts, period.from),
-    to: writtenDay(texts, period.to),
+    from: dayLabel(texts, period.from),
+    to: dayLabel(texts, period.to),
   });
   const label = t('insight.analytics.plotOf', {
     figure: t(`insight.analytics.figures.${filters.figure}`),
@@ -103,7 +103,9 @@ export function AnalyticsPlot({ filters, report }: Shown) {
       <Lines filters={filters} report={report} label={label} />
       <p className={css.note}>
         {open && (
-          <span>{t('insight.analytics.open', { when: pointName(texts, open, report.group) })}</span>
+          <span>
+            {t('insight.analytics.open', { when: pointLabel(texts, open, report.group) })}
+          </span>
         )}
         {report.before?.series.length === report.series.length && (
           <span>{t('insight.analytics.before', days(report.before))}</span>

@@ -6,7 +6,7 @@ import type { AnalyticsFigure } from '#machines/insight/analytics.types.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { Check } from '#src/ui/style/icons.ts';
 import { useText } from '#src/ui/texts/text.tsx';
-import { changeOf, written } from './analytics-words.ts';
+import { changeOf, figureLabel } from './analytics-labels.ts';
 import css from './analytics.module.css';
 
 const figures: readonly AnalyticsFigure[] = ['net', 'sales', 'followers', 'subscribers'];
@@ -36,7 +36,7 @@ export function AnalyticsTiles({
               checked={figure === chosen}
               onChange={() => actor.send({ type: 'filters.change', filters: { figure } })}
             />
-            <span className={css.amount}>{written(texts, report.totals, figure)}</span>
+            <span className={css.amount}>{figureLabel(texts, report.totals, figure)}</span>
             <span className={css.name}>
               {texts.t(`insight.analytics.figures.${figure}`)}
               {figure === chosen && <Icon of={Check} size={16} />}

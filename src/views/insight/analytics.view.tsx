@@ -13,7 +13,7 @@ import { ChartColumn } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { AnalyticsBones } from './analytics-bones.tsx';
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { AnalyticsKinds } from './analytics-kinds.tsx';
 import { AnalyticsMeaning } from './analytics-meaning.tsx';
 import { AnalyticsPlot } from './analytics-plot.tsx';
@@ -104,7 +104,7 @@ export function AnalyticsView({ actor }: { actor: Actor }) {
           {t('insight.analytics.failed')}
         </Callout>
       ) : report === null ? (
-        <AnalyticsBones />
+        <AnalyticsSkeleton />
       ) : (
         <>
           <p className={css.zone}>{t('insight.analytics.zone', { zone: report.zone })}</p>

@@ -37,7 +37,7 @@ function Person({ person }: { person: InvitedPerson }) {
   );
 }
 
-const bones = (count: number) => <Skeleton lines={2 * count} />;
+const skeletonOf = (count: number) => <Skeleton lines={2 * count} />;
 
 /** People who signed up, below the figures, which load with the first page. */
 function People({ actor }: { actor: Actor }) {
@@ -55,7 +55,7 @@ function People({ actor }: { actor: Actor }) {
         retry: t('insight.referralStatistics.retry'),
         end: t('insight.referralStatistics.end'),
       }}
-      skeleton={bones}
+      skeleton={skeletonOf}
       empty={<Nobody />}
       onNear={() => actor.send({ type: 'end.approach' })}
       onRetry={() => actor.send({ type: 'list.retry' })}

@@ -18,7 +18,7 @@ import css from './library.module.css';
 type Actor = ActorRefFrom<typeof libraryMachine>;
 
 /** The shape of files to come. */
-export function Bones() {
+export function LibrarySkeleton() {
   return (
     <div className={css.grid}>
       {Array.from({ length: 15 }, (_, each) => (
@@ -99,7 +99,7 @@ export function LibraryFiles({ actor }: { actor: Actor }) {
       )}
       {phase === 'loadingMore' && (
         <Loading label={t('media.library.loading')}>
-          <Bones />
+          <LibrarySkeleton />
         </Loading>
       )}
       {(phase === 'interrupted' || phase === 'unrefreshed') && (

@@ -5,7 +5,6 @@ import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
 import { UploadRow } from './upload-row.tsx';
 
-
 /** Files on their way, above those that are there. */
 export function LibraryUploads({ actor }: { actor: ActorRefFrom<typeof libraryMachine> }) {
   const { t } = useText();

@@ -14,7 +14,7 @@ import { TabCount } from '#src/ui/frame/tab-count.tsx';
 import { TabLinks } from '#src/ui/frame/tab-links.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LibraryFolders } from './library-folders.tsx';
-import { Bones, LibraryFiles } from './library-files.tsx';
+import { LibrarySkeleton, LibraryFiles } from './library-files.tsx';
 import { LibraryUploads } from './library-uploads.tsx';
 import css from './library.module.css';
 import { useRoom } from './use-room.ts';
@@ -84,7 +84,7 @@ export function LibraryView({ actor }: { actor: Actor }) {
       <LibraryUploads actor={actor} />
       {phase === 'loading' ? (
         <Loading label={t('media.library.loading')}>
-          <Bones />
+          <LibrarySkeleton />
         </Loading>
       ) : phase === 'failed' ? (
         <RetryCallout

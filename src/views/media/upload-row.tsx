@@ -5,7 +5,12 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/style/icons.ts';
 import { Progress } from '#src/ui/loading/progress.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { isMoving as isUnderWay, useFailure, useProgress, useSize } from './upload-words.ts';
+import {
+  isMoving as isUnderWay,
+  useFailureLabel,
+  useProgressLabel,
+  useSizeLabel,
+} from './upload-labels.ts';
 import css from './upload.module.css';
 
 /** One file with its picture: how far it is, what is left, and what may be done about it. */
@@ -19,9 +24,9 @@ export function UploadRow({
   onRetry: () => void;
 }) {
   const { t } = useText();
-  const size = useSize();
-  const failure = useFailure();
-  const progress = useProgress();
+  const size = useSizeLabel();
+  const failure = useFailureLabel();
+  const progress = useProgressLabel();
   const { name: filename, status, share, picture, source } = upload;
   const left = () => {
     if (status !== 'uploading') return progress(upload);

@@ -9,7 +9,7 @@ import { LiveRegion } from '#src/ui/focus/live-region.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { MediaDownload } from '#src/ui/media/media-download.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
-import { Stage, StageFile } from '#src/ui/style/stage.tsx';
+import { Lightbox, LightboxFile } from '#src/ui/style/lightbox.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './viewer.module.css';
 
@@ -44,7 +44,7 @@ function Shown({ actor }: { actor: Actor }) {
       </div>
     );
   return (
-    <StageFile
+    <LightboxFile
       key={file.url}
       type={file.type}
       src={file.url}
@@ -69,14 +69,14 @@ function Pulled({ actor, children }: { actor: Actor; children: ReactNode }) {
   );
   const onDismiss = use(DialogFrameContext)?.onClose;
   return (
-    <Stage
+    <Lightbox
       index={index}
       count={files.length}
       onChoose={(to) => actor.send({ type: 'file.choose', index: to })}
       onDismiss={onDismiss}
     >
       {children}
-    </Stage>
+    </Lightbox>
   );
 }
 
@@ -95,7 +95,7 @@ export function ViewerView({ actor }: { actor: Actor }) {
     (hidden.names ? null : file.alt) ?? t(`media.library.${file.type}`, { date: date(file.at) });
   return (
     <DialogPanel
-      stage
+      lightbox
       title={t('media.viewer.place', place)}
       actions={
         <div className={css.foot}>

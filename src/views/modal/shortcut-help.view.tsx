@@ -3,7 +3,7 @@ import type { shortcutHelpMachine } from '#machines/modal/shortcut-help.machine.
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { shortcutGroups } from '../app/shortcut-groups.ts';
@@ -46,7 +46,7 @@ export function ShortcutHelpView({ actor }: { actor: ActorRefFrom<typeof shortcu
             </dl>
           </section>
         ))}
-        <Quiet>{t('modal.shortcutHelp.off')}</Quiet>
+        <MutedText>{t('modal.shortcutHelp.off')}</MutedText>
       </Stack>
     </DialogPanel>
   );

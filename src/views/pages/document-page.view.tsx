@@ -8,7 +8,7 @@ import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { CircleAlert, House } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Prose, Quiet } from '#src/ui/style/prose.tsx';
+import { Prose, MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
@@ -54,11 +54,11 @@ export function DocumentPageView({ actor }: { actor: ActorRefFrom<typeof documen
       )}
       {document && (
         <Prose busy={phase === 'translating'}>
-          <Quiet>
+          <MutedText>
             {t('pages.documentPage.updated', {
               date: date(document.updatedAt, { dateStyle: 'long' }),
             })}
-          </Quiet>
+          </MutedText>
           <DocumentHtml html={document.html} />
         </Prose>
       )}

@@ -7,7 +7,7 @@ import { PagedList } from '#src/ui/lists/paged-list.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-const bones = (count: number) => <Skeleton lines={count} />;
+const skeletonOf = (count: number) => <Skeleton lines={count} />;
 
 /** Entries that are read page by page, in every state of the part. */
 export function PagedListView({ actor }: { actor: ActorRefFrom<typeof pagedListMachine> }) {
@@ -28,7 +28,7 @@ export function PagedListView({ actor }: { actor: ActorRefFrom<typeof pagedListM
         interrupted: why,
         retry: t('ui.loading.retry'),
       }}
-      skeleton={bones}
+      skeleton={skeletonOf}
       empty={<EmptyState title={t('chat.inbox.emptyKindTitle')} />}
       onNear={() => actor.send({ type: 'end.approach' })}
       onRetry={() => actor.send({ type: 'list.retry' })}

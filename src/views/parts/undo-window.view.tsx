@@ -4,7 +4,7 @@ import type { undoWindowMachine } from '#machines/parts/undo-window.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { Countdown } from '#src/ui/texts/countdown.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -13,7 +13,7 @@ export function UndoWindowView({ actor }: { actor: ActorRefFrom<typeof undoWindo
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { name, secondsLeft } = state.context;
-  if (state.matches('over')) return <Quiet>{t('chat.massMessage.done')}</Quiet>;
+  if (state.matches('over')) return <MutedText>{t('chat.massMessage.done')}</MutedText>;
   if (state.matches('resting'))
     return (
       <Stack>

@@ -4,7 +4,7 @@ import { wayOn } from '#machines/media/upload.types.ts';
 import type { uploadsOfFormMachine } from '#machines/parts/uploads-of-form.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FileButton } from '#src/ui/fields/file-intake.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '../media/choose-again.tsx';
@@ -17,7 +17,7 @@ export function UploadsOfFormView({ actor }: { actor: ActorRefFrom<typeof upload
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { files } = state.context;
-  if (state.matches('sent')) return <Quiet>{t('chat.massMessage.sentTitle')}</Quiet>;
+  if (state.matches('sent')) return <MutedText>{t('chat.massMessage.sentTitle')}</MutedText>;
   return (
     <Stack>
       {files.length > 0 && (

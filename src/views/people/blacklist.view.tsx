@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { blacklistMachine } from '#machines/people/blacklist.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
+import { BlacklistButton, useBlacklistEvents } from './blacklist-button.tsx';
 import css from './follow.module.css';
 import { RelationNotice } from './relation-notice.tsx';
 

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/style/badge.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { BlockDone } from './block-done.tsx';
 import { RefusalNotice } from '../modal/refusal-notice.tsx';
@@ -54,7 +54,7 @@ export function BlockView({ actor }: { actor: Actor }) {
         </>
       }
     >
-      <Quiet>{t('people.block.lead')}</Quiet>
+      <MutedText>{t('people.block.lead')}</MutedText>
       <RefusalNotice failure={failure} typed={false} />
       <ChoiceTiles
         label={t('people.block.legend')}

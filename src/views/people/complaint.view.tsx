@@ -7,7 +7,7 @@ import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { formText, formWords } from '#src/ui/fields/form-text.ts';
 import { Form } from '#src/ui/fields/form.tsx';
 import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Textarea } from '#src/ui/fields/textarea.tsx';
@@ -86,7 +86,7 @@ export function ComplaintView({ actor }: { actor: Actor }) {
         refused={failure?.kind === 'invalid' ? failure.fields : undefined}
       >
         <KeptFields name={`complaint-${JSON.stringify({ ...about, paymentId })}`} />
-        <Quiet>{t('people.complaint.lead')}</Quiet>
+        <MutedText>{t('people.complaint.lead')}</MutedText>
         <RefusalNotice status={phase} failure={failure} secondsLeft={secondsLeft} />
         <SelectField
           name="reason"

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { followMachine } from '#machines/people/follow.machine.ts';
-import { FollowButton, useFollowEvents } from './follow-face.tsx';
+import { FollowButton, useFollowEvents } from './follow-button.tsx';
 import { RelationNotice } from './relation-notice.tsx';
 import css from './follow.module.css';
 

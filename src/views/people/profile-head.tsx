@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/style/badge.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { BadgeCheck } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
-import { PassedBar } from '#src/ui/frame/passed-bar.tsx';
+import { StickyBar } from '#src/ui/frame/sticky-bar.tsx';
 import { Handle, PersonName } from '#src/ui/texts/person-name.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -77,7 +77,7 @@ export function HeadBar({
   relationship: ActorRefFrom<typeof relationshipMachine> | null;
 }) {
   return (
-    <PassedBar>
+    <StickyBar>
       <Avatar name={profile.displayName} src={profile.profilePhoto} size="small" />
       <bdi className={css.passed}>
         <PersonName of={profile} />
@@ -87,6 +87,6 @@ export function HeadBar({
           <RelationshipFirst actor={relationship} />
         </span>
       )}
-    </PassedBar>
+    </StickyBar>
   );
 }

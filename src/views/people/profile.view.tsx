@@ -7,7 +7,7 @@ import { ClampedText } from '#src/ui/texts/clamped-text.tsx';
 import { LinkedWords } from '#src/ui/texts/linked-text.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
-import { savesData } from '#src/ui/loading/saves-data.ts';
+import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './profile.module.css';
@@ -57,7 +57,7 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
           <span className={css.face}>
             <Avatar
               name={profile.displayName}
-              src={savesData() ? profile.profilePhoto : profile.largePhoto}
+              src={isDataSaverOn() ? profile.profilePhoto : profile.largePhoto}
               alt={(!hidden.names && profile.photoAlt) || ''}
               size="huge"
             />

@@ -18,11 +18,11 @@ import { RelationTools } from './relation-tools.tsx';
 
 type Actor = ActorRefFrom<typeof relationListMachine>;
 
-function Bones() {
+function RelationSkeleton() {
   return Array.from({ length: 6 }, (_, each) => (
     <div key={each} className={row.bone}>
       <Skeleton shape="circle" width="44px" height="44px" />
-      <span className={row.bones}>
+      <span className={row.skeleton}>
         <Skeleton lines={2} />
       </span>
     </div>
@@ -49,7 +49,7 @@ export function RelationListView({ actor }: { actor: Actor }) {
   if (phase === 'loading') {
     return (
       <Loading label={t('people.relationList.loading')}>
-        <Bones />
+        <RelationSkeleton />
       </Loading>
     );
   }

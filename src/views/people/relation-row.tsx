@@ -12,12 +12,12 @@ import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { Handle, PersonName } from '#src/ui/texts/person-name.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { loadedSnapshot } from '../loaded.ts';
-import { BlacklistButton, useBlacklistEvents } from './blacklist-face.tsx';
-import { FollowButton, showsFollowed, useFollowEvents } from './follow-face.tsx';
+import { BlacklistButton, useBlacklistEvents } from './blacklist-button.tsx';
+import { FollowButton, showsFollowed, useFollowEvents } from './follow-button.tsx';
 import { RelationNotice } from './relation-notice.tsx';
 import css from './relation-row.module.css';
-import { RenewalButtons, useRenewalEvents } from './renewal-face.tsx';
-import { Face, type Avatars } from './row-face.tsx';
+import { RenewalButtons, useRenewalEvents } from './renewal-buttons.tsx';
+import { RowAvatar, type Avatars } from './row-avatar.tsx';
 import { rowMenu, type MenuChoice } from './row-menu.ts';
 import { stateOf } from './row-state.ts';
 
@@ -56,7 +56,7 @@ export const RelationRow = memo(({ list, entry, avatars, part, onAct, onChoose }
         href={profilePath(person)}
         preloadsInView={false}
       >
-        <Face avatars={avatars} id={id} name={displayName} />
+        <RowAvatar avatars={avatars} id={id} name={displayName} />
         <span className={css.words}>
           <span className={css.line}>
             <bdi className={css.name}>

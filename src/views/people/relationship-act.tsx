@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Gift, Link2, MessageCircle } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { FollowButton } from './follow-face.tsx';
+import { FollowButton } from './follow-button.tsx';
 import type { Act } from './relationship-places.ts';
 
 /** One thing to do, as a button or as the link to where it is done. */

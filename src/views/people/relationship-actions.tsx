@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
-import { useFollowEvents } from './follow-face.tsx';
+import { useFollowEvents } from './follow-button.tsx';
 import css from './profile.module.css';
 import { RelationNotice } from './relation-notice.tsx';
 import { RelationshipAct } from './relationship-act.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { BlacklistView } from './blacklist.view.tsx';
 import css from './profile.module.css';
@@ -32,9 +32,9 @@ function SubscriptionLine({ actor }: { actor: Actor }) {
   if (!subscription || subscription.expiresAt === '') return null;
   return (
     phase && (
-      <Quiet>
+      <MutedText>
         {t(`people.relationship.${words[phase]}`, { date: date(subscription.expiresAt) })}
-      </Quiet>
+      </MutedText>
     )
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { Flag } from '#src/ui/style/icons.ts';
 import { PagedList } from '#src/ui/lists/paged-list.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -15,7 +15,7 @@ import css from './reports.module.css';
 type Actor = ActorRefFrom<typeof reportsMachine>;
 
 /** The shape of reports that are on their way. */
-const bones = (count: number) =>
+const skeletonOf = (count: number) =>
   Array.from({ length: count }, (_, each) => (
     <div key={each} className={css.row}>
       <Skeleton width="12rem" />
@@ -27,7 +27,7 @@ function Reports({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
   const reports = useSelector(actor, ({ context }) => context.entries);
-  if (phase === 'unavailable') return <Quiet>{t('people.reports.unavailable')}</Quiet>;
+  if (phase === 'unavailable') return <MutedText>{t('people.reports.unavailable')}</MutedText>;
   return (
     <PagedList
       phase={phase}
@@ -39,7 +39,7 @@ function Reports({ actor }: { actor: Actor }) {
         retry: t('people.reports.retry'),
         end: t('people.reports.end'),
       }}
-      skeleton={bones}
+      skeleton={skeletonOf}
       empty={
         <EmptyState icon={Flag} title={t('people.reports.emptyTitle')}>
           {t('people.reports.emptyText')}
@@ -63,7 +63,7 @@ export function ReportsView({ actor }: { actor: Actor }) {
   return (
     <Stack gap={16}>
       <ScreenHeading>{t('people.reports.title')}</ScreenHeading>
-      <Quiet>{t('people.reports.lead')}</Quiet>
+      <MutedText>{t('people.reports.lead')}</MutedText>
       <Reports actor={actor} />
     </Stack>
   );

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
-import { renewalWords } from './renewal-words.ts';
+import { renewalLabel } from './renewal-labels.ts';
 
 type Actor = ActorRefFrom<typeof subscriptionMachine>;
 
@@ -43,7 +43,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
           </Row>
         }
       >
-        {renewalWords(texts, 'confirm', details)}
+        {renewalLabel(texts, 'confirm', details)}
       </Callout>
     );
   if (phase === 'active')
@@ -58,7 +58,7 @@ export function Renewal({ actor, details }: { actor: Actor; details: Subscriptio
   const { price } = subscription;
   return (
     <Stack gap={8}>
-      <Callout tone="positive">{renewalWords(texts, 'cancelled', details)}</Callout>
+      <Callout tone="positive">{renewalLabel(texts, 'cancelled', details)}</Callout>
       {price && words.date !== '' && (
         <p>{t('people.subscription.reactivateHelp', { ...words, price: money(price) })}</p>
       )}

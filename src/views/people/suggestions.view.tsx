@@ -11,11 +11,11 @@ import { Heading } from '#src/ui/style/heading.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { Handle, PersonName } from '#src/ui/texts/person-name.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { FollowButton, useFollowEvents } from './follow-face.tsx';
+import { FollowButton, useFollowEvents } from './follow-button.tsx';
 import { RelationNotice } from './relation-notice.tsx';
 import css from './suggestions.module.css';
 
@@ -94,10 +94,10 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
             ))}
           </ul>
         )}
-        {phase === 'exhausted' && <Quiet>{t('people.suggestions.exhausted')}</Quiet>}
+        {phase === 'exhausted' && <MutedText>{t('people.suggestions.exhausted')}</MutedText>}
         {phase === 'failed' && (
           <>
-            <Quiet>{t('people.suggestions.failed')}</Quiet>
+            <MutedText>{t('people.suggestions.failed')}</MutedText>
             <Button onClick={() => actor.send({ type: 'suggestions.retry' })}>
               {t('posts.feed.retry')}
             </Button>

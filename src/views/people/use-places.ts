@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
-import { showsFollowed } from './follow-face.tsx';
+import { showsFollowed } from './follow-button.tsx';
 import { placesOf, type Places, type Standing } from './relationship-places.ts';
 
 type State = SnapshotFrom<typeof relationshipMachine>;

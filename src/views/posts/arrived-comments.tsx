@@ -1,4 +1,4 @@
-import { BurstRegion } from '#src/ui/lists/burst-region.tsx';
+import { DebouncedLiveRegion } from '#src/ui/lists/debounced-live-region.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
 /** Announces comments of others that came in: gathered, so that a busy thread is not read out loud. */
@@ -6,7 +6,7 @@ export function ArrivedComments({ arrived }: { arrived: readonly number[] }) {
   const { plural } = useText();
   const words = (count: number) => plural('posts.comments.arrived', count);
   return (
-    <BurstRegion
+    <DebouncedLiveRegion
       newest={arrived.length}
       announced={0}
       since={(announced) => arrived.length - announced}

@@ -4,7 +4,7 @@ import type { commentChangeMachine } from '#machines/posts/comment-change.machin
 import { Button } from '#src/ui/buttons/button.tsx';
 import { KeepFocus } from '#src/ui/focus/keep-focus.tsx';
 import { KeptText } from '#src/ui/fields/kept-fields.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { Textarea } from '#src/ui/fields/textarea.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -81,7 +81,7 @@ export function CommentChangeView({ actor }: Props) {
     return (
       <KeepFocus>
         <Row>
-          <Quiet>{t('posts.commentChange.removing')}</Quiet>
+          <MutedText>{t('posts.commentChange.removing')}</MutedText>
           <Button tone="quiet" disabled={!canLeave} onClick={leave}>
             {t('posts.commentChange.undo')}
           </Button>

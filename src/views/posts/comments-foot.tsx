@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { CommentComposerView } from './comment-composer.view.tsx';
 
@@ -25,7 +25,7 @@ export function CommentsFoot({ actor }: { actor: Actor }) {
   const phase = useSelector(actor, ({ value }) => value);
   if (canComment) return <CommentComposerView actor={composer} />;
   if (phase === 'loading' || phase === 'failed') return null;
-  if (openTo === 'nobody') return <Quiet>{t('posts.comments.closed')}</Quiet>;
+  if (openTo === 'nobody') return <MutedText>{t('posts.comments.closed')}</MutedText>;
   if (viewerId === null)
     return (
       <Link look="secondary" href={href('login')}>
@@ -33,8 +33,8 @@ export function CommentsFoot({ actor }: { actor: Actor }) {
       </Link>
     );
   return (
-    <Quiet>
+    <MutedText>
       {t(openTo === 'subscribers' ? 'posts.comments.forSubscribers' : 'posts.comments.barred')}
-    </Quiet>
+    </MutedText>
   );
 }

@@ -5,7 +5,7 @@ import type { commentsMachine } from '#machines/posts/comments.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
@@ -95,7 +95,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
             {t('posts.comments.failed')}
           </RetryCallout>
         )}
-        {phase === 'empty' && <Quiet>{t('posts.comments.empty')}</Quiet>}
+        {phase === 'empty' && <MutedText>{t('posts.comments.empty')}</MutedText>}
         {isFromEnd && more}
         <ul className={css.rows}>
           {comments.map((comment) => (

@@ -8,7 +8,7 @@ import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { Search } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
@@ -83,7 +83,7 @@ function Foot({ actor }: { actor: Actor }) {
         {t('posts.exploreSearch.interrupted')}
       </RetryCallout>
     );
-  if (phase === 'exhausted') return <Quiet>{t('posts.exploreSearch.end')}</Quiet>;
+  if (phase === 'exhausted') return <MutedText>{t('posts.exploreSearch.end')}</MutedText>;
   return phase === 'empty' && words !== '' ? (
     <Row spread="center">
       <Button onClick={() => actor.send({ type: 'search.clear' })}>

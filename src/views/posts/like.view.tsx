@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { likeMachine } from '#machines/posts/like.machine.ts';
-import { LikeFace } from './like-face.tsx';
+import { LikeButton } from './like-button.tsx';
 
 /** Like of one post in every state of its chart; an error is beside it for a while. */
 export function LikeView({ actor }: { actor: ActorRefFrom<typeof likeMachine> }) {
@@ -11,7 +11,7 @@ export function LikeView({ actor }: { actor: ActorRefFrom<typeof likeMachine> })
     shallowEqual,
   );
   return (
-    <LikeFace
+    <LikeButton
       known={{ isLiked, likesCount }}
       actor={actor}
       onPress={() => actor.send({ type: 'like.toggle' })}

@@ -4,7 +4,7 @@ import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts
 import type { Post } from '#machines/posts/post.types.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
-import { newestOf, useDone } from './done-to-post.ts';
+import { newestOf, usePostActionState } from './post-action-state.ts';
 import { UnlockPage } from './locked-post.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -26,12 +26,12 @@ export const ListedPost = memo(function ListedPost({
   const actor = useLoaded(actions);
   const post = newestOf(
     read,
-    useDone(actor, ({ reread }) => reread[read.id]),
+    usePostActionState(actor, ({ reread }) => reread[read.id]),
   );
-  const hide = useDone(actor, ({ hides }) => hides[read.id]);
-  const isGuest = useDone(actor, ({ viewerId }) => viewerId === null);
-  const isDeleted = useDone(actor, ({ deleted }) => deleted.includes(read.id));
-  const own = useDone(actor, ({ part }) => part?.postId === read.id && part.kind);
+  const hide = usePostActionState(actor, ({ hides }) => hides[read.id]);
+  const isGuest = usePostActionState(actor, ({ viewerId }) => viewerId === null);
+  const isDeleted = usePostActionState(actor, ({ deleted }) => deleted.includes(read.id));
+  const own = usePostActionState(actor, ({ part }) => part?.postId === read.id && part.kind);
   if (isDeleted) return null;
   const canUnlock = actor?.getSnapshot().can({ type: 'unlock.ask', post });
   const part = actor && <Actions actor={actor} post={post} part="own" />;
@@ -47,7 +47,7 @@ export const ListedPost = memo(function ListedPost({
       }
       like={actor && !isGuest && <Actions actor={actor} post={post} part="like" />}
       title={own === 'title' ? part : undefined}
-      actions={own === 'step' && part}
+      actions={own === 'command' && part}
       menu={actor && <Actions actor={actor} post={post} part="menu" />}
     />
   );

@@ -12,8 +12,8 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { MyPostFacts } from './my-post-facts.tsx';
 import css from './my-post-row.module.css';
-import { pathOf, wordsOf } from './my-post-words.ts';
-import { PostStepView } from './post-step.view.tsx';
+import { pathOf, labelOf } from './my-post-labels.ts';
+import { PostCommandView } from './post-command.view.tsx';
 import { PostTitleView } from './post-title.view.tsx';
 
 /** Actions of a row. */
@@ -53,7 +53,7 @@ export function MyPostRow({
 }) {
   const { t } = useText();
   const { status, draftOf, draftOfName, keptUntil } = post;
-  const words = wordsOf(post) || t('posts.myPosts.untitled');
+  const words = labelOf(post) || t('posts.myPosts.untitled');
   const title = draftOfName ?? t('posts.myPosts.untitled');
   const name =
     draftOf === null
@@ -117,9 +117,9 @@ export function MyPostRow({
           onSelect={onChoose}
         />
       </span>
-      {part?.kind === 'step' && (
+      {part?.kind === 'command' && (
         <div className={css.below}>
-          <PostStepView actor={part.actor} />
+          <PostCommandView actor={part.actor} />
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ const lists = ['empty', 'resting', 'loadingMore', 'interrupted'] as const;
 const steps = ['publish', 'apply'] as const;
 
 /** The shape of rows to come. */
-export function Bones({ count }: { count: number }) {
+export function MyPostsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, each) => (
     <div key={each} className={css.bone}>
       <Skeleton shape="box" width="64px" height="64px" />
@@ -83,7 +83,7 @@ export function MyPostsList({ actor }: { actor: Actor }) {
       )}
       {phase === 'loadingMore' && (
         <Loading label={t('posts.myPosts.loading')}>
-          <Bones count={2} />
+          <MyPostsSkeleton count={2} />
         </Loading>
       )}
       {phase === 'interrupted' && (

@@ -17,7 +17,7 @@ import { TabLinks } from '#src/ui/frame/tab-links.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
-import { Bones, MyPostsList } from './my-posts-list.tsx';
+import { MyPostsSkeleton, MyPostsList } from './my-posts-list.tsx';
 import css from './my-posts.module.css';
 
 type Actor = ActorRefFrom<typeof myPostsMachine>;
@@ -95,7 +95,7 @@ export function MyPostsView({ actor }: { actor: Actor }) {
       </VisuallyHidden>
       {isLoading ? (
         <Loading label={t('posts.myPosts.loading')}>
-          <Bones count={5} />
+          <MyPostsSkeleton count={5} />
         </Loading>
       ) : hasFailed ? (
         <RetryCallout

@@ -10,7 +10,7 @@ import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
 import { CommentsView } from './comments.view.tsx';
-import { useDone } from './done-to-post.ts';
+import { usePostActionState } from './post-action-state.ts';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostSlider } from './post-slider.tsx';
@@ -55,8 +55,8 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const more = useSelector(actor, ({ context }) => context.more);
   const canTip = useSelector(actor, (state) => state.can({ type: 'tip.ask' }));
   const actions = useLoaded(useSelector(actor, ({ context }) => context.actions));
-  const own = useDone(actions, ({ part }) => part?.kind);
-  const hide = useDone(actions, ({ hides }) => hides[post.id]);
+  const own = usePostActionState(actions, ({ part }) => part?.kind);
+  const hide = usePostActionState(actions, ({ hides }) => hides[post.id]);
   const isFolded = useSelector(hide, (hiding) => hiding?.hasTag('folded'));
   const part = actions && <Actions actor={actions} post={post} part="own" />;
   const slides = post.media.filter(({ type, url }) => url !== null && type !== 'audio');
@@ -93,7 +93,7 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
             {post.purchasesCount ? (
               <span>{plural('posts.myPosts.bought', post.purchasesCount)}</span>
             ) : null}
-            {own === 'step' && part}
+            {own === 'command' && part}
           </>
         }
       />
@@ -105,9 +105,7 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   return (
     <>
       {isFolded && heading}
-      <Hide actor={hide} waiting={all}>
-        {all}
-      </Hide>
+      <Hide actor={hide}>{all}</Hide>
     </>
   );
 }

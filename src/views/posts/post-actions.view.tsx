@@ -15,8 +15,8 @@ import {
 } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { LikeFace } from './like-face.tsx';
-import { OwnPostPart } from './own-post-part.tsx';
+import { LikeButton } from './like-button.tsx';
+import { OwnPostSection } from './own-post-section.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
@@ -70,7 +70,7 @@ function Like({ actor, post }: Props) {
   const like = useSelector(actor, ({ context }) => context.likes[post.id]);
   const known = useSelector(actor, ({ context }) => context.known[post.id]);
   return (
-    <LikeFace
+    <LikeButton
       known={known ?? post}
       actor={like}
       onPress={() => actor.send({ type: 'like.press', post })}
@@ -89,7 +89,7 @@ function Unlock({ actor, post }: Props) {
 
 function Own({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.part);
-  return part && <OwnPostPart part={part} />;
+  return part && <OwnPostSection part={part} />;
 }
 
 const parts = { like: Like, menu: Menu, own: Own, unlock: Unlock } as const;

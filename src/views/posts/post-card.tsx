@@ -87,12 +87,7 @@ export const PostCard = memo(function PostCard({
       ) : (
         (media ?? <PostMediaGrid media={post.media} eager={eager} />)
       )}
-      {post.isPurchased && (
-        <BoughtLine
-          post={post}
-          waiting={<p className={css.bought}>{t('posts.postCard.yours')}</p>}
-        />
-      )}
+      {post.isPurchased && <BoughtLine post={post} />}
       <footer className={css.foot}>
         {like || (
           <span

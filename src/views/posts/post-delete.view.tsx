@@ -6,7 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { Facts } from '#src/ui/style/facts.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -33,11 +33,11 @@ function Effects({ effects }: { effects: PostEffects }) {
         ]}
       />
       {buyers.length > 0 && (
-        <Quiet>
+        <MutedText>
           {t(purchases > buyers.length ? 'posts.postDelete.latest' : 'posts.postDelete.boughtBy', {
             names: list(buyers.map((buyer) => nameOf(buyer))),
           })}
-        </Quiet>
+        </MutedText>
       )}
     </>
   );

@@ -6,11 +6,11 @@ import { FilePreview } from '#src/ui/media/file-preview.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/style/icons.ts';
 import { lengthText } from '#src/ui/texts/length.ts';
-import { LiftHandle } from '#src/ui/lists/lift-handle.tsx';
+import { DragHandle } from '#src/ui/lists/drag-handle.tsx';
 import type { SortStep } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '#src/views/media/choose-again.tsx';
-import { isMoving, useProgress } from '#src/views/media/upload-words.ts';
+import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';
 
@@ -31,7 +31,7 @@ export function PostFileTile({
   onStep: (step: SortStep) => void;
 }) {
   const { t, number } = useText();
-  const progress = useProgress();
+  const progress = useProgressLabel();
   const file = useSelector(actor, ({ context: { files } }) =>
     files.find(({ upload }) => upload.id === id),
   );
@@ -47,7 +47,7 @@ export function PostFileTile({
   return (
     <div className={css.tile} data-status={status}>
       {count > 1 ? (
-        <LiftHandle
+        <DragHandle
           label={t('posts.postFiles.place', { ...place, count })}
           hint={t('posts.postFiles.order')}
           count={count}
@@ -55,7 +55,7 @@ export function PostFileTile({
           onStep={onStep}
         >
           {preview}
-        </LiftHandle>
+        </DragHandle>
       ) : (
         preview
       )}

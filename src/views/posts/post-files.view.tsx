@@ -4,7 +4,7 @@ import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Sorted, type SortStep } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { useDelays, useFailure } from '#src/views/media/upload-words.ts';
+import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.ts';
 import { AddFiles } from './post-file-add.tsx';
 import css from './post-files.module.css';
 
@@ -14,7 +14,7 @@ const AltDialog = lazyView(async () => (await import('./alt-dialog.tsx')).AltDia
 
 function Failures({ actor }: { actor: PostFilesRef }) {
   const { t } = useText();
-  const failure = useFailure();
+  const failure = useFailureLabel();
   const files = useSelector(actor, ({ context }) => context.files);
   return files.map(
     ({ upload: { id, name, status, reason } }, index) =>
@@ -29,7 +29,7 @@ function Failures({ actor }: { actor: PostFilesRef }) {
 /** Reasons for slow uploads, and the number of files over the limit. */
 function Delays({ actor }: { actor: PostFilesRef }) {
   const { plural } = useText();
-  const delays = useDelays();
+  const delays = useDelayLabels();
   const files = useSelector(actor, ({ context }) => context.files);
   const surplus = useSelector(actor, ({ context }) => context.surplus);
   return [

@@ -10,7 +10,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
 import { useLoaded } from '../loaded.ts';
 import { AuthorCard } from './author-card.tsx';
-import { newestOf, useDone } from './done-to-post.ts';
+import { newestOf, usePostActionState } from './post-action-state.ts';
 import { PagePost } from './page-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
@@ -25,7 +25,7 @@ export function PostPageView({ actor }: { actor: Actor }) {
   const postId = useSelector(actor, ({ context }) => context.postId);
   const isMissing = useSelector(actor, (state) => state.matches('missing'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
-  const reread = useDone(useLoaded(actions), (done) => done.reread[postId]);
+  const reread = usePostActionState(useLoaded(actions), (done) => done.reread[postId]);
   if (isMissing) return <NotFoundCard path={href('post', { username, postId })} name={username} />;
   if (hasFailed)
     return (

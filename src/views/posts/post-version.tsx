@@ -1,6 +1,6 @@
 import type { PostContent } from '#machines/posts/post-content.types.ts';
 import { trimmed } from '#src/contract/lib/blank.ts';
-import { Differing, Marked } from '#src/ui/texts/differing.tsx';
+import { TextDiff, Marked } from '#src/ui/texts/text-diff.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
@@ -59,14 +59,14 @@ export function Version({
       <Heading level={3}>{title}</Heading>
       <p className={css.versionTitle}>
         {name ? (
-          <Differing text={name} other={trimmed(other.title)} />
+          <TextDiff text={name} other={trimmed(other.title)} />
         ) : (
           t('posts.postDraft.noTitle')
         )}
       </p>
       <p className={css.versionText}>
         {words ? (
-          <Differing text={words} other={trimmed(other.text)} />
+          <TextDiff text={words} other={trimmed(other.text)} />
         ) : (
           t('posts.postDraft.noWords')
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
@@ -29,5 +29,5 @@ export function PostsEnd({ phase, retry, end }: PostsEndProps) {
         {t('posts.feed.interrupted')}
       </Callout>
     );
-  return phase === 'exhausted' ? <Quiet>{end}</Quiet> : null;
+  return phase === 'exhausted' ? <MutedText>{end}</MutedText> : null;
 }

@@ -8,7 +8,7 @@ import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { Newspaper } from '#src/ui/style/icons.ts';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -43,7 +43,7 @@ function Posts({ actor }: { actor: Actor }) {
         {t('posts.profilePosts.failed')}
       </Callout>
     );
-  if (phase === 'hidden') return <Quiet>{t('posts.profilePosts.hidden')}</Quiet>;
+  if (phase === 'hidden') return <MutedText>{t('posts.profilePosts.hidden')}</MutedText>;
   if (posts.length === 0)
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { threadAccessMachine } from '#machines/posts/thread-access.machine.ts';
 import type { OpenTo } from '#machines/posts/thread-access.types.ts';
 import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -16,7 +16,7 @@ export function ThreadAccessView({ actor }: { actor: ActorRefFrom<typeof threadA
   const isRefused = useSelector(actor, (state) => state.matches('refused'));
   return (
     <Stack gap={8}>
-      <Quiet>{t('posts.threadAccess.title')}</Quiet>
+      <MutedText>{t('posts.threadAccess.title')}</MutedText>
       <ChoicePills
         label={t('posts.threadAccess.title')}
         choices={choices.map((value) => ({ value, label: t(`posts.threadAccess.${value}`) }))}

@@ -4,7 +4,7 @@ import type { accountLogMachine } from '#machines/settings/account-log.machine.t
 import type { AccountLogEntry } from '#machines/settings/account-log.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -34,7 +34,7 @@ function Log({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
   const entries = useSelector(actor, ({ context }) => context.entries);
-  if (entries.length === 0) return <Quiet>{t('settings.accountLog.empty')}</Quiet>;
+  if (entries.length === 0) return <MutedText>{t('settings.accountLog.empty')}</MutedText>;
   const isLoading = phase === 'loadingMore';
   return (
     <>

@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
-import { CodeSheet } from '#src/ui/fields/code-sheet.tsx';
+import { RecoveryCodes } from '#src/ui/fields/recovery-codes.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -45,9 +45,11 @@ export function CodesStep({
       }
     >
       <Stack gap={16}>
-        {isSettingUp && <Quiet>{t('settings.twoFactorSetup.step', { step: 2, of: 3 })}</Quiet>}
+        {isSettingUp && (
+          <MutedText>{t('settings.twoFactorSetup.step', { step: 2, of: 3 })}</MutedText>
+        )}
         <p>{t('settings.twoFactorSetup.keep')}</p>
-        <CodeSheet
+        <RecoveryCodes
           heading={t('settings.twoFactorSetup.sheet', { email })}
           codes={codes}
           fileName="recovery-codes.txt"

@@ -4,7 +4,7 @@ import type { dataExportMachine } from '#machines/settings/data-export.machine.t
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
 import { LiveRegion } from '#src/ui/focus/live-region.tsx';
 import { Progress } from '#src/ui/loading/progress.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -26,7 +26,7 @@ function Making({ known: { done, total } }: { known: ExportKnown }) {
         label={t(share === null ? 'settings.dataExport.waiting' : 'settings.dataExport.making')}
         value={share}
       />
-      <Quiet>{t('settings.dataExport.leave')}</Quiet>
+      <MutedText>{t('settings.dataExport.leave')}</MutedText>
       <LiveRegion>{quarters > 0 && t('settings.dataExport.share', { share: part })}</LiveRegion>
     </Stack>
   );

@@ -4,7 +4,7 @@ import type { dataExportMachine } from '#machines/settings/data-export.machine.t
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Download } from '#src/ui/style/icons.ts';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { archiveSize } from './archive-size.ts';
@@ -52,11 +52,11 @@ export function ExportReady({ actor, known }: { actor: Actor; known: ExportKnown
         {nextAt === null && <ExportRequest actor={actor} known={known} />}
       </Row>
       {nextAt !== null && (
-        <Quiet>
+        <MutedText>
           {t('settings.dataExport.next', {
             date: date(nextAt, { dateStyle: 'medium', timeStyle: 'short' }),
           })}
-        </Quiet>
+        </MutedText>
       )}
     </Stack>
   );

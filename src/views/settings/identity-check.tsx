@@ -8,7 +8,7 @@ import { Callout } from '#src/ui/style/callout.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Camera, IdCard, ScanLine } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
@@ -58,7 +58,7 @@ export function IdentityCheck({ actor, known }: { actor: Actor; known: IdentityK
             </li>
           ))}
         </ul>
-        <Quiet>{t('settings.identity.learn', { provider })}</Quiet>
+        <MutedText>{t('settings.identity.learn', { provider })}</MutedText>
       </Stack>
       {failure && <Callout tone="negative">{refusalText(texts, failure, provider)}</Callout>}
       <Row>

@@ -7,7 +7,7 @@ import { Callout } from '#src/ui/style/callout.tsx';
 import { CopyField } from '#src/ui/fields/copy-field.tsx';
 import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { OutsideLink } from '#src/ui/buttons/outside-link.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { QrPicture } from '#src/ui/media/qr-picture.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -37,7 +37,7 @@ export function KeyStep({
       }
     >
       <Stack gap={16}>
-        <Quiet>{t('settings.twoFactorSetup.step', { step: 1, of: 3 })}</Quiet>
+        <MutedText>{t('settings.twoFactorSetup.step', { step: 1, of: 3 })}</MutedText>
         {isKnown && <Callout tone="caution">{t('settings.twoFactorSetup.knownKey')}</Callout>}
         <p>{t('settings.twoFactorSetup.scan')}</p>
         <QrPicture svg={secret.picture} alt={t('settings.twoFactorSetup.picture')} />

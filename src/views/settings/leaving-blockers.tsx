@@ -6,7 +6,7 @@ import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
@@ -53,7 +53,7 @@ function Subscribers({ actor, ledger }: { actor: Actor; ledger: LeavingLedger })
     <Row spread="between">
       <Stack gap={4}>
         <span>{plural('settings.leaving.subscribe', count, { date: day })}</span>
-        <Quiet>{t(`settings.leaving.${renewing > 0 ? 'endHelp' : 'runningOut'}`)}</Quiet>
+        <MutedText>{t(`settings.leaving.${renewing > 0 ? 'endHelp' : 'runningOut'}`)}</MutedText>
       </Stack>
       {renewing > 0 && (
         <Button busy={isEnding} onClick={() => actor.send({ type: 'renewals.end' })}>

@@ -4,7 +4,7 @@ import type { leavingMachine } from '#machines/settings/leaving.machine.ts';
 import type { LeavingLedger as Ledger } from '#machines/settings/leaving.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -39,7 +39,7 @@ function Known({ actor, ledger }: { actor: Actor; ledger: Ledger }) {
   return (
     <>
       <LeavingLedger ledger={ledger} />
-      <Quiet>{t('settings.leaving.effects')}</Quiet>
+      <MutedText>{t('settings.leaving.effects')}</MutedText>
       {isBlocked ? <Blocked actor={actor} ledger={ledger} /> : <LeavingForm actor={actor} />}
     </>
   );

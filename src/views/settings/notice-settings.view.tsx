@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticeSettingsMachine } from '#machines/settings/notice-settings.machine.ts';
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -33,7 +33,7 @@ function Kinds({ actor }: { actor: Actor }) {
           />
         ))}
       </Stack>
-      <Quiet>{t('settings.noticeSettings.always')}</Quiet>
+      <MutedText>{t('settings.noticeSettings.always')}</MutedText>
       <AtOnceNotice actor={actor} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -21,7 +21,7 @@ export function OfferFoot({ actor }: OfferFieldsProps) {
   if (phase === 'editing') return null;
   return (
     <Row>
-      <Quiet>{t('settings.frame.unsaved')}</Quiet>
+      <MutedText>{t('settings.frame.unsaved')}</MutedText>
       <Button disabled={isSaving} onClick={() => actor.send({ type: 'form.discard' })}>
         {t('settings.frame.discard')}
       </Button>

@@ -5,7 +5,7 @@ import type {
 } from '#machines/settings/subscription-settings.types.ts';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Facts } from '#src/ui/style/facts.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useTextWithAmounts } from '#src/ui/texts/text.tsx';
 
@@ -24,7 +24,8 @@ export function OfferPreview({ known, preview }: { known: OfferKnown; preview: P
   };
   const isPromoted = promotion > 0 && until !== '' && price !== null;
   const keeps = subscribers > 0 && saved.price !== null && price !== null && price !== saved.price;
-  if (lines.length === 0) return <Quiet>{t('settings.subscriptionSettings.notOffered')}</Quiet>;
+  if (lines.length === 0)
+    return <MutedText>{t('settings.subscriptionSettings.notOffered')}</MutedText>;
   return (
     <Stack gap={8}>
       <Heading level={3}>{t('settings.subscriptionSettings.preview')}</Heading>

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -37,7 +37,7 @@ function Passkeys({ actor }: { actor: Actor }) {
       {phase === 'known' && <Callout tone="caution">{t('settings.passkeys.known')}</Callout>}
       {phase === 'refused' && <PasskeyRefusal failure={failure} />}
       {passkeys.length === 0 ? (
-        <Quiet>{t('settings.passkeys.empty')}</Quiet>
+        <MutedText>{t('settings.passkeys.empty')}</MutedText>
       ) : (
         <ul className={css.rows} aria-label={t('settings.passkeys.title')}>
           {passkeys.map((passkey) => (
@@ -45,7 +45,7 @@ function Passkeys({ actor }: { actor: Actor }) {
           ))}
         </ul>
       )}
-      {isOnlyWay && <Quiet>{t('settings.passkeys.onlyWay')}</Quiet>}
+      {isOnlyWay && <MutedText>{t('settings.passkeys.onlyWay')}</MutedText>}
       {canAdd ? (
         <Row>
           <Button busy={phase === 'adding'} disabled={isBusy && phase !== 'adding'} onClick={add}>
@@ -53,7 +53,7 @@ function Passkeys({ actor }: { actor: Actor }) {
           </Button>
         </Row>
       ) : (
-        <Quiet>{t('settings.passkeys.unsupported')}</Quiet>
+        <MutedText>{t('settings.passkeys.unsupported')}</MutedText>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { emailChangeMachine } from '#machines/settings/email-change.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
@@ -15,7 +15,7 @@ type Actor = ActorRefFrom<typeof emailChangeMachine>;
 function Again({ actor, id }: { actor: Actor; id: string }) {
   const { plural } = useText();
   const secondsLeft = useSelector(actor, ({ context }) => context.secondsLeft);
-  return <Quiet id={id}>{plural('settings.emailChange.again', secondsLeft)}</Quiet>;
+  return <MutedText id={id}>{plural('settings.emailChange.again', secondsLeft)}</MutedText>;
 }
 
 /** Mailed addresses, their confirmations, and the actions meanwhile. */

@@ -7,7 +7,7 @@ import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { useDelays, useFailure } from '../media/upload-words.ts';
+import { useDelayLabels, useFailureLabel } from '../media/upload-labels.ts';
 import { PictureAltView } from './picture-alt.view.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 import { SecurityBlock } from './security-block.tsx';
@@ -18,7 +18,7 @@ type Actor = ActorRefFrom<typeof pictureChoiceMachine>;
 /** The picture is on its way, and how it can be stopped. */
 function Changing({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const delays = useDelays();
+  const delays = useDelayLabels();
   const upload = useSelector(actor, ({ context }) => context.upload);
   const canCancel = useSelector(actor, (state) => state.can({ type: 'picture.cancel' }));
   return (
@@ -40,7 +40,7 @@ function Changing({ actor }: { actor: Actor }) {
 /** The picture, what can be done about it, and how that ended. */
 function Picture({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const failed = useFailure();
+  const failed = useFailureLabel();
   const phase = useSelector(actor, ({ value }) => value);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const hasPicture = useSelector(actor, ({ context }) => context.saved.picture !== null);

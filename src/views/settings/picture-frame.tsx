@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
-import { AlignFrame } from '#src/ui/fields/align-frame.tsx';
+import { ImagePositioner } from '#src/ui/fields/image-positioner.tsx';
 import { middle } from '#src/ui/fields/align.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { CutFace, CutFaces } from '#src/ui/media/cut-face.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { CroppedAvatar, CroppedAvatarSizes } from '#src/ui/media/cropped-avatar.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -30,13 +30,13 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
   const { picture } = saved;
   if (slot === 'avatar' && !(picture && saved.isMovable))
     return <Avatar name={saved.name} src={picture?.url ?? null} size="huge" />;
-  if (picture === null) return <Quiet>{t('settings.pictureChoice.none')}</Quiet>;
+  if (picture === null) return <MutedText>{t('settings.pictureChoice.none')}</MutedText>;
   const percent = (value: number) => number(value / 100, { style: 'percent' });
   const isSaving = phase === 'saving';
   const differs = isSaving || phase === 'aligning' || phase === 'unsaved';
   return (
     <>
-      <AlignFrame
+      <ImagePositioner
         label={t(texts[slot].label)}
         hint={t(texts[slot].hint)}
         zoomLabel={t('settings.pictureChoice.zoom')}
@@ -54,15 +54,19 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
         {slot === 'banner' ? (
           <BannerPicture banner={{ ...picture, alt: null }} align={align} isOwn />
         ) : (
-          <CutFace picture={picture} align={align} />
+          <CroppedAvatar picture={picture} align={align} />
         )}
-      </AlignFrame>
+      </ImagePositioner>
       {slot === 'avatar' && (
-        <CutFaces label={t('settings.pictureChoice.faces')} picture={picture} align={align} />
+        <CroppedAvatarSizes
+          label={t('settings.pictureChoice.faces')}
+          picture={picture}
+          align={align}
+        />
       )}
       {differs && (
         <Row>
-          <Quiet>{t('settings.frame.unsaved')}</Quiet>
+          <MutedText>{t('settings.frame.unsaved')}</MutedText>
           <Button
             disabled={isSaving}
             onClick={() => actor.send({ type: 'picture.align', align: middle })}

@@ -4,7 +4,7 @@ import type { profileSettingsMachine } from '#machines/settings/profile-settings
 import type { SavedProfile } from '#machines/settings/profile-settings.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -55,7 +55,7 @@ export function ProfileFoot({ actor }: { actor: Actor }) {
   const isLocked = phase === 'lockedOut';
   return (
     <Row>
-      <Quiet>{t('settings.frame.unsaved')}</Quiet>
+      <MutedText>{t('settings.frame.unsaved')}</MutedText>
       <Button disabled={isSaving || isLocked} onClick={() => actor.send({ type: 'form.discard' })}>
         {t('settings.frame.discard')}
       </Button>

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { CodeField } from '#src/ui/fields/code-field.tsx';
 import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { formText } from '#src/ui/fields/form-text.ts';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { AttemptForm } from '../auth/attempt-form.tsx';
@@ -41,7 +41,7 @@ export function ProofStep({ actor }: { actor: ActorRefFrom<typeof twoFactorSetup
       }
     >
       <Stack gap={16}>
-        <Quiet>{t('settings.twoFactorSetup.step', { step: 3, of: 3 })}</Quiet>
+        <MutedText>{t('settings.twoFactorSetup.step', { step: 3, of: 3 })}</MutedText>
         <AttemptForm
           id={formId}
           actor={actor}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/style/card.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 
 /** One block of a settings page: a heading, what it is for, and what can be done. */
@@ -21,7 +21,7 @@ export function SecurityBlock({
       <Stack gap={16}>
         <Stack gap={4}>
           <Heading id={id}>{title}</Heading>
-          {lead !== undefined && <Quiet>{lead}</Quiet>}
+          {lead !== undefined && <MutedText>{lead}</MutedText>}
         </Stack>
         {children}
       </Stack>

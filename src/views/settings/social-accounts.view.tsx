@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { socialAccountsMachine } from '#machines/settings/social-accounts.machine.ts';
 import { Callout } from '#src/ui/style/callout.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { SocialAttachView } from '../auth/social-attach.view.tsx';
@@ -34,9 +34,9 @@ function Accounts({ actor }: { actor: Actor }) {
         )}
       </ul>
       {providers.google === 'hosted' && <div id={slot} hidden={isAttached('google')} />}
-      {accounts === null && <Quiet>{t('settings.socialAccounts.unsaid')}</Quiet>}
+      {accounts === null && <MutedText>{t('settings.socialAccounts.unsaid')}</MutedText>}
       {isOnlyWay && accounts !== null && accounts.length > 0 && (
-        <Quiet>{t('settings.socialAccounts.onlyWay')}</Quiet>
+        <MutedText>{t('settings.socialAccounts.onlyWay')}</MutedText>
       )}
     </>
   );

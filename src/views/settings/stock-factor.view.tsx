@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { stockFactorMachine } from '#machines/settings/stock-factor.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
@@ -23,7 +23,7 @@ export function StockFactorView({ actor }: { actor: ActorRefFrom<typeof stockFac
       lead={t('settings.secondFactor.lead')}
     >
       <SettingsRefusal failure={failure} />
-      <Quiet>{t(isAbsent ? 'settings.frame.absent' : 'settings.stockFactor.unsaid')}</Quiet>
+      <MutedText>{t(isAbsent ? 'settings.frame.absent' : 'settings.stockFactor.unsaid')}</MutedText>
       {!isAbsent && (
         <Row gap={8}>
           <Button

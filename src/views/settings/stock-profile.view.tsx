@@ -4,7 +4,7 @@ import type { stockProfileMachine } from '#machines/settings/stock-profile.machi
 import { Callout } from '#src/ui/style/callout.tsx';
 import { formText } from '#src/ui/fields/form-text.ts';
 import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
-import { Quiet } from '#src/ui/style/prose.tsx';
+import { MutedText } from '#src/ui/style/prose.tsx';
 import { Submission } from '#src/ui/fields/submission.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -74,7 +74,7 @@ export function StockProfileView({ actor }: { actor: Actor }) {
   return (
     <ProfileBlock phase={phase} lines={4} onRetry={() => actor.send({ type: 'profile.retry' })}>
       {phase === 'absent' ? (
-        <Quiet>{t('settings.frame.absent')}</Quiet>
+        <MutedText>{t('settings.frame.absent')}</MutedText>
       ) : (
         <NameForm actor={actor} />
       )}

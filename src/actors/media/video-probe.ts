@@ -1,0 +1,74 @@
+import type { Clip } from '#src/api/media/files.ts';
+
+/** Pixels of the longer side of a poster. */
+const posterSide = 1_280;
+
+const happened = (video: HTMLVideoElement, type: string, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    if (signal.aborted) reject(new Error(`no ${type}`));
+    video.addEventListener(type, () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => reject(new Error(`no ${type}`)));
+  });
+
+/** Duration in seconds; seeks to the end where the recorder did not write it. */
+async function lengthOf(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
+  if (Number.isFinite(video.duration)) return video.duration;
+  video.currentTime = Number.MAX_SAFE_INTEGER;
+  while (!Number.isFinite(video.duration)) await happened(video, 'durationchange', signal);
+  return video.duration;
+}
+
+function drawn(video: HTMLVideoElement): Promise<Blob | null> {
+  const { videoWidth: width, videoHeight: height } = video;
+  const scale = Math.min(1, posterSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
+}
+
+/** True if this browser can draw the file as a picture, whatever its type. */
+export const isPicture = (file: Blob): Promise<boolean> =>
+  createImageBitmap(file.slice()).then(
+    (drawing) => {
+      drawing.close();
+      return true;
+    },
+    () => false,
+  );
+
+/**
+ * Reads the duration and size of a local video, with a picture of its first second; null where this
+ * browser cannot read it, and so could not show what is posted. A busy device may take its time:
+ * only an error of the browser ends it, or a person who cancels.
+ */
+export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Clip | null> {
+  const video = document.createElement('video');
+  const ended = new AbortController();
+  // Without the type that its name has: the browser looks into it.
+  const address = URL.createObjectURL(file.slice());
+  const end = () => ended.abort();
+  try {
+    wanted.addEventListener('abort', end, { signal: ended.signal });
+    if (wanted.aborted) end();
+    for (const type of ['error', 'abort']) video.addEventListener(type, end);
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto' });
+    const known = happened(video, 'loadedmetadata', ended.signal);
+    video.src = address;
+    await known;
+    const seconds = await lengthOf(video, ended.signal);
+    const shown = happened(video, 'seeked', ended.signal);
+    video.currentTime = Math.min(1, seconds / 4);
+    await shown;
+    const { videoWidth: width, videoHeight: height } = video;
+    const poster = await drawn(video);
+    return poster && width > 0 && seconds > 0 ? { seconds, width, height, poster } : null;
+  } catch {
+    return null;
+  } finally {
+    end();
+    video.removeAttribute('src');
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,4 +1,0 @@
-/** True if motion is reduced by the device's setting or by the person's on this device. */
-export const movesLess = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.matches('[data-display~="still"]');

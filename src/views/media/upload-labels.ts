@@ -1,0 +1,78 @@
+import type { Upload, UploadReason } from '#machines/media/uploaded.types.ts';
+import { isDelay } from '#machines/media/upload.types.ts';
+import { useText } from '#src/ui/texts/text.tsx';
+
+const mega = 1_048_576;
+
+/** Translations of our server's file errors; other servers' sentences are shown as is. */
+const refusals: Readonly<Record<string, 'media.upload.full' | 'media.upload.tooManyPixels'>> = {
+  'Your storage is full.': 'media.upload.full',
+  'The file field has invalid image dimensions.': 'media.upload.tooManyPixels',
+};
+
+/** Bytes as people read them: megabytes with one decimal. */
+export function useSizeLabel() {
+  const { number } = useText();
+  return (bytes: number) =>
+    number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+}
+
+/** Error text of a failed upload (spec §8). */
+export function useFailureLabel() {
+  const { t, list } = useText();
+  const size = useSizeLabel();
+  const known = (said: string) => {
+    const text = refusals[said];
+    return text === undefined ? said : t(text);
+  };
+  const words = (reason: UploadReason | null): string => {
+    if (reason === null) return t('media.upload.offline');
+    switch (reason.kind) {
+      case 'tooLarge':
+        return t('media.upload.tooLarge', { limit: size(reason.limit) });
+      case 'wrongType':
+        return t('media.upload.wrongType', { kinds: list([...reason.kinds]) });
+      case 'refused':
+        return known(reason.list);
+      case 'busy':
+        return t('media.upload.delays.waiting.busy');
+      default:
+        return t(`media.upload.${reason.kind}`);
+    }
+  };
+  return ({ name, reason }: Pick<Upload, 'name' | 'reason'>) =>
+    t('media.upload.failed', { filename: name, list: words(reason) });
+}
+
+/** Progress text of an upload, or the reason why it waits. */
+export function useProgressLabel() {
+  const { t } = useText();
+  const delay = useDelayLabel();
+  return (upload: Upload) => delay(upload) ?? t(`media.upload.${upload.status}`);
+}
+
+/** Reason why a file waits for the server; null if it does not. */
+function useDelayLabel() {
+  const { t } = useText();
+  return ({ status, reason }: Upload) =>
+    isDelay(reason) && (status === 'waiting' || status === 'processing')
+      ? t(`media.upload.delays.${status}.${reason.kind}`)
+      : null;
+}
+
+/** Reasons why files wait for the server, without duplicates; the tiles have no room for them. */
+export function useDelayLabels() {
+  const delay = useDelayLabel();
+  return (uploads: readonly Upload[]) => [...new Set(uploads.flatMap((one) => delay(one) ?? []))];
+}
+
+const moving: ReadonlySet<Upload['status']> = new Set([
+  'queued',
+  'checking',
+  'uploading',
+  'waiting',
+  'processing',
+]);
+
+/** True while an upload is queued, sent or processed. */
+export const isMoving = ({ status }: Upload): boolean => moving.has(status);
