@@ -114,7 +114,7 @@ export const fault = (path: string, rule: string, line?: number): string =>
 export const lineOf = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** What an import leads to, as a path from the root; a package by its name. */
+/** Target of an import, as a path from the root; a package by its name. */
 export const rooted = (file: HouseFile, { from }: Import): string =>
   from.startsWith('#')
     ? from.slice(1)

@@ -13,7 +13,7 @@ import { addSocialAccounts } from './social-accounts.routes.ts';
 import { addStockProfile } from './stock-profile.routes.ts';
 import { addTwoFactorSetup } from './two-factor-setup.routes.ts';
 
-/** What members read and change about themselves, and their ways in. */
+/** Routes by which members read and change their own account, and their ways in. */
 export function settingsRoutes(): Router {
   const router = newRouter();
   addPasswordChange(router);
