@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { and, desc, eq } from 'drizzle-orm';
 import { addMonths } from '#src/backend/config/money.ts';
 import { renewDue } from '#src/backend/billing/renewals.ts';
@@ -124,23 +124,6 @@ describe('refused', () => {
     await renewDue(backend);
     expect((await row()).expiresAt > backend.clock()).toBe(true);
     expect(await chargesOf(backend)).toHaveLength(2);
-  });
-
-  test('its process died long ago before it asked the provider: the same', async () => {
-    await untilTheEnd();
-    const provider = backend.payments;
-    if (!provider) throw new Error('no provider');
-    vi.spyOn(provider, 'charge').mockRejectedValueOnce(new Error('killed'));
-    await renewDue(backend);
-    backend.advance(11 * 60_000);
-    await press(backend, 'jobs');
-    expect(await row()).toMatchObject({ renewalFailures: 0, isAutoRenewable: true });
-    expect(await chargesOf(backend)).toHaveLength(1);
-    backend.advance(3_600_001);
-    await press(backend, 'jobs');
-    expect((await row()).expiresAt > backend.clock()).toBe(true);
-    expect(await chargesOf(backend)).toHaveLength(2);
-    await expectBooksToBalance(backend);
   });
 
   test('without a card', async () => {
