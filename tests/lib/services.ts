@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, pathOf } from './debian.ts';
 import { freePort } from './free-port.ts';
+import { startRedis } from './redis.ts';
 
 /** A PostgreSQL and a Redis of our own on loopback, for the second half of the backend suite. */
 export interface Services {
@@ -57,11 +58,7 @@ export async function startServices(): Promise<Services> {
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'fanfare', '--no-sync']);
   const options = `-p ${postgresPort} -k ${home} -h 127.0.0.1 -c fsync=off`;
   run('pg_ctl', ['-D', data, '-w', '-l', join(home, 'postgres.log'), '-o', options, 'start']);
-  const redis: ChildProcess = spawn(
-    'redis-server',
-    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' },
-  );
+  const redis = startRedis(redisPort);
   return {
     env: {
       TEST_DATABASE_URL: `postgres://fanfare@127.0.0.1:${postgresPort}/postgres`,

@@ -10,7 +10,7 @@ import { originAllowList } from './origin.ts';
 import { redisRelay } from './redis-relay.ts';
 import { redisRoster } from './redis-roster.ts';
 import { localRelay, type Relay } from './relay.ts';
-import { localRoster, type Roster } from './roster.ts';
+import { localRoster, type Member, type Roster } from './roster.ts';
 
 /** Publishes through the broker inside this process, and with Redis through all processes' brokers. */
 export class EmbeddedBroadcaster implements Broadcaster {
@@ -106,14 +106,20 @@ function sharedState(url: string, settings: Settings, log: Log): { relay: Relay;
   const redis = new Redis(url, { maxRetriesPerRequest: 2 });
   redis.on('error', (error: Error) => log.warn('redis', { error: error.message }));
   const relay = redisRelay(redis, { topic: `${prefix}:events`, instance, log });
-  const onLost = (channel: string, userId: string) =>
+  const say = (channel: string, what: string, member: Member) =>
     void relay.publish({
       type: 'event',
       channels: [channel],
-      event: 'pusher_internal:member_removed',
-      data: JSON.stringify({ user_id: userId }),
+      event: `pusher_internal:${what}`,
+      data: JSON.stringify(member),
     });
-  const roster = redisRoster(redis, { prefix, instance, log, onLost });
+  const roster = redisRoster(redis, {
+    prefix,
+    instance,
+    log,
+    onLost: (channel, userId) => say(channel, 'member_removed', { user_id: userId }),
+    onBack: (channel, member) => say(channel, 'member_added', member),
+  });
   const close = async () => {
     await relay.close();
     await redis.quit();

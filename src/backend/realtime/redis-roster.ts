@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Log } from '../context.ts';
-import { memberFrom, type Roster } from './roster.ts';
+import { memberFrom, type Member, type Roster } from './roster.ts';
 
 /** KEYS: sockets of the instance, occupancy, users of the channel, infos. ARGV: entry, channel, user, info. */
 const joinScript = `
@@ -21,62 +21,101 @@ return 1`;
 
 const lifeSeconds = 30;
 
+interface RedisRosterOptions {
+  prefix: string;
+  instance: string;
+  log: Log;
+  onLost: (channel: string, userId: string) => void;
+  /** A member whose sockets stayed while Redis lost them, and who counts again. */
+  onBack: (channel: string, member: Member) => void;
+}
+
+const channelOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
+
 /**
  * The roster of several processes. Each keeps its own entries apart and a heartbeat; when a process
- * dies, another one takes its entries out and says who left.
+ * dies, another one takes its entries out and says who left. A process that lived on while Redis was
+ * away, or was taken for dead, puts its entries in again.
  */
-export function redisRoster(
-  redis: Redis,
-  options: {
-    prefix: string;
-    instance: string;
-    log: Log;
-    onLost: (channel: string, userId: string) => void;
-  },
-): Roster {
-  const { prefix, instance, log, onLost } = options;
+export function redisRoster(redis: Redis, options: RedisRosterOptions): Roster {
+  const { prefix, instance, log, onLost, onBack } = options;
   const name = (...parts: string[]) => [prefix, ...parts].join(':');
-  const keys = (owner: string, channel: string) => [
-    name('sockets', owner),
-    name('occupancy'),
-    name('users', channel),
-    name('infos', channel),
-  ];
+  /** Entries of this process as they are to be: what Redis says may be behind. */
+  const mine = new Map<string, Member | undefined>();
+  let isBehind = false;
+
   const run = async (script: string, owner: string, entry: string, userId: string, info = '') => {
-    const channel = entry.slice(entry.indexOf(' ') + 1);
+    const channel = channelOf(entry);
+    const keys = [
+      name('sockets', owner),
+      name('occupancy'),
+      name('users', channel),
+      name('infos', channel),
+    ];
     const args = [entry, channel, userId, info];
-    return (await redis.eval(script, 4, ...keys(owner, channel), ...args)) === 1;
+    return (await redis.eval(script, keys.length, ...keys, ...args)) === 1;
   };
+  const enter = (entry: string, member: Member | undefined) =>
+    run(joinScript, instance, entry, member?.user_id ?? '', JSON.stringify(member ?? null));
+  const takeOut = async (owner: string, entry: string, userId: string) => {
+    if (await run(leaveScript, owner, entry, userId)) onLost(channelOf(entry), userId);
+  };
+
   const beat = async () => {
     await redis.set(name('alive', instance), '1', 'EX', lifeSeconds);
-    await redis.sadd(name('instances'), instance);
+    const isNew = (await redis.sadd(name('instances'), instance)) === 1;
+    if (isNew || isBehind) await catchUp();
     for (const other of await redis.smembers(name('instances')))
       if (!(await redis.exists(name('alive', other)))) await bury(other);
   };
   const bury = async (other: string) => {
     if ((await redis.srem(name('instances'), other)) === 0) return;
     const entries = await redis.hgetall(name('sockets', other));
-    for (const [entry, userId] of Object.entries(entries))
-      if (await run(leaveScript, other, entry, userId))
-        onLost(entry.slice(entry.indexOf(' ') + 1), userId);
+    for (const [entry, userId] of Object.entries(entries)) await takeOut(other, entry, userId);
   };
-  const safeBeat = () =>
-    void beat().catch((error: unknown) => log.warn('redis', { error: String(error) }));
-  safeBeat();
+  /** Brings what Redis holds of this process to what is. */
+  const catchUp = async () => {
+    isBehind = false;
+    const kept = await redis.hgetall(name('sockets', instance));
+    for (const [entry, userId] of Object.entries(kept))
+      if (!mine.has(entry)) await takeOut(instance, entry, userId);
+    for (const [entry, member] of mine) {
+      if (entry in kept) continue;
+      const isFirst = await enter(entry, member);
+      // It may have left meanwhile, before it was put in.
+      if (!mine.has(entry)) await takeOut(instance, entry, member?.user_id ?? '');
+      else if (isFirst && member) onBack(channelOf(entry), member);
+    }
+  };
+  /** Nobody who leaves waits for it to come back. */
+  const expectRedis = () => {
+    if (redis.status !== 'ready') throw new Error(`Redis is ${redis.status}`);
+  };
+  const failed = (error: unknown) => {
+    isBehind = true;
+    log.warn('redis', { error: String(error) });
+  };
+  const safeBeat = () => void beat().catch(failed);
+  redis.on('ready', safeBeat);
   const timer = setInterval(safeBeat, (lifeSeconds / 3) * 1000).unref();
   return {
-    join: async (channel, socketId, member) => ({
-      isFirst: await run(
-        joinScript,
-        instance,
-        `${socketId} ${channel}`,
-        member?.user_id ?? '',
-        JSON.stringify(member ?? null),
-      ),
-    }),
-    leave: async (channel, socketId, member) => ({
-      isLast: await run(leaveScript, instance, `${socketId} ${channel}`, member?.user_id ?? ''),
-    }),
+    async join(channel, socketId, member) {
+      const entry = `${socketId} ${channel}`;
+      mine.set(entry, member);
+      return { isFirst: await enter(entry, member) };
+    },
+    /** Never fails: who cannot be taken out now is so with a later beat. */
+    async leave(channel, socketId, member) {
+      const entry = `${socketId} ${channel}`;
+      mine.delete(entry);
+      try {
+        expectRedis();
+        return { isLast: await run(leaveScript, instance, entry, member?.user_id ?? '') };
+      } catch (error) {
+        failed(error);
+        return { isLast: false };
+      }
+    },
     members: async (channel) =>
       (await redis.hvals(name('infos', channel))).flatMap((info) => memberFrom(info) ?? []),
     occupancy: async (channel) => ({
@@ -87,8 +126,15 @@ export function redisRoster(
       (await redis.hkeys(name('occupancy'))).filter((channel) => channel.startsWith(start)),
     async close() {
       clearInterval(timer);
-      await redis.srem(name('instances'), instance);
-      await redis.del(name('alive', instance), name('sockets', instance));
+      redis.off('ready', safeBeat);
+      try {
+        expectRedis();
+        await redis.srem(name('instances'), instance);
+        await redis.del(name('alive', instance), name('sockets', instance));
+      } catch (error) {
+        // The others take this process for dead then.
+        failed(error);
+      }
     },
   };
 }

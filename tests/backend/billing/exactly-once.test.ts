@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { reconcile } from '#src/backend/billing/payments/reconcile.ts';
 import { renewDue } from '#src/backend/billing/subscriptions/renewals.ts';
@@ -8,6 +8,7 @@ import { subscriptions } from '#src/backend/db/schema/people.ts';
 import type { Transaction } from '#src/contract/billing/billing.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
+import { renewalOf } from '../lib/jobs/due.ts';
 import { writePost } from '../world.ts';
 import {
   dieAfterCharging,
@@ -131,6 +132,26 @@ describe('a process dies', () => {
     const [row] = await backend.db.select().from(payments).where(eq(payments.id, id));
     expect(row).toMatchObject({ status: 'failed', declineCode: 'withdrawn' });
     expect(await chargesOf(backend)).toEqual([]);
+  });
+
+  test('long ago, a renewal before it was asked for: refused by nobody, so due again in an hour', async () => {
+    const { id } = await renewalOf(backend, 'bo', 'dee');
+    const provider = backend.payments;
+    if (!provider) throw new Error('no provider');
+    vi.spyOn(provider, 'charge').mockRejectedValueOnce(new Error('killed'));
+    await renewDue(backend);
+    backend.advance(11 * 60_000);
+    await reconcile(backend);
+    const own = eq(subscriptions.id, id);
+    const [put] = await backend.db.select().from(subscriptions).where(own);
+    expect(put).toMatchObject({ renewalFailures: 0, isAutoRenewable: true });
+    expect(await chargesOf(backend)).toEqual([]);
+    backend.advance(3_600_001);
+    await renewDue(backend);
+    const [row] = await backend.db.select().from(subscriptions).where(own);
+    expect((row?.expiresAt ?? 0) > backend.clock()).toBe(true);
+    expect(await chargesOf(backend)).toHaveLength(1);
+    await expectBooksToBalance(backend);
   });
 
   test('after everything, before it answered: heard again', async () => {

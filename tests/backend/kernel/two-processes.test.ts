@@ -1,71 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import Echo from 'laravel-echo';
-import PusherClient from 'pusher-js';
-import { afterEach, describe, expect, test } from 'vitest';
+import type Echo from 'laravel-echo';
+import { describe, expect, test } from 'vitest';
 import { meAnswer } from '#src/contract/auth/auth.ts';
-import { openBrowser, signedIn, type Browser } from '../auth/browser.ts';
 import { list, post, read, say } from '../chat/talk.ts';
 import { eventually } from '../realtime/broker-server.ts';
-import { idOf, type Name } from '../world.ts';
+import { idOf } from '../world.ts';
 import { peopledDatabase, server } from './peopled-database.ts';
+import { brokerKey, endsTabs, processAt } from './process-at.ts';
 import { bundledServer, folder, run } from './processes.ts';
 
 const redis = process.env['TEST_REDIS_URL'];
-
-const open: { disconnect(): void }[] = [];
-const broker = { key: 'fanfare-key' };
-
-/** A process of the product as a browser reaches it. */
-function processAt(url: string) {
-  const fetchIt = (path: string, init?: RequestInit) => fetch(new URL(path, url), init);
-  const at = { fetch: fetchIt } as unknown as Parameters<typeof openBrowser>[0];
-  return {
-    signIn: (name: Name) => signedIn(at, name),
-    /** The same browser, as the load balancer sends it elsewhere. */
-    async move({ cookies }: Browser) {
-      const browser = await openBrowser(at);
-      for (const [name, value] of cookies) browser.cookies.set(name, value);
-      return browser;
-    },
-    /** A tab with a real Echo on this process. */
-    async tab(browser: Browser, who: Name) {
-      const echo = new Echo({
-        broadcaster: 'pusher',
-        Pusher: PusherClient,
-        key: broker.key,
-        cluster: 'mt1',
-        wsHost: '127.0.0.1',
-        wsPort: Number(new URL(url).port),
-        forceTLS: false,
-        enabledTransports: ['ws'],
-        channelAuthorization: {
-          transport: 'ajax',
-          endpoint: 'unused',
-          customHandler: ({ socketId, channelName }, answer) => {
-            const body = { socket_id: socketId, channel_name: channelName };
-            void browser
-              .post('/api/broadcasting/auth', body)
-              .then(async (response) => answer(null, await response.json()));
-          },
-        },
-      });
-      open.push(echo);
-      const received: { event: string; data: { unread?: number; message_id?: number } }[] = [];
-      const channel = echo.private(`App.Models.User.${idOf(who)}`);
-      for (const event of ['MessageSent', 'MessageUpdated', 'MessageDeleted', 'ChatRead'])
-        channel.listen(event, (data: object) => received.push({ event, data }));
-      await new Promise<void>((resolve) => {
-        channel.subscribed(resolve);
-      });
-      const receivedOf = (event: string, count = 1) =>
-        eventually(() => {
-          const found = received.filter((one) => one.event === event);
-          return found.length >= count && found;
-        }, `${event} of ${who}`);
-      return { echo, receivedOf, received, socketId: echo.socketId() ?? '' };
-    },
-  };
-}
 
 /** Joins the channel on which the two of a chat see whether the other is there and types. */
 async function joinChat(echo: Echo<'pusher'>, low: number, high: number) {
@@ -83,9 +27,7 @@ describe.skipIf(server === undefined || redis === undefined)(
   'two processes on one PostgreSQL and one Redis',
   () => {
     bundledServer();
-    afterEach(() => {
-      for (const one of open.splice(0)) one.disconnect();
-    });
+    endsTabs();
 
     test('carry messages, edits, deletions, reading, presence, typing and sessions across', async () => {
       const shared = {
@@ -93,7 +35,7 @@ describe.skipIf(server === undefined || redis === undefined)(
         REDIS_URL: redis ?? '',
         SLUG: `two-${randomUUID().slice(0, 8)}`,
         APP_KEY: 'a-key-that-is-only-good-for-the-tests',
-        PUSHER_APP_KEY: broker.key,
+        PUSHER_APP_KEY: brokerKey,
         STATEFUL_DOMAINS: 'fanfare.test',
       };
       const runs = [1, 2].map(() => run({ ...shared, DATA_DIR: folder() }));

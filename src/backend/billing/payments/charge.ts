@@ -56,7 +56,12 @@ export async function catchUp(backend: Backend, payment: PaymentRow): Promise<Pa
   const state = await providerOf(backend).find(chargeKeyOf(payment.id));
   if (state) return settlePayment(backend, payment.id, state);
   const age = ageOf(payment.updatedAt, backend.clock());
-  return age > forgottenAfter ? cancelPayment(backend, payment) : chargePayment(backend, payment);
+  if (age <= forgottenAfter) return chargePayment(backend, payment);
+  const end = await providerOf(backend).cancel(chargeKeyOf(payment.id));
+  // A renewal that fell due by itself was not refused by anybody: it is tried again.
+  const isDue = payment.renewalKey !== null && payment.terms?.plannedTry === undefined;
+  const unasked: ChargeState = { status: 'failed', declineCode: unavailable };
+  return settlePayment(backend, payment.id, isDue && end.status === 'failed' ? unasked : end);
 }
 
 /** Ends a payment that can still be ended. Answers its status. */

@@ -14,15 +14,17 @@ const batchSize = 200;
 
 /**
  * Sends a mass message to some who have not got it, in one transaction. Who banned the author
- * meanwhile is passed over. Returns the messages; null when no recipient is left.
+ * meanwhile is passed over. Returns the messages; null when no recipient is left. They are chosen once:
+ * with `in` PostgreSQL may choose again for each row, and take all that are left.
  */
 export const sendBatch = ({ db, clock }: Backend, mass: MassRow): Promise<number[] | null> =>
   db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ user_id: number }>(sql`
-      delete from mass_recipients where mass_id = ${mass.id} and user_id in (
+      with taken as materialized (
         select user_id from mass_recipients where mass_id = ${mass.id}
         order by user_id limit ${batchSize} for update skip locked)
-      returning user_id`);
+      delete from mass_recipients r using taken
+      where r.mass_id = ${mass.id} and r.user_id = taken.user_id returning r.user_id`);
     if (rows.length === 0) return null;
     const userIds = rows.map(({ user_id }) => user_id);
     await lockSides(tx, mass.authorId, userIds);

@@ -94,22 +94,26 @@ async function sendFor(backend: Backend, mass: MassRow, socketId?: string): Prom
   clearTimeout(timer);
 }
 
-/** Sends what is left of it. Two processes may do it at once: no recipient gets it twice. */
-async function finishMass(backend: Backend, mass: MassRow, socketId?: string): Promise<void> {
+/**
+ * Sends what is left of it. Two processes may do it at once: no recipient gets it twice. Answers false where
+ * the rest is in another's hands.
+ */
+async function finishMass(backend: Backend, mass: MassRow, socketId?: string): Promise<boolean> {
   const { db } = backend;
-  if (mass.doneAt !== null) return;
+  if (mass.doneAt !== null) return true;
   let ids = await sendBatch(backend, mass);
   while (ids !== null) {
     await announceToOnline(backend, ids);
     ids = await sendBatch(backend, mass);
   }
-  if ((await db.$count(massRecipients, eq(massRecipients.massId, mass.id))) > 0) return;
+  if ((await db.$count(massRecipients, eq(massRecipients.massId, mass.id))) > 0) return false;
   const done = await db
     .update(massMessages)
     .set({ doneAt: backend.clock() })
     .where(and(eq(massMessages.id, mass.id), isNull(massMessages.doneAt)))
     .returning({ id: massMessages.id });
   if (done.length > 0) await publishCatchUp(backend, mass.authorId, socketId);
+  return true;
 }
 
 /** Sends the rest of what a process that died left behind. */

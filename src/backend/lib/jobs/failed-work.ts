@@ -27,6 +27,8 @@ export interface Kind {
   readonly failed: string;
   /** Tries before it is given up. */
   readonly most?: number;
+  /** True if each failure counts: it is tried again by pauses of its own. */
+  readonly hasOwnPauses?: boolean;
   /** True if it is not this one that fails: it is not noted, and tried again with the next run. */
   readonly isOutage?: (error: unknown) => boolean;
 }
@@ -71,7 +73,10 @@ export const periodIn = (id: PgColumn, at: PgColumn): SQL =>
 /** Subject of one period or plan of a row: `id@milliseconds`. */
 export const periodOf = (id: number, at: Date): string => `${id}@${at.getTime()}`;
 
-/** Notes that it failed once more: it waits for longer each time, and at last for good. Answers whether it does. */
+/**
+ * Notes that it failed once more: it waits for longer each time, and at last for good. Answers whether it does.
+ * Of several processes that failed at it in the same turn one counts.
+ */
 export async function putOff(
   { db, clock, log }: Context,
   kind: Kind,
@@ -85,10 +90,16 @@ export async function putOff(
   const isOver = tries >= (kind.most ?? usualMost);
   const nextAt = new Date(now.getTime() + pauseOfItem(tries));
   const noted = { tries, error, lastAt: now, nextAt, givenUpAt: isOver ? now : null };
-  await db
+  const [counted] = await db
     .insert(failedWork)
     .values({ kind: kind.name, subject, firstAt: now, ...noted })
-    .onConflictDoUpdate({ target: [failedWork.kind, failedWork.subject], set: noted });
+    .onConflictDoUpdate({
+      target: [failedWork.kind, failedWork.subject],
+      set: noted,
+      setWhere: kind.hasOwnPauses ? undefined : hasCome(failedWork.nextAt, now, longestPause),
+    })
+    .returning({ tries: failedWork.tries });
+  if (!counted) return false;
   const about = { kind: kind.name, subject, tries, error };
   if (isOver) log.error('given up', about);
   else log.warn(kind.failed, about);
@@ -106,7 +117,8 @@ export const isGivenUp = async ({ db }: Context, kind: Kind, subject: string): P
 
 /**
  * Does each of these things with a try of its own: one that fails is put off, and stops no other. Ask for
- * those alone that are up (`isUp`). Answers how many failed.
+ * those alone that are up (`isUp`). `work` answers false for one that is in another process's hands: what
+ * is known of its failures stays. Answers how many failed.
  */
 export async function doEach<Item>(
   context: Context,
@@ -123,8 +135,8 @@ export async function doEach<Item>(
   for (const item of items) {
     const subject = subjectOf(item);
     try {
-      await work(item);
-      if (before.has(subject)) await forgetFailures(context.db, kind, subject);
+      const isLeft = (await work(item)) === false;
+      if (before.has(subject) && !isLeft) await forgetFailures(context.db, kind, subject);
     } catch (error) {
       count += 1;
       await noteFailure(context, kind, subject, error);

@@ -27,7 +27,12 @@ const atOnce = 2;
 /** Milliseconds before another try: these, and the last again and again, for about a day. */
 const pauses = [1_000, 4_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
 /** A full disk is nobody's fault, and lets none be given up. */
-export const unfinishedFile: Kind = { name: 'file', failed: 'file waits', most: 30 };
+export const unfinishedFile: Kind = {
+  name: 'file',
+  failed: 'file waits',
+  most: 30,
+  hasOwnPauses: true,
+};
 /**
  * Milliseconds after which a file that is not ready, and that nobody waits with, was left by a
  * process that died.

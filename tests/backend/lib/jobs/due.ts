@@ -6,7 +6,7 @@ import { payouts, type PayoutRow } from '#src/backend/db/schema/billing.ts';
 import { subscriptions } from '#src/backend/db/schema/people.ts';
 import { customerOf } from '#src/backend/billing/provider/providers.ts';
 import { boCardId } from '../../billing/payments.ts';
-import type { TestBackend } from '../../harness.ts';
+import type { Backend } from '#src/backend/context.ts';
 import { idOf, type Name } from '../../world.ts';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const only = <Row>([row]: Row[]): Row => {
 
 /** A mass message that a process left two minutes ago, before it was sent to anybody. */
 export async function massOf(
-  backend: TestBackend,
+  backend: Backend,
   author: Name,
   to: readonly Name[],
 ): Promise<MassRow> {
@@ -42,7 +42,7 @@ export async function massOf(
 }
 
 /** Recipients of a mass message, one entry per message. */
-export const sentTo = async ({ db }: TestBackend, { clientKey }: MassRow) =>
+export const sentTo = async ({ db }: Backend, { clientKey }: MassRow) =>
   (
     await db
       .select()
@@ -52,7 +52,7 @@ export const sentTo = async ({ db }: TestBackend, { clientKey }: MassRow) =>
   ).map(({ toUserId }) => toUserId);
 
 /** A subscription that ends now and is to be renewed; that of `bo` has a card. */
-export const renewalOf = async (backend: TestBackend, by: Name, to: Name) =>
+export const renewalOf = async (backend: Backend, by: Name, to: Name) =>
   only(
     await backend.db
       .insert(subscriptions)
@@ -69,7 +69,10 @@ export const renewalOf = async (backend: TestBackend, by: Name, to: Name) =>
   );
 
 /** A payout that is to be sent now. */
-export async function payoutOf(backend: TestBackend, name: Name): Promise<PayoutRow> {
+export const payoutOf = (backend: Backend, name: Name) => payoutTo(backend, idOf(name));
+
+/** The same to a member by number. */
+export async function payoutTo(backend: Backend, userId: number): Promise<PayoutRow> {
   const account = {
     type: 'iban' as const,
     holder: 'Ada Marlow',
@@ -77,13 +80,13 @@ export async function payoutOf(backend: TestBackend, name: Name): Promise<Payout
     number: 'DE89370400440532013000',
     routing: null,
   };
-  const token = await backend.payments?.keepAccount(account, customerOf(idOf(name)));
+  const token = await backend.payments?.keepAccount(account, customerOf(userId));
   const now = backend.clock();
   return only(
     await backend.db
       .insert(payouts)
       .values({
-        userId: idOf(name),
+        userId,
         intentKey: randomUUID(),
         amount: 4_000,
         currency: 'USD',
