@@ -26,6 +26,8 @@ CREATE TABLE "mails" (
 	"html" text,
 	"kind" text NOT NULL,
 	"error" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -269,6 +271,18 @@ CREATE TABLE "exports" (
 	"ready_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
 	"mailed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "failed_work" (
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"tries" integer NOT NULL,
+	"error" text NOT NULL,
+	"first_at" timestamp (3) with time zone NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"next_at" timestamp (3) with time zone NOT NULL,
+	"given_up_at" timestamp (3) with time zone,
+	CONSTRAINT "failed_work_kind_subject_pk" PRIMARY KEY("kind","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "files" (
@@ -742,6 +756,7 @@ ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_user_id_users_id_f
 CREATE INDEX "account_events_user" ON "account_events" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to_address","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mails_waiting" ON "mails" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
 CREATE INDEX "rate_limits_resets" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "remember_families_user" ON "remember_families" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "remember_families_rotated" ON "remember_families" USING btree ("rotated_at");--> statement-breakpoint
