@@ -19,7 +19,7 @@ export function startRedis(port: number, folder?: string): ChildProcess {
   );
 }
 
-/** Whether a test can have a Redis of its own: in a run that was given one, and on whose machine it is. */
+/** True if a test can have a Redis of its own: the run was given one, and its server is installed. */
 export const hasOwnRedis =
   process.env['TEST_REDIS_URL'] !== undefined && pathOf('redis-server') !== undefined;
 

@@ -50,7 +50,7 @@ test('one that had all earlier migrations goes on as it is, with those written s
   expect((await opened.db.execute(sql`select to_regclass('kept')::text as name`)).rows).toEqual([
     { name: 'kept' },
   ]);
-  expect(await tables()).toBeGreaterThan(before);
+  expect(await tables()).toBeGreaterThanOrEqual(before);
 });
 
 test('an older one is refused in one line that says what to do, and is not touched', async () => {

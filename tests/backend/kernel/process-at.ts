@@ -15,7 +15,7 @@ export const endsTabs = () =>
 
 export const brokerKey = 'fanfare-key';
 
-/** What is looked at of the events that a tab hears. */
+/** Fields read of the events that a tab receives. */
 interface Heard {
   unread?: number;
   message_id?: number;

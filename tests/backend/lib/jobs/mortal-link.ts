@@ -1,6 +1,6 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Where a process is cut off: its step by number, and whether the database still does that one. */
+/** Place where a process is cut off: its step by number, and whether the database still does that one. */
 export interface Cut {
   step: number;
   isDone: boolean;

@@ -49,7 +49,7 @@ const handsOn = (url: string, db: Db): TestBackend =>
     nowhere,
   );
 
-/** What is due for processes to find, on a database of their own; hours are those of the machine. */
+/** Due work for processes to find, on a database of their own; hours are those of the machine. */
 export class ProcessesDue {
   readonly backend: TestBackend;
   readonly masses: MassRow[] = [];
@@ -132,7 +132,7 @@ export class ProcessesDue {
   close = (): Promise<void> => this.opened.close();
 }
 
-/** How far each kind is. */
+/** Counts of what each kind has done so far. */
 async function countsOf({ backend }: ProcessesDue) {
   const { db } = backend;
   return {
