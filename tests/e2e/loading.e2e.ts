@@ -14,8 +14,8 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** The chunk of the forgotten-password screen, to which the login form links, and of registration. */
-const chunk = /\/assets\/sign-up-[^/]+\.js$/;
+/** The chunk of the forgotten-password screen, to which the login form links. */
+const chunk = /\/assets\/forgot-password-[^/]+\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /password/i });
 const newVersion = (page: Page) => page.getByText(t('app.screen.outdatedTitle'));
 

@@ -101,7 +101,7 @@ describe('finding the way', () => {
   test('offline is said from the first frame on, before what watches the network is there', async () => {
     const page = await member('ada');
     const held: Route[] = [];
-    await page.route('**/assets/deferred-*', (route) => held.push(route));
+    await page.route('**/assets/everyone-*.js', (route) => held.push(route));
     await reload(page);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.context().setOffline(true);
@@ -109,8 +109,9 @@ describe('finding the way', () => {
       .getByText(/you're offline/i)
       .first()
       .waitFor();
+    expect(held).not.toEqual([]);
     for (const route of held) await route.continue().catch(() => undefined);
-    await page.unroute('**/assets/deferred-*');
+    await page.unroute('**/assets/everyone-*.js');
     await page.context().setOffline(false);
     await expect.poll(() => page.getByText(/you're offline/i).count()).toBe(0);
   });
