@@ -57,6 +57,7 @@ export default {
       you: 'You',
       interests: 'Interests',
       audience: 'Audience',
+      earnings: 'Earnings',
       billing: 'Billing',
       analytics: 'Analytics',
       referrals: 'Referrals',

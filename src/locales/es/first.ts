@@ -61,6 +61,7 @@ export default {
       you: 'Tú',
       interests: 'Mis creadores',
       audience: 'Audiencia',
+      earnings: 'Ingresos',
       billing: 'Pagos',
       analytics: 'Estadísticas',
       referrals: 'Invitaciones',

@@ -62,6 +62,7 @@ export default {
       you: 'Vous',
       interests: 'Mes créateurs',
       audience: 'Audience',
+      earnings: 'Revenus',
       billing: 'Paiements',
       analytics: 'Statistiques',
       referrals: 'Invitations',

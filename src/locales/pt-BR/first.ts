@@ -60,6 +60,7 @@ export default {
       you: 'Você',
       interests: 'Meus criadores',
       audience: 'Público',
+      earnings: 'Ganhos',
       billing: 'Pagamentos',
       analytics: 'Estatísticas',
       referrals: 'Convites',

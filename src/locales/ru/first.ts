@@ -61,6 +61,7 @@ export default {
       you: 'Личное',
       interests: 'Мои авторы',
       audience: 'Аудитория',
+      earnings: 'Заработок',
       billing: 'Платежи',
       analytics: 'Статистика',
       referrals: 'Приглашения',

@@ -55,6 +55,7 @@ export default {
       you: '我的',
       interests: '关注与订阅',
       audience: '受众',
+      earnings: '收益',
       billing: '账单',
       analytics: '数据分析',
       referrals: '邀请',

@@ -43,7 +43,7 @@ export function AccountMenu(props: AccountMenuProps) {
                 href={place.to ?? place.path}
                 label={t(place.label)}
                 icon={place.icon}
-                current={isAt(place.path, path)}
+                current={isAt(place, path)}
               />
             ))}
           </NavGroup>

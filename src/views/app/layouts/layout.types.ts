@@ -9,6 +9,7 @@ export interface LayoutViewer {
   readonly username: string;
   readonly profilePhoto: string | null;
   readonly isCreator: boolean;
+  readonly hasStudio?: boolean;
   readonly isVerified: boolean;
   readonly isDeleted: boolean;
 }

@@ -21,7 +21,7 @@ export function SignedInLayout(props: MemberProps) {
   const { brand, path, viewer, unread, absent, notice, frame, children, AccountMenu } = props;
   const { t, plural } = useText();
   const main = offered(mainPlaces, absent);
-  const groups = placeGroups(viewer.isCreator, absent);
+  const groups = placeGroups(viewer, absent);
   const badgeOf = (place: string) =>
     place === href('messages') && unread > 0 ? (
       <CountBadge count={unread} label={plural('app.layout.unread', unread)} />
@@ -34,7 +34,7 @@ export function SignedInLayout(props: MemberProps) {
         label={t(place.label)}
         icon={place.icon}
         look={look}
-        current={isAt(place.path, path)}
+        current={isAt(place, path)}
         // Preload the most used places in view; fetch the others on hover or focus.
         preloadsInView={mainPlaces.includes(place)}
         badge={badgeOf(place.path)}
@@ -49,12 +49,12 @@ export function SignedInLayout(props: MemberProps) {
         look={look}
         outlined={look === 'rail'}
         preloadsInView={false}
-        current={isAt(newPost.path, path)}
+        current={isAt(newPost, path)}
       />
     );
   const root = rootAt(path, groups);
   const isHome = path === href('main') || path === href('feed');
-  const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place.path, path)));
+  const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place, path)));
   return (
     <MemberFrame
       notice={notice}
