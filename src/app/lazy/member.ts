@@ -13,13 +13,12 @@ import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { Tips } from '#src/ui/dialog/tips.tsx';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
-import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
-import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
-import type { AccountMenuProps } from '#src/views/app/layouts/layout.types.ts';
+import type { MeProps } from '#src/views/app/layouts/layout.types.ts';
+import { Me } from '#src/views/app/layouts/me.tsx';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
-import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { workOf, type WorkNeeds } from '../open-work.ts';
@@ -59,14 +58,18 @@ const member = (
       inbox: inboxMachine.provide(inboxAdapter(deps)),
     },
     views: {
-      AccountMenu: (props: AccountMenuProps) =>
-        createElement(AccountMenu, {
-          ...props,
-          discreet: createElement(DiscreetView, { actor: discreet }),
-          shortcuts: createElement(ShortcutsView, { actor: shortcuts }),
-        }),
+      later: {
+        Me: (props: MeProps) =>
+          createElement(Me, {
+            ...props,
+            discreet: createElement(DiscreetView, { actor: discreet }),
+          }),
+        Tips,
+        isDiscreet: () => discreet.getSnapshot().matches('on'),
+        onDiscreet: () => discreet.send({ type: 'discreet.switch' }),
+        onShortcuts: () => shortcuts.send({ type: 'help.ask' }),
+      },
       ConnectionView,
-      DataSaverView,
       LocaleView,
       ThemeView,
     },

@@ -1,24 +1,24 @@
 import { href } from '#machines/navigation/routes.ts';
-import { AccountButton } from '#src/ui/buttons/account-button.tsx';
 import { CountBadge } from '#src/ui/style/badge.tsx';
 import { MemberFrame } from '#src/ui/frame/frame.tsx';
 import { CircleUser } from '#src/ui/style/icons.ts';
 import { NavButton, NavGroup, NavItem } from '#src/ui/frame/nav-item.tsx';
-import { Popover } from '#src/ui/dialog/popover.tsx';
+import { openSheet, Sheet } from '#src/ui/dialog/sheet.tsx';
 import { Sidebar } from '#src/ui/frame/sidebar.tsx';
 import { SubScreenBar } from '#src/ui/frame/sub-screen-bar.tsx';
 import { TabBar } from '#src/ui/frame/tab-bar.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { TopBar } from '#src/ui/frame/top-bar.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
 import { isAt, mainPlaces, newPost, offered, placeGroups, rootAt, type Place } from './places.ts';
 
-const menuId = 'account';
+const sheetId = 'me';
 
 /** The frame of every screen of a member. */
 export function SignedInLayout(props: MemberProps) {
-  const { brand, path, viewer, unread, absent, notice, frame, children, AccountMenu } = props;
+  const { brand, path, viewer, unread, absent, notice, frame, children, later } = props;
   const { t, plural } = useText();
   const main = offered(mainPlaces, absent);
   const groups = placeGroups(viewer, absent);
@@ -77,9 +77,7 @@ export function SignedInLayout(props: MemberProps) {
         <Sidebar
           label={t('app.layout.main')}
           start={<Brand name={brand} look="rail" />}
-          end={
-            <AccountButton label={t('app.layout.account')} person={viewer} popoverTarget={menuId} />
-          }
+          end={<AccountMenu {...props} />}
         >
           {items(main, 'rail')}
           {writing('rail')}
@@ -100,15 +98,17 @@ export function SignedInLayout(props: MemberProps) {
             label={t('app.layout.me')}
             look="tab"
             marked={isInMenu}
-            popoverTarget={menuId}
+            opens
+            onClick={() => openSheet(sheetId)}
           />
         </TabBar>
       }
     >
       {children}
-      <Popover id={menuId} label={t('app.layout.account')}>
-        {AccountMenu && <AccountMenu {...props} groups={groups} />}
-      </Popover>
+      <Sheet id={sheetId} label={t('app.layout.me')}>
+        {later && <later.Me {...props} groups={groups} />}
+      </Sheet>
+      {later && <later.Tips />}
     </MemberFrame>
   );
 }
