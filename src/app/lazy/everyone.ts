@@ -13,6 +13,7 @@ import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts
 import { reachServer } from '#src/api/app/reach.ts';
 import { readServedRelease, releaseKey } from '#src/api/app/release.ts';
 import { guardFocus } from '#src/ui/focus/focus-guard.ts';
+import { placeFocus } from '#src/ui/focus/landing.ts';
 import { holdToShow } from '#src/ui/media/hold-to-show.ts';
 import { makeTexts } from '#src/ui/texts/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
@@ -61,6 +62,7 @@ const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
 /** The long-lived charts that every visit has and the first frame can do without, with their views. */
 const everyone = (services: AppServices & ChatNeeds & WorkNeeds) => {
   guardFocus();
+  placeFocus();
   holdToShow();
   return actorsAndViews(services);
 };

@@ -264,6 +264,7 @@ export default {
       invalid: 'Please check this field.',
     },
     frame: {
+      page: 'Page opened',
       skip: 'Skip to content',
       discreet: 'Discreet mode is on',
     },

@@ -279,6 +279,7 @@ export default {
       invalid: 'Revisa este campo.',
     },
     frame: {
+      page: 'Página abierta',
       skip: 'Ir al contenido',
       discreet: 'El modo discreto está activado',
     },

@@ -281,6 +281,7 @@ export default {
       invalid: 'Veuillez vérifier ce champ.',
     },
     frame: {
+      page: 'Page ouverte',
       skip: 'Aller au contenu',
       discreet: 'Le mode discret est activé',
     },

@@ -279,6 +279,7 @@ export default {
       invalid: 'Confira este campo.',
     },
     frame: {
+      page: 'Página aberta',
       skip: 'Ir para o conteúdo',
       discreet: 'O modo discreto está ativado',
     },

@@ -254,6 +254,7 @@ export default {
       invalid: '请检查此项。',
     },
     frame: {
+      page: '已打开的页面',
       skip: '跳到内容',
       discreet: '隐私模式已开启',
     },
