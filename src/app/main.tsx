@@ -1,6 +1,7 @@
 import '#src/ui/style/base.css';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
+import { noteEarlyKeys } from '#src/actors/app/early-keys.ts';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { isLoaded } from '#src/views/loaded.ts';
 import { emptyConfig, readConfig } from './config.ts';
@@ -97,6 +98,7 @@ async function start(page: HTMLElement) {
   // The chart that asks the server may itself be what has not loaded.
   addEventListener('online', retryAll);
   refuseStrayFiles(window);
+  noteEarlyKeys();
   await pause(0);
   app.start();
   const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#machines/navigation/routes.ts';
 import { screens } from '#src/app/screens.ts';
-import {
-  isAt,
-  mainPlaces,
-  offered,
-  placeGroups,
-  type Role,
-} from '#src/views/app/layouts/places.ts';
+import { isAt, offered, placeGroups, type Role } from '#src/views/app/layouts/place-groups.ts';
+import { mainPlaces } from '#src/views/app/layouts/places.ts';
 
 /** Routes of the members' sections, which the navigation is there for. */
 const sections: readonly RouteName[] = [

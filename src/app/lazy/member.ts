@@ -1,13 +1,12 @@
 import { createElement } from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import type { discreetMachine } from '#machines/app/discreet.machine.ts';
-import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
+import type { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { departureMachine } from '#machines/auth/departure.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
-import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
 import { departureAdapter } from '#src/actors/auth/departure.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
@@ -24,26 +23,18 @@ import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { workOf, type WorkNeeds } from '../open-work.ts';
 import type { AppServices } from '../services.types.ts';
 
-/** Runs beside the app, which it asks for dialogs, places and notices: it is none of the first load. */
-const startShortcuts = ({ app, store, keys }: AppServices) => {
-  const shortcuts = createActor(
-    shortcutsMachine.provide(shortcutsAdapter({ store, key: keys.shortcuts, app })),
-  );
-  shortcuts.on('*', app.send);
-  return shortcuts.start();
-};
+/** Charts that run beside the app, for members and guests. */
+interface BesideApp {
+  readonly discreet: ActorRefFrom<typeof discreetMachine>;
+  readonly shortcuts: ActorRefFrom<typeof shortcutsMachine>;
+}
 
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
-const member = (
-  services: AppServices & WorkNeeds,
-  discreet: ActorRefFrom<typeof discreetMachine>,
-) => {
+const member = (services: AppServices & WorkNeeds, { discreet, shortcuts }: BesideApp) => {
   const chat = createChatServices(services);
-  const shortcuts = startShortcuts(services);
   const deps: ChatDeps = { ...services, chat };
   return {
     chat,
-    shortcuts,
     machines: {
       connection: connectionMachine.provide(connectionAdapter(deps)),
       dataSaver: dataSaverMachine.provide(

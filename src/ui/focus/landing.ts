@@ -9,7 +9,7 @@ const wait = 30_000;
 const itemOf = (anchor: string | null): ParentNode | null =>
   document.querySelector(anchor === null ? 'main' : `[data-anchor="${CSS.escape(anchor)}"]`);
 
-/** Place of a focused element of the content; null where it cannot be told apart later. */
+/** Place of a focused element of the content; null where it cannot be found again. */
 const placeOf = (element: Element): FocusPlace | null => {
   const item = element.closest<HTMLElement>('[data-anchor]');
   const href = element.getAttribute('href');

@@ -41,7 +41,7 @@ export interface MemberProps extends LayoutProps {
   readonly onLogout: () => void;
   /** Leads to a path of the app. */
   readonly onGo: (path: string) => void;
-  /** What comes later than the frame; undefined until its chunk has loaded. */
+  /** Parts that load after the frame; undefined until its chunk has loaded. */
   readonly later?: LaterParts | undefined;
   /** Width and padding that the screen asks for. */
   readonly frame?: FrameLook;

@@ -9,7 +9,7 @@ import { Handle, PersonName } from '#src/ui/texts/person-name.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { MeProps } from './layout.types.ts';
 import css from './me.module.css';
-import { isAt } from './places.ts';
+import { isAt } from './place-groups.ts';
 
 /** Content of the phone's sheet: the account, the places that the tab bar omits, and logout. */
 export function Me({ viewer, groups, path, discreet, onLogout }: MeProps) {

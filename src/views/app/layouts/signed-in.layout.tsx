@@ -12,7 +12,8 @@ import { TopBar } from '#src/ui/frame/top-bar.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
-import { isAt, mainPlaces, newPost, offered, placeGroups, rootAt, type Place } from './places.ts';
+import { isAt, offered, placeGroups, rootAt } from './place-groups.ts';
+import { mainPlaces, newPost, type Place } from './places.ts';
 
 const sheetId = 'me';
 
