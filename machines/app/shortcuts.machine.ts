@@ -6,10 +6,6 @@ import { awaitSearch, keepShortcuts, watchKeys } from './shortcuts.ports.ts';
 import type * as Types from './shortcuts.types.ts';
 
 type Pressed = { key: string };
-/** The first of the keys that were missed. */
-const firstOf = ({ event: { keys } }: { event: { keys: readonly string[] } }) => ({
-  key: keys[0] ?? '',
-});
 type Copied = { link: string; isCopied: boolean };
 
 const places = {
@@ -124,14 +120,14 @@ export const shortcutsMachine = setup({
           on: {
             'keys.missed': [
               {
-                guard: { type: 'isNew', params: firstOf },
+                guard: { type: 'isNew', params: eventOf },
                 target: 'settling',
                 actions: 'requestNew',
               },
               {
-                guard: { type: 'isSearch', params: firstOf },
+                guard: { type: 'isSearch', params: eventOf },
                 target: 'settling',
-                actions: { type: 'actInPage', params: firstOf },
+                actions: { type: 'actInPage', params: eventOf },
               },
               { target: 'settling' },
             ],

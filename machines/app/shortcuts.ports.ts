@@ -14,7 +14,7 @@ export const keepShortcuts = callbackPort<{
 /**
  * Sends `key.press` for each of these keys, never from a field, a menu or below a
  * dialog; acts on the page by `page.act`, and sends `search.missing` or `link.copied` for what came of it.
- * At the start it sends `keys.missed` if some were pressed just before.
+ * At the start it sends `keys.missed` if keys were pressed just before.
  */
 export const watchKeys = callbackPort<
   { type: 'page.act'; key: string },

@@ -169,8 +169,13 @@ test('a key goes to the filter of a list, one to the search, and two through the
     .toBe(1);
   await page.keyboard.press('[');
   await slider.getByText(/^1 of /).waitFor();
-  // A page without a search of its own, now and when more of it has come.
-  await lead(page, ['/'], /^\/explore$/);
+  // A page without a search of its own: what is typed meanwhile goes into the one that comes.
+  await page.keyboard.press('/');
+  await page.keyboard.type('fog');
+  await page.waitForURL(/\/explore/);
+  const search = page.getByRole('searchbox');
+  await expect.poll(() => search.inputValue()).toBe('fog');
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test('where there is a search its key goes there, and after a logout keys do nothing', async () => {

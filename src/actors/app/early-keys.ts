@@ -1,25 +1,25 @@
-/** A key that was pressed before anything listened, and when (milliseconds since the page was opened). */
-interface EarlyKey {
-  readonly key: string;
-  readonly at: number;
-}
-
-const missed: EarlyKey[] = [];
+/** Milliseconds after which a key begins something new. */
+const pause = 3_000;
 const fields = 'input, textarea, select, [contenteditable]';
 
+let first: string | null = null;
+let last = 0;
+
 const listener = (event: KeyboardEvent) => {
-  const { key, target, timeStamp: at, ctrlKey, metaKey, altKey } = event;
+  const { key, target, ctrlKey, metaKey, altKey } = event;
   if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
-  if (!(target instanceof Element) || !target.closest(fields)) missed.push({ key, at });
+  if (target instanceof Element && target.closest(fields)) return;
+  if (event.timeStamp - last > pause) first = key;
+  last = event.timeStamp;
 };
 
 /** Notes single keys until the code that acts on them has come. */
 export const noteEarlyKeys = () => addEventListener('keydown', listener);
 
-/** Returns the keys that were missed in the last moments, the first time it is called. */
-export function takeEarlyKeys(): readonly string[] {
+/** Returns the key with which the typing of the last moments began, the first time it is called. */
+export function takeEarlyKey(): string | null {
   removeEventListener('keydown', listener);
-  const late = performance.now() - 3_000;
-  const last = missed.at(-1);
-  return last && last.at > late ? missed.splice(0).map(({ key }) => key) : [];
+  const key = performance.now() - last < pause ? first : null;
+  first = null;
+  return key;
 }

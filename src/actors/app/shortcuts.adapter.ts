@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { shortcuts } from '#machines/app/shortcut-keys.ts';
 import type { Shortcut } from '#machines/app/shortcuts.types.ts';
-import { takeEarlyKeys } from './early-keys.ts';
+import { takeEarlyKey } from './early-keys.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { RunningApp } from './running-app.types.ts';
@@ -78,8 +78,8 @@ export const shortcutsAdapter = ({ store, key, app }: ShortcutsDeps) => ({
         if (found?.path !== undefined)
           void copyLink(found.path).then((copied) => sendBack({ type: 'link.copied', ...copied }));
       });
-      const keys = takeEarlyKeys();
-      if (keys.length > 0) sendBack({ type: 'keys.missed', keys });
+      const missed = takeEarlyKey();
+      if (missed !== null) sendBack({ type: 'keys.missed', key: missed });
       window.addEventListener('keydown', listener);
       return () => window.removeEventListener('keydown', listener);
     }),
