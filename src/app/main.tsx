@@ -1,10 +1,10 @@
 import '#src/ui/style/base.css';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
-import { noteEarlyKeys } from '#src/actors/app/early-keys.ts';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { isLoaded } from '#src/views/loaded.ts';
 import { emptyConfig, readConfig } from './config.ts';
+import { noteEarlyKeys } from './early-keys.ts';
 import { routesWithout } from '#src/api/app/offered.ts';
 import { createServices } from './create-services.ts';
 import { parkedFormsOf } from './parked-forms.ts';

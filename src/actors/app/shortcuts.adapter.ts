@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { shortcuts } from '#machines/app/shortcut-keys.ts';
 import type { Shortcut } from '#machines/app/shortcuts.types.ts';
-import { takeEarlyKey } from './early-keys.ts';
 import { copyLink } from '../lib/copy-link.ts';
 import type { Store } from '../lib/stored-record.ts';
 import type { RunningApp } from './running-app.types.ts';
@@ -31,10 +30,12 @@ interface ShortcutsDeps {
   /** Key of localStorage. */
   readonly key: string;
   readonly app: RunningApp;
+  /** First of the keys that were pressed just before anything listened. */
+  readonly takeEarlyKey: () => string | null;
 }
 
 /** Joins the chart of single keys to the keyboard, the page, the session and localStorage. */
-export const shortcutsAdapter = ({ store, key, app }: ShortcutsDeps) => ({
+export const shortcutsAdapter = ({ store, key, app, takeEarlyKey }: ShortcutsDeps) => ({
   actors: {
     keepShortcuts: fromCallback<{ type: 'shortcuts.apply' } & Kept>(({ sendBack, receive }) => {
       const report = (text: string | null) => {
