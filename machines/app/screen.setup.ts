@@ -38,6 +38,15 @@ const reachKept: ReadonlySet<string> = new Set([
   'post.changed',
 ]);
 
+const desks: ReadonlySet<RouteName | null> = new Set([
+  'newPost',
+  'libraryOwned',
+  'libraryUploaded',
+]);
+/** A member without a studio leaves a place where the first post, draft or upload is made. */
+const mayHaveBegun = ({ location: { name, viewer } }: Types.MountedScreen) =>
+  viewer?.hasStudio === false && desks.has(name);
+
 interface Located {
   location: Location;
 }
@@ -107,10 +116,11 @@ export const screenSetup = setup({
     }),
     /**
      * Keeps the screen that ConfirmPassword covers, and a screen that waits for Back; stops any
-     * other, with its own older copy.
+     * other, with its own older copy. The session is asked anew for who may have a studio now.
      */
     leave: enqueueActions(({ context: { location, mounted, covered, kept }, enqueue }) => {
       if (mounted === null) return;
+      if (mayHaveBegun(mounted)) enqueue.emit({ type: 'session.doubted' });
       if (isCover(location) && !isCover(mounted.location)) {
         enqueue.assign({ mounted: null, covered: mounted });
         return;

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
 import { keysBesides, placeShortcutOf, singleShortcutOf } from './shortcut-keys.ts';
-import { keepShortcuts, watchKeys } from './shortcuts.ports.ts';
+import { awaitSearch, keepShortcuts, watchKeys } from './shortcuts.ports.ts';
 import type * as Types from './shortcuts.types.ts';
 
 type Pressed = { key: string };
@@ -33,14 +33,19 @@ export const shortcutsMachine = setup({
     context: {} as Types.ShortcutsContext,
     events: {} as Types.ShortcutsEvent,
     emitted: {} as Types.ShortcutsEmitted,
-    children: {} as { keepShortcuts: 'keepShortcuts'; watchKeys: 'watchKeys' },
+    children: {} as {
+      keepShortcuts: 'keepShortcuts';
+      watchKeys: 'watchKeys';
+      awaitSearch: 'awaitSearch';
+    },
   },
-  actors: { keepShortcuts, watchKeys },
+  actors: { keepShortcuts, watchKeys, awaitSearch },
   guards: {
     isOn: (_, params: { isOn: boolean }) => params.isOn,
     isPrefix: (_, { key }: Pressed) => key === 'g',
     isHelp: ({ context }, { key }: Pressed) => key === '?' && isWanted(context, 'help'),
     isNew: ({ context }, { key }: Pressed) => key === 'n' && isWanted(context, 'newPost'),
+    isSearch: ({ context }, { key }: Pressed) => key === '/' && isWanted(context, 'search'),
     isMeant: ({ context }, { key }: Pressed) => isWanted(context, singleShortcutOf(key)),
     isPlace: ({ context }, { key }: Pressed) => isWanted(context, placeShortcutOf(key)),
   },
@@ -77,7 +82,7 @@ export const shortcutsMachine = setup({
       params: { link },
     })),
   },
-  delays: { prefixTime: 1_500 },
+  delays: { prefixTime: 1_500, searchTime: 10_000, restTime: 700 },
 }).createMachine({
   id: 'shortcuts',
   description:
@@ -105,7 +110,7 @@ export const shortcutsMachine = setup({
       },
       on: {
         'shortcut.choose': { actions: { type: 'applyOne', params: eventOf } },
-        'search.missing': { actions: 'requestSearch' },
+        'search.missing': { target: '.searching', actions: 'requestSearch' },
         'link.copied': { actions: { type: 'announceCopy', params: eventOf } },
       },
       initial: 'resting',
@@ -113,6 +118,19 @@ export const shortcutsMachine = setup({
         resting: {
           description: 'The next key counts by itself.',
           on: {
+            'keys.missed': [
+              {
+                guard: { type: 'isNew', params: eventOf },
+                target: 'settling',
+                actions: 'requestNew',
+              },
+              {
+                guard: { type: 'isSearch', params: eventOf },
+                target: 'settling',
+                actions: { type: 'actInPage', params: eventOf },
+              },
+              { target: 'settling' },
+            ],
             'key.press': [
               { guard: { type: 'isPrefix', params: eventOf }, target: 'going' },
               { guard: { type: 'isHelp', params: eventOf }, actions: 'requestHelp' },
@@ -137,6 +155,22 @@ export const shortcutsMachine = setup({
               { target: 'resting' },
             ],
           },
+        },
+        searching: {
+          description: 'The page with a search is on its way; what is typed is for it.',
+          invoke: {
+            id: 'awaitSearch',
+            src: 'awaitSearch',
+            onDone: { target: 'resting' },
+            onError: { target: 'resting' },
+          },
+          after: { searchTime: { target: 'resting' } },
+        },
+        settling: {
+          description:
+            'Words are typed that began before anything listened: no key counts until they rest.',
+          after: { restTime: { target: 'resting' } },
+          on: { 'key.press': { target: 'settling', reenter: true } },
         },
       },
     },

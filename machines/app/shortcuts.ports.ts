@@ -1,4 +1,4 @@
-import { callbackPort } from '../lib/port.ts';
+import { callbackPort, promisePort } from '../lib/port.ts';
 import type { Shortcut } from './shortcuts.types.ts';
 
 /**
@@ -14,8 +14,15 @@ export const keepShortcuts = callbackPort<{
 /**
  * Sends `key.press` for each of these keys, never from a field, a menu or below a
  * dialog; acts on the page by `page.act`, and sends `search.missing` or `link.copied` for what came of it.
+ * At the start it sends `keys.missed` if keys were pressed just before.
  */
 export const watchKeys = callbackPort<
   { type: 'page.act'; key: string },
   { readonly keys: readonly string[] }
 >('watchKeys');
+
+/**
+ * Holds what is typed until the page has a search, and puts it there with the focus. Ends without one
+ * after Escape or a press of the pointer.
+ */
+export const awaitSearch = promisePort<void>('awaitSearch');

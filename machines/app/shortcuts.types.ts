@@ -36,6 +36,8 @@ export type ShortcutsEvent =
   /** Present state: at the start, after a choice, or by another tab. */
   | { type: 'shortcuts.changed'; isOn: boolean; off: readonly Shortcut[] }
   | { type: 'help.ask' }
+  /** Keys were pressed just before anything listened, first this one. */
+  | { type: 'keys.missed'; key: string }
   /** Event: this page has nothing to search with. */
   | { type: 'search.missing' }
   | { type: 'link.copied'; link: string; isCopied: boolean };

@@ -21,6 +21,8 @@ export interface Viewer {
   /** Time of the final deletion of a closed account (ISO 8601), where the server sends it. */
   readonly deleteAt?: string;
   readonly isCreator: boolean;
+  /** Has a post, a draft, an upload or an approved identity; absent where the server does not say. */
+  readonly hasStudio?: boolean;
   /** False after a social registration; absent where the server does not send it. */
   readonly hasPassword?: boolean;
   readonly preferredLocale: LocaleCode | null;

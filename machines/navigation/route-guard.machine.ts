@@ -25,8 +25,9 @@ export const routeGuardMachine = setup({
     isDeleted: ({ context }) => rules.needsReactivation(requests.caseOf(context)),
     isGuestRouteOfMember: ({ context }) => rules.needsGuest(requests.caseOf(context)),
     isVerifiedOnTheWay: ({ context }) => rules.resumesJourney(requests.caseOf(context)),
-    isParent: ({ context }) => rules.childOf(requests.caseOf(context).place) !== null,
-    isStoredReached: ({ context }) => rules.isReached(context.stored, context.wanted.path),
+    isParent: ({ context }) => rules.childOf(requests.caseOf(context)) !== null,
+    isStoredReached: ({ context }) =>
+      rules.isReached(context.stored, context.wanted.path, context.viewer),
   },
   actions: {
     recall: assign((_, params: Recollection) => params),
@@ -52,7 +53,7 @@ export const routeGuardMachine = setup({
     openChild: assign(({ context }) => ({
       wanted: requests.insteadOf(
         context.wanted,
-        pathOf(rules.childOf(requests.caseOf(context).place) ?? 'main', {}),
+        pathOf(rules.childOf(requests.caseOf(context)) ?? 'main', {}),
       ),
     })),
     dropStored: assign({ stored: null }),

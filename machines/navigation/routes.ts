@@ -13,6 +13,8 @@ export interface Route {
   readonly params?: Readonly<Record<string, RegExp>>;
   /** A parent path that shows this child by default. */
   readonly redirectTo?: RouteName;
+  /** The child shown to a member who has nothing in the studio, where it is another one. */
+  readonly redirectFansTo?: RouteName;
 }
 
 const word = /^[A-Za-z0-9_-]+$/;
@@ -93,6 +95,7 @@ export const routes = {
     access: 'member',
     layout: 'signedIn',
     redirectTo: 'billingReceived',
+    redirectFansTo: 'billingSent',
   },
   billingReceived: { pattern: '/billing/received', access: 'member', layout: 'signedIn' },
   billingSent: { pattern: '/billing/sent', access: 'member', layout: 'signedIn' },
@@ -149,7 +152,10 @@ export const routes = {
   otherProfile: { pattern: '/:username', access: 'public', layout: 'main' },
 } as const satisfies Record<string, RouteShape>;
 
-type RouteShape = Omit<Route, 'redirectTo'> & { readonly redirectTo?: string };
+type RouteShape = Omit<Route, 'redirectTo' | 'redirectFansTo'> & {
+  readonly redirectTo?: string;
+  readonly redirectFansTo?: string;
+};
 
 export type RouteName = keyof typeof routes;
 

@@ -12,10 +12,11 @@ export interface Case {
 
 const accessOf = ({ name }: Place): Access => (name === null ? 'public' : routes[name].access);
 
-/** The child that a parent path shows by default, else null. */
-export const childOf = ({ name }: Place): RouteName | null => {
+/** The child that a parent path shows by default to this viewer, else null. */
+export const childOf = ({ place: { name }, viewer }: Omit<Case, 'stored'>): RouteName | null => {
   const route: Route | null = name && routes[name];
-  return route?.redirectTo ?? null;
+  const forFans = viewer?.hasStudio === false ? route?.redirectFansTo : undefined;
+  return forFans ?? route?.redirectTo ?? null;
 };
 
 /** Rule 2: a members' route without a member. */
@@ -79,8 +80,12 @@ export const isUsable = (
   (stored.owner === null || stored.owner === viewer?.id);
 
 /** True if a stored redirect has been followed to its end; a parent redirects to its child. */
-export function isReached(stored: StoredRedirect | null, path: string | null): boolean {
+export function isReached(
+  stored: StoredRedirect | null,
+  path: string | null,
+  viewer: Viewer | null,
+): boolean {
   if (stored === null || path === null) return false;
-  const child = childOf(placeOf(stored.path));
+  const child = childOf({ place: placeOf(stored.path), viewer });
   return stored.path === path || (child !== null && pathOf(child, {}) === path);
 }

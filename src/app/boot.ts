@@ -100,7 +100,7 @@ const showFace = () => {
   style.setProperty('--boot-loading', JSON.stringify(words.loading));
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = isDiscreet ? '/page.svg' : '/favicon.svg';
-  if (isDiscreet && document.title === '') document.title = words.page;
+  if (document.title === '') document.title = isDiscreet ? words.page : brand;
 };
 
 /**

@@ -23,7 +23,7 @@ export const lazyTable = {
   /** Actors of every visit, fetched when the page is idle, or by an event such as going offline. */
   everyone: {
     load: () => import('./lazy/everyone.ts'),
-    texts: ['modal'],
+    texts: ['modal', 'app'],
     when: whenIdle,
     isUrgent: true,
   },

@@ -25,12 +25,12 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
     return provide(services());
   }, sliced);
   const member = lazy(async () => {
-    const [provide, { discreet }] = await Promise.all([
+    const [provide, { discreet, shortcuts }] = await Promise.all([
       codeOf(lazyTable.member, services()),
       everyone.load(),
     ]);
     await pause(0);
-    return provide(services(), discreet);
+    return provide(services(), { discreet, shortcuts });
   }, sliced);
   const { everyone: ofEveryone, member: ofMember } = lazyTable;
   return {
@@ -73,8 +73,8 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
       if (!loaded) throw new Error('The chat is used before it has loaded.');
       return loaded.chat;
     },
-    /** The keys of a member; null before they have loaded. */
-    shortcuts: () => member.now()?.shortcuts ?? null,
+    /** Null before it has loaded. */
+    shortcuts: () => everyone.now()?.shortcuts ?? null,
     /** Null before it has loaded. */
     discreet: () => everyone.now()?.discreet ?? null,
     servesThisRelease: partOf(everyone, ({ servesThisRelease }) => servesThisRelease),

@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { toProblem, type ConfigProblem, type RuntimeConfig } from '#machines/app/config.types.ts';
 import { isLoaded } from '#src/views/loaded.ts';
 import { emptyConfig, readConfig } from './config.ts';
+import { noteEarlyKeys } from './early-keys.ts';
 import { routesWithout } from '#src/api/app/offered.ts';
 import { createServices } from './create-services.ts';
 import { parkedFormsOf } from './parked-forms.ts';
@@ -97,6 +98,7 @@ async function start(page: HTMLElement) {
   // The chart that asks the server may itself be what has not loaded.
   addEventListener('online', retryAll);
   refuseStrayFiles(window);
+  noteEarlyKeys();
   await pause(0);
   app.start();
   const rests = waitFor(app, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('mounted'));

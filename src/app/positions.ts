@@ -1,10 +1,23 @@
 import { isNumber, isText, orNull, shaped } from '#src/actors/lib/guards.ts';
 import { storedRecord, type Store } from '#src/actors/lib/stored-record.ts';
-import type { Position, PositionStore } from '#src/ui/lists/scroll-position.ts';
+import type { FocusPlace, Position, PositionStore } from '#src/ui/lists/scroll-position.ts';
 
 const most = 50;
 
-const isPosition = shaped<Position>({ y: isNumber, top: isNumber, anchor: orNull(isText) });
+const isPlace = shaped<FocusPlace>({
+  anchor: orNull(isText),
+  href: orNull(isText),
+  index: isNumber,
+});
+const isAbsentOrPlace = (value: unknown): value is FocusPlace | null | undefined =>
+  value === undefined || value === null || isPlace(value);
+
+const isPosition = shaped<Position>({
+  y: isNumber,
+  top: isNumber,
+  anchor: orNull(isText),
+  focus: isAbsentOrPlace,
+});
 const isEntry = (value: unknown): value is [string, Position] =>
   Array.isArray(value) && isPosition(value[1]);
 

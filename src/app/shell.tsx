@@ -50,7 +50,6 @@ export function Shell({ app, services, positions, preload }: Props) {
   const connectivity = useLoaded(deferred.connectivity);
   const isOffline = useIsOffline();
   const connection = useLoaded(deferred.connection);
-  const dataSaver = useLoaded(deferred.dataSaver);
   const views = useViews(services.deferred.views);
   const memberViews = useViews(services.deferred.memberViews);
   const Frame = useFrame(viewer);
@@ -94,7 +93,7 @@ export function Shell({ app, services, positions, preload }: Props) {
                   unread={unread}
                   absent={absent}
                   frame={lookOf(place) ?? lookOf(mounted?.location) ?? 'plain'}
-                  actors={{ locale, theme, dataSaver }}
+                  actors={{ locale, theme }}
                   views={memberViews}
                   notice={
                     <>
@@ -110,6 +109,7 @@ export function Shell({ app, services, positions, preload }: Props) {
                       )}
                     </>
                   }
+                  onGo={(path) => app.send({ type: 'location.requested', path })}
                   onLogout={() => app.send({ type: 'logout.requested' })}
                   onAskAge={() => app.send({ type: 'consent.withdrawn' })}
                 >

@@ -14,3 +14,9 @@ export const Resting: Story = {
   args: { actor: at(shortcutsMachine, { on: 'resting' }, { off: [] }) },
 };
 export const Going: Story = { args: { actor: at(shortcutsMachine, { on: 'going' }, { off: [] }) } };
+export const Searching: Story = {
+  args: { actor: at(shortcutsMachine, { on: 'searching' }, { off: [] }) },
+};
+export const Settling: Story = {
+  args: { actor: at(shortcutsMachine, { on: 'settling' }, { off: [] }) },
+};

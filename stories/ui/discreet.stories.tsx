@@ -25,7 +25,13 @@ function Discreet() {
         </p>
       ))}
       {people.slice(0, 1).map((person) => (
-        <AccountButton key="own" label="Account" person={person} popoverTarget="none" />
+        <AccountButton
+          key="own"
+          label="Account"
+          person={person}
+          items={() => []}
+          onSelect={() => undefined}
+        />
       ))}
       <Picture src="/missing.jpg" alt="A kitchen" width={4} height={3} />
       <Sum />

@@ -4,10 +4,11 @@ import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { Prose } from '#src/ui/style/prose.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
+import { Tips } from '#src/ui/dialog/tips.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
-import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
+import { Me } from '#src/views/app/layouts/me.tsx';
 import { MainLayout } from '#src/views/app/layouts/main.layout.tsx';
 import { PendingLayout } from '#src/views/app/layouts/pending.layout.tsx';
 import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
@@ -36,7 +37,14 @@ const member = {
   unread: 3,
   absent: [],
   onLogout: () => undefined,
-  AccountMenu,
+  onGo: () => undefined,
+  later: {
+    Me,
+    Tips,
+    isDiscreet: () => false,
+    onDiscreet: () => undefined,
+    onShortcuts: () => undefined,
+  },
 };
 const feed = (
   <Stack gap={24}>
@@ -53,6 +61,19 @@ const feed = (
 export const SignedIn: StoryObj = {
   render: () => (
     <SignedInLayout {...member} path="/">
+      {feed}
+    </SignedInLayout>
+  ),
+};
+
+/** A member without work of their own. */
+export const SignedInFan: StoryObj = {
+  render: () => (
+    <SignedInLayout
+      {...member}
+      viewer={{ ...member.viewer, isCreator: false, hasStudio: false }}
+      path="/feed"
+    >
       {feed}
     </SignedInLayout>
   ),

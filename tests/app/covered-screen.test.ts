@@ -97,3 +97,21 @@ test('going elsewhere stops both, and so does another member', async () => {
   expect(guest.covered).toBeNull();
   expect(elsewhere.mounted?.actor.getSnapshot().status).toBe('stopped');
 });
+
+test('the session is asked anew when a member without a studio leaves a place of first work', async () => {
+  const { screen, go } = open();
+  const asked: string[] = [];
+  screen.on('session.doubted', ({ type }) => asked.push(type));
+  const fan = viewers.member && { ...viewers.member, isCreator: false, hasStudio: false };
+  await go('/explore', 'push', fan);
+  await go('/profile/new', 'push', fan);
+  expect(asked).toEqual([]);
+  await go('/explore', 'push', fan);
+  expect(asked).toHaveLength(1);
+  await go('/library/owned', 'push', fan);
+  await go('/', 'push', fan);
+  expect(asked).toHaveLength(2);
+  await go('/profile/new');
+  await go('/');
+  expect(asked).toHaveLength(2);
+});

@@ -35,14 +35,17 @@ export default defineModel({
         { isOn: true, off: ['like', 'library', 'help', 'newPost'] },
         { isOn: false, off: [] },
       ],
+      'keys.missed': [{ key: 'n' }, { key: '/' }, { key: 'x' }],
       'link.copied': [
         { link: 'https://fanfare.test/ada/post/11', isCopied: true },
         { link: 'https://fanfare.test/ada/post/11', isCopied: false },
       ],
     },
+    outcomes: { awaitSearch: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
   gestures: {
     'key.press': world,
+    'keys.missed': world,
     'shortcuts.choose': (person, { isOn }) =>
       person.choose('Keyboard shortcuts', isOn ? t('app.shortcuts.on') : 'Off'),
     'shortcut.choose': (person) => person.press(like, 'checkbox'),
@@ -65,5 +68,7 @@ export default defineModel({
       await person.seesChecked(like, !context.off.includes('like'));
     },
     'on.going': (person) => person.seesValue('Keyboard shortcuts', 'on'),
+    'on.searching': (person) => person.seesValue('Keyboard shortcuts', 'on'),
+    'on.settling': (person) => person.seesValue('Keyboard shortcuts', 'on'),
   },
 });

@@ -53,7 +53,7 @@ export default defineModel({
     'password.changed': world,
     'logout.request': async (person) => {
       await person.press(/^Your account/u);
-      await person.press('Log out');
+      await person.press('Log out', 'menuitem');
     },
     'logout.unconfirmed': world,
     'connection.restored': world,

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, type SnapshotFrom } from 'xstate';
 import { noFilters } from '#machines/billing/payment-filters.ts';
 import { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import type { Payment, PaymentsPage } from '#machines/billing/payments.types.ts';
@@ -7,6 +7,7 @@ import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { balance, listed, noTotals, tipIn, tipOut } from '#stories/billing/payments.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
 
 const pageOf = (entries: readonly Payment[], cursor: string | null): PaymentsPage => ({
   ...listed,
@@ -17,6 +18,8 @@ const pageOf = (entries: readonly Payment[], cursor: string | null): PaymentsPag
 /** Long enough that the end is not in sight. */
 const many = Array.from({ length: 24 }, (_, index): Payment => ({ ...tipIn, id: 100 + index }));
 const still = setup({}).createMachine({ id: 'still', context: { balance } });
+const seesHeading = (person: Person, { context }: SnapshotFrom<typeof paymentsMachine>) =>
+  person.seesRole('heading', context.side === 'received' ? 'Earnings' : 'Billing');
 const subject = { kind: 'tip', id: ada.id } as const;
 
 export default defineModel({
@@ -74,15 +77,15 @@ export default defineModel({
     return null;
   },
   sightings: {
-    loading: (person) => person.seesRole('heading', 'Billing'),
-    typing: (person) => person.seesRole('heading', 'Billing'),
-    'listed.sorting': (person) => person.seesRole('heading', 'Billing'),
+    loading: seesHeading,
+    typing: seesHeading,
+    'listed.sorting': seesHeading,
     'listed.resting': (person) => person.sees('Tip, Bo Lindqvist'),
     'listed.loadingMore': (person) => person.sees('Loading payments'),
     'listed.exhausted': (person) => person.sees(/^Tip, /),
     'listed.empty': (person) => person.sees(/^No(thing| payments)/),
     'listed.interrupted': (person) => person.sees(t('billing.payments.interrupted')),
-    'listed.refreshing': (person) => person.seesRole('heading', 'Billing'),
+    'listed.refreshing': seesHeading,
     failed: (person) => person.sees(t('billing.payments.failed')),
   },
 });

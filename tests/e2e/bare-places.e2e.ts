@@ -16,17 +16,17 @@ test('the composer, opened by its address, says that the site does not offer it'
   expect(await page.getByRole('link', { name: t('app.layout.newPost') }).count()).toBe(0);
 });
 
-test('a site that lacks received payments alone has the other tabs of Billing', async () => {
+test('a site that lacks received payments alone has the other tab of Earnings', async () => {
   const { page, turn, signIn } = await open();
   await turn('faults', { path: '/api/v1/billing/received', times: 100, answer: notFound });
   await signIn('ada');
   await page.goto('/billing');
   await page.getByRole('heading', { level: 1, name: t('app.notAvailable.title') }).waitFor();
   const menu = page.getByRole('navigation', { name: t('app.layout.main') }).first();
-  await menu.getByRole('link', { name: t('app.layout.billing') }).click();
-  await page.waitForURL('**/billing/sent');
-  const tabs = page.getByRole('navigation', { name: t('billing.payments.kinds') });
-  await tabs.getByRole('link', { name: t('billing.payments.tabs.cards') }).waitFor();
+  await menu.getByRole('link', { name: t('app.layout.earnings') }).click();
+  await page.waitForURL('**/billing/payout');
+  const tabs = page.getByRole('navigation', { name: t('billing.payments.earningsKinds') });
+  await tabs.getByRole('link', { name: t('billing.payments.tabs.payout') }).waitFor();
   const received = tabs.getByRole('link', { name: t('billing.payments.tabs.received') });
   expect(await received.count()).toBe(0);
 });

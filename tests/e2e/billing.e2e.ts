@@ -71,7 +71,7 @@ test('a tip is listed on both sides, narrowed by the address, and filed as it is
   expect(await row(bo, note).textContent()).toContain('$12.50');
 
   const ada = await signedIn(browser, 'ada', '/');
-  await link(ada, /^Billing$/)
+  await link(ada, /^Earnings$/)
     .first()
     .click();
   await row(ada, note).waitFor();

@@ -31,7 +31,7 @@ const gate = () => {
 const question = (page: Page) => page.getByRole('alertdialog');
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.locator('button:visible', { hasText: 'Log out' }).first().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
 };
 /** Signs in again, where the question has left. */
 const comeBack = async (page: Page) => {

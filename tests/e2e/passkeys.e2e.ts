@@ -50,7 +50,7 @@ async function signedIn(
 async function enterAnew(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await button(page, 'Log out').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await button(page, 'Sign in with a passkey').click();
   await page.getByRole('button', { name: /^Your account/ }).waitFor();
 }
@@ -84,7 +84,7 @@ test('a passkey is added, named, signs in, and signs nobody in once it is remove
   await page.getByText(t('settings.passkeys.removed')).waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await button(page, 'Log out').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await button(page, 'Sign in with a passkey').click();
   await page.getByText(pattern('auth.passkeyLogin.refused')).waitFor();
 });

@@ -137,11 +137,13 @@ test.each([
   await page.context().close();
 });
 
+/** The setting, in a tab beside `where`. */
 const setting = async (where: Page) => {
-  const field = where.locator('select[name=dataSaver]');
-  // The code of the menu comes with the first press.
-  await where.getByRole('button', { name: 'Your account' }).first().click();
+  const tab = await where.context().newPage();
+  await tab.goto('/settings/site');
+  const field = tab.locator('select[name=dataSaver]');
   await field.waitFor();
+  await where.bringToFront();
   return field;
 };
 

@@ -92,7 +92,7 @@ test('on the page of a post a key leads to the comment, where keys are letters',
   expect(await help(page).count()).toBe(0);
 });
 
-test('keys are switched off in the menu of the account, stay off, and rest below a dialog', async () => {
+test('keys are switched off in the settings, stay off, and rest below a dialog', async () => {
   const page = await signedIn(browser, 'bo', '/explore');
   await awake(page);
   await page.keyboard.press('?');
@@ -103,9 +103,15 @@ test('keys are switched off in the menu of the account, stay off, and rest below
   expect(pathOf(page)).toBe('/explore');
   await help(page).getByRole('button', { name: 'Close' }).last().click();
   await help(page).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Your account' }).first().click();
-  await page.getByRole('combobox', { name: 'Keyboard shortcuts' }).selectOption('off');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await help(page).waitFor();
   await page.keyboard.press('Escape');
+  await help(page).waitFor({ state: 'detached' });
+  const settings = await page.context().newPage();
+  await settings.goto('/settings/site');
+  await settings.getByRole('combobox', { name: 'Keyboard shortcuts' }).selectOption('off');
+  await settings.close();
   await reload(page);
   await page.getByRole('article').nth(1).waitFor();
   await isWhole(page);
@@ -163,8 +169,13 @@ test('a key goes to the filter of a list, one to the search, and two through the
     .toBe(1);
   await page.keyboard.press('[');
   await slider.getByText(/^1 of /).waitFor();
-  // A page without a search of its own, now and when more of it has come.
-  await lead(page, ['/'], /^\/explore$/);
+  // A page without a search of its own: what is typed meanwhile goes into the one that comes.
+  await page.keyboard.press('/');
+  await page.keyboard.type('fog');
+  await page.waitForURL(/\/explore/);
+  const search = page.getByRole('searchbox');
+  await expect.poll(() => search.inputValue()).toBe('fog');
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test('where there is a search its key goes there, and after a logout keys do nothing', async () => {
@@ -175,7 +186,7 @@ test('where there is a search its key goes there, and after a logout keys do not
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
     .toBe('search');
   await page.getByRole('button', { name: 'Your account' }).first().click();
-  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
   await isQuiet(page);
   await page.getByRole('main').click({ position: { x: 2, y: 2 } });

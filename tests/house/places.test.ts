@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#machines/navigation/routes.ts';
 import { screens } from '#src/app/screens.ts';
-import { mainPlaces, offered, placeGroups } from '#src/views/app/layouts/places.ts';
+import { isAt, offered, placeGroups, type Role } from '#src/views/app/layouts/place-groups.ts';
+import { mainPlaces } from '#src/views/app/layouts/places.ts';
 
-/** The one-word paths of members' sections, which the navigation is there for. */
+/** Routes of the members' sections, which the navigation is there for. */
 const sections: readonly RouteName[] = [
   'messages',
   'audience',
   'interests',
   'library',
-  'billing',
+  'billingReceived',
+  'billingSent',
   'analytics',
   'referrals',
   'settings',
@@ -22,35 +24,64 @@ const screenFile = (name: RouteName): string => {
 };
 const isBuilt = (name: RouteName) => screenFile(name) !== 'not-available.screen.ts';
 
-test.each([true, false])(
-  'the navigation offers what is built, and all of it; creator: %s',
-  (is) => {
-    const places = [...mainPlaces, ...placeGroups(is, []).flatMap(({ places }) => places)];
-    const paths = places.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.slice(0, 2)).toEqual(['/', '/explore']);
-    expect(paths.slice(2).toSorted()).toEqual(
-      sections
-        .filter(isBuilt)
-        .map((name) => routes[name].pattern)
-        .toSorted(),
-    );
+/** Names of the places that this member's navigation offers. */
+const namesFor = (role: Role) =>
+  [...mainPlaces, ...placeGroups(role, []).flatMap(({ places }) => places)].map(({ name }) => name);
+const creator: Role = { isCreator: true };
+const starter: Role = { isCreator: false, hasStudio: true };
+const untold: Role = { isCreator: false };
+const fan: Role = { isCreator: false, hasStudio: false };
+
+test.each([creator, starter, untold])(
+  'the navigation offers what is built, all of it: %o',
+  (role) => {
+    const names = namesFor(role);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.slice(0, 2)).toEqual(['main', 'explore']);
+    expect(names.slice(2).toSorted()).toEqual(sections.filter(isBuilt).toSorted());
   },
 );
 
+test('a fan has none of the places where work is shown and paid, but for the library', () => {
+  const all = namesFor(untold);
+  const left = all.filter((name) => !namesFor(fan).includes(name));
+  expect(left).toEqual(['profile', 'audience', 'billingReceived', 'analytics']);
+  expect(placeGroups(fan, [])).toHaveLength(1);
+});
+
+const litAt = (path: string) =>
+  [...mainPlaces, ...placeGroups(creator, []).flatMap(({ places }) => places)].flatMap((each) =>
+    isAt(each, path) ? [each.name] : [],
+  );
+
+test.each([
+  ['/', ['main']],
+  ['/feed', ['main']],
+  ['/billing/received', ['billingReceived']],
+  ['/billing/payout', ['billingReceived']],
+  ['/billing/sent', ['billingSent']],
+  ['/billing/sent/coming', ['billingSent']],
+  ['/billing/cards', ['billingSent']],
+  ['/billing/receipts/7', ['billingSent']],
+  ['/profile', ['profile']],
+  ['/profile/new', []],
+  ['/settings/site', ['settings']],
+])('%s lights one place at most', (path, names) => expect(litAt(path)).toEqual(names));
+
 /** The paths of a creator's navigation, group by group. */
 const pathsWithout = (absent: readonly RouteName[]) =>
-  placeGroups(true, absent).map(({ places }) => places.map(({ path }) => path));
+  placeGroups(creator, absent).map(({ places }) => places.map(({ path }) => path));
 
 test('what this site does not offer is no place of the navigation, nor is a group without places', () => {
-  const tabs = ['billingReceived', 'billingSent', 'billingComing', 'billingPayout'] as const;
+  const tabs = ['billingReceived', 'billingPayout', 'billingSent', 'billingComing'] as const;
   const library = ['libraryOwned', 'libraryUploaded'] as const;
   expect(pathsWithout([...library, ...tabs, 'billingCards'])).toEqual([
     ['/profile', '/audience', '/analytics'],
     ['/interests', '/referrals', '/settings'],
   ]);
-  expect(pathsWithout(['profile', ...library, 'audience', 'analytics'])).toEqual([
-    ['/interests', '/billing', '/referrals', '/settings'],
+  const earnings = ['billingReceived', 'billingPayout'] as const;
+  expect(pathsWithout(['profile', ...library, 'audience', 'analytics', ...earnings])).toEqual([
+    ['/interests', '/billing/sent', '/referrals', '/settings'],
   ]);
   expect(offered(mainPlaces, ['explore', 'library']).map(({ path }) => path)).toEqual([
     '/',
@@ -58,16 +89,15 @@ test('what this site does not offer is no place of the navigation, nor is a grou
   ]);
 });
 
-/** Target of Billing. */
+/** Targets of Earnings and Billing. */
 const leads = (absent: readonly RouteName[]) =>
-  placeGroups(true, absent)
+  placeGroups(creator, absent)
     .flatMap(({ places }) => places)
-    .flatMap(({ name, path, to = path }) => (name === 'billing' ? [to] : []));
+    .flatMap(({ name, path, to = path }) => (name.startsWith('billing') ? [to] : []));
 
 test('a place without its first tab leads to the next one', () => {
-  expect(leads([])).toEqual(['/billing']);
-  expect(leads(['billingSent'])).toEqual(['/billing']);
-  expect(leads(['billingReceived'])).toEqual(['/billing/sent']);
+  expect(leads([])).toEqual(['/billing/received', '/billing/sent']);
+  expect(leads(['billingReceived'])).toEqual(['/billing/payout', '/billing/sent']);
   expect(leads(['billingReceived', 'billingSent', 'billingPayout'])).toEqual([
     '/billing/sent/coming',
   ]);

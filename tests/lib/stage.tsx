@@ -17,7 +17,6 @@ import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
-import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
 import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
@@ -109,7 +108,7 @@ export function stage(
               viewer={viewer}
               unread={unread}
               absent={absent}
-              AccountMenu={AccountMenu}
+              onGo={(path) => app.send({ type: 'location.requested', path })}
               onLogout={() => app.send({ type: 'logout.requested' })}
             >
               {content}

@@ -47,7 +47,13 @@ const start = async (fade: number) => {
     ),
   );
   await expect.poll(dialogs).toBe(1);
-  await expect.poll(focusName).toBe('I am 18 or older');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Are you 18 or older?');
+};
+
+/** Goes on to the button that says yes. */
+const reachYes = async () => {
+  await press('{Tab}{Tab}{Tab}');
+  expect(focusName()).toBe('I am 18 or older');
 };
 
 beforeEach(async () => {
@@ -68,6 +74,7 @@ afterEach(async () => {
 test('Tab goes round inside it, both ways, and what stands behind is out of reach', async () => {
   await start(0);
   const stops = stopsOf(topDialog());
+  await tab('{Tab}');
   const first = stops.indexOf(document.activeElement as HTMLElement);
   const order = [...stops.slice(first + 1), ...stops.slice(0, first + 1)];
   for (const stop of order) {
@@ -77,6 +84,18 @@ test('Tab goes round inside it, both ways, and what stands behind is out of reac
     expect(await tab('{Shift>}{Tab}{/Shift}')).toBe(stop);
   }
   expect(place.closest('[inert]')).not.toBeNull();
+});
+
+test('one Enter answers nothing, and the document is named after the question', async () => {
+  document.title = 'Fanfare';
+  await start(0);
+  await press('{Enter}');
+  await frame();
+  expect(actor.getSnapshot().matches({ shown: 'asking' })).toBe(true);
+  expect(document.title).toBe('Are you 18 or older? · Fanfare');
+  await reachYes();
+  await press('{Enter}');
+  await expect.poll(() => document.title).toBe('Fanfare');
 });
 
 test('neither Escape, pressed twice, nor the backdrop closes it', async () => {
@@ -95,6 +114,7 @@ test('it closes in 200 ms, give or take a frame, and leaves the page behind in r
   const took: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     await start(200);
+    await reachYes();
     let begin = 0;
     // The key itself, before any chart or view has worked: a busy machine only makes it longer.
     const note = ({ key }: KeyboardEvent) => {

@@ -50,6 +50,14 @@ describe('the six rules', () => {
       expect(await end(query)).toBe(`/email-verified${query}`);
   });
 
+  it('lead a member without a studio from Billing to what they paid', async () => {
+    const { member } = viewers;
+    const end = async (hasStudio: boolean) =>
+      (await browse('/billing', member && { ...member, hasStudio }, {})).location()?.path;
+    expect(await end(false)).toBe('/billing/sent');
+    expect(await end(true)).toBe('/billing/received');
+  });
+
   it('agree with the oracle for any memory', async () => {
     const name = fc.constantFrom(...names);
     await fc.assert(

@@ -31,7 +31,7 @@ export default definePage({
     },
     'viewer.changed': async ({ page }) => {
       await page.getByRole('button', { name: 'Your account' }).click();
-      await page.locator('button:visible', { hasText: 'Log out' }).first().click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.waitForURL((url) => url.pathname === '/');
       await page
         .getByRole('link', { name: /Sign in|Log in/ })

@@ -8,7 +8,8 @@ interface Done {
 const fields = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
 /** Elements with keys of their own. */
 const keyed = 'video, audio, [role="slider"], [role="menu"], [role="listbox"], [popover]';
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const layers =
+  'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 

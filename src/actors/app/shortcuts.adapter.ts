@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { shortcuts } from '#machines/app/shortcut-keys.ts';
 import type { Shortcut } from '#machines/app/shortcuts.types.ts';
 import { copyLink } from '../lib/copy-link.ts';
@@ -6,6 +6,7 @@ import type { Store } from '../lib/stored-record.ts';
 import type { RunningApp } from './running-app.types.ts';
 import { keyOf } from './key-of.ts';
 import { actInPage, isFree } from './page-keys.ts';
+import { awaitSearch } from './await-search.ts';
 
 interface Kept {
   readonly isOn: boolean;
@@ -17,23 +18,29 @@ const toKept = (text: string | null): Kept => {
   const words = text?.split(' ') ?? [];
   return { isOn: !words.includes('off'), off: shortcuts.filter((one) => words.includes(one)) };
 };
+/** A guest has the search alone: the other keys lead to a member's places, and act on their posts. */
+const keptFor = (isGuest: boolean, { isOn, off }: Kept): Kept => ({
+  isOn,
+  off: isGuest ? shortcuts.filter((one) => one !== 'search' || off.includes(one)) : off,
+});
 const toText = ({ isOn, off }: Kept) => [...(isOn ? [] : ['off']), ...off].join(' ');
 
 interface ShortcutsDeps {
   readonly store: Store;
   /** Key of localStorage. */
   readonly key: string;
-  /** Keys lead to a member's places: a guest has none. */
   readonly app: RunningApp;
+  /** First of the keys that were pressed just before anything listened. */
+  readonly takeEarlyKey: () => string | null;
 }
 
 /** Joins the chart of single keys to the keyboard, the page, the session and localStorage. */
-export const shortcutsAdapter = ({ store, key, app }: ShortcutsDeps) => ({
+export const shortcutsAdapter = ({ store, key, app, takeEarlyKey }: ShortcutsDeps) => ({
   actors: {
     keepShortcuts: fromCallback<{ type: 'shortcuts.apply' } & Kept>(({ sendBack, receive }) => {
       const report = (text: string | null) => {
-        const { isOn, off } = toKept(text);
-        sendBack({ type: 'shortcuts.changed', isOn: app.viewer() !== null && isOn, off });
+        const kept = keptFor(app.viewer() === null, toKept(text));
+        sendBack({ type: 'shortcuts.changed', ...kept });
       };
       const listener = (event: StorageEvent) => {
         if (event.key === key || event.key === null) report(event.newValue);
@@ -72,8 +79,11 @@ export const shortcutsAdapter = ({ store, key, app }: ShortcutsDeps) => ({
         if (found?.path !== undefined)
           void copyLink(found.path).then((copied) => sendBack({ type: 'link.copied', ...copied }));
       });
+      const missed = takeEarlyKey();
+      if (missed !== null) sendBack({ type: 'keys.missed', key: missed });
       window.addEventListener('keydown', listener);
       return () => window.removeEventListener('keydown', listener);
     }),
+    awaitSearch: fromPromise<void, void>(({ signal }) => awaitSearch(signal)),
   },
 });

@@ -33,6 +33,7 @@ export const toViewer = (user: PlainUser): Viewer => ({
   isDeleted: user.is_deleted,
   ...(user.delete_at && { deleteAt: user.delete_at }),
   isCreator: user.is_creator,
+  ...(user.has_studio !== undefined && { hasStudio: user.has_studio }),
   ...(user.has_password === false && { hasPassword: false }),
   preferredLocale: user.site_settings?.preferred_locale ?? null,
   ...(user.site_settings?.privacy && { privacy: toPrivacy(user.site_settings.privacy) }),

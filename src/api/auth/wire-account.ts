@@ -22,6 +22,7 @@ export type PlainUser = Pick<
   | 'profile_photo'
   | 'is_deleted'
   | 'is_creator'
+  | 'has_studio'
   | 'delete_at'
   | 'has_password'
 > & {
@@ -49,6 +50,7 @@ const user: read.Reader<PlainUser> = (value) => {
     profile_photo: read.orNull(read.sureText),
     is_deleted: read.flag(),
     is_creator: read.flag(),
+    has_studio: read.optional(read.flag(true)),
     delete_at: read.optional(read.momentOrNull),
     has_password: read.optional(read.flag(true)),
     site_settings: read.orNull(

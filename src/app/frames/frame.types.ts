@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import type { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import type { localeMachine } from '#machines/app/locale.machine.ts';
 import type { themeMachine } from '#machines/app/theme.machine.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
@@ -9,14 +8,13 @@ import type member from '../lazy/member.ts';
 /** State and actors of the shell, from which each frame takes what its layout needs. */
 export interface FrameProps
   extends
-    Omit<LayoutProps, 'locale' | 'theme' | 'dataSaver'>,
-    Pick<MemberProps, 'unread' | 'absent' | 'frame' | 'onLogout'> {
+    Omit<LayoutProps, 'locale' | 'theme'>,
+    Pick<MemberProps, 'unread' | 'absent' | 'frame' | 'onLogout' | 'onGo'> {
   readonly viewer: MemberProps['viewer'] | null;
   readonly layout: Location['layout'];
   readonly actors: {
     readonly locale: ActorRefFrom<typeof localeMachine> | undefined;
     readonly theme: ActorRefFrom<typeof themeMachine> | undefined;
-    readonly dataSaver: ActorRefFrom<typeof dataSaverMachine> | null;
   };
   /** Null until a member's deferred actors have loaded. */
   readonly views: ReturnType<typeof member>['views'] | null;

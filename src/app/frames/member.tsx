@@ -8,7 +8,7 @@ import type { FrameProps } from './frame.types.ts';
  */
 export default function MemberFrame({ viewer, actors, views, ...frame }: FrameProps) {
   if (viewer === null) return frame.children;
-  const { locale, theme, dataSaver } = actors;
+  const { locale, theme } = actors;
   if (!viewer.isVerified || viewer.isDeleted)
     return (
       <PendingLayout
@@ -18,14 +18,5 @@ export default function MemberFrame({ viewer, actors, views, ...frame }: FramePr
         theme={views && theme && <views.ThemeView actor={theme} />}
       />
     );
-  return (
-    <SignedInLayout
-      {...frame}
-      viewer={viewer}
-      AccountMenu={views?.AccountMenu}
-      locale={views && locale && <views.LocaleView actor={locale} />}
-      theme={views && theme && <views.ThemeView actor={theme} />}
-      dataSaver={views && dataSaver && <views.DataSaverView actor={dataSaver} />}
-    />
-  );
+  return <SignedInLayout {...frame} viewer={viewer} later={views?.later} />;
 }

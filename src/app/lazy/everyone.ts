@@ -3,27 +3,32 @@ import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
 import { isLocaleCode } from '#machines/app/choose-locale.ts';
 import { discreetMachine } from '#machines/app/discreet.machine.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { discreetAdapter } from '#src/actors/app/discreet.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
+import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
 import { reachServer } from '#src/api/app/reach.ts';
 import { readServedRelease, releaseKey } from '#src/api/app/release.ts';
 import { guardFocus } from '#src/ui/focus/focus-guard.ts';
+import { placeFocus } from '#src/ui/focus/landing.ts';
+import { regionKeys } from '#src/ui/focus/region-keys.ts';
 import { holdToShow } from '#src/ui/media/hold-to-show.ts';
 import { makeTexts } from '#src/ui/texts/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
+import { takeEarlyKey } from '../early-keys.ts';
 import { dialogLoader } from '../dialogs/registry.ts';
 import type { ChatNeeds } from '../chat-needs.types.ts';
 import type { WorkNeeds } from '../open-work.ts';
 import type { AppServices } from '../services.types.ts';
 
-/** Runs beside the app, which it asks for notices: the page is neutral before its code has come. */
+/** Both run beside the app, which they ask for notices, dialogs and places. */
 const startDiscreet = ({ app, store, keys }: AppServices) => {
   const discreet = createActor(
     discreetMachine.provide(
@@ -32,6 +37,14 @@ const startDiscreet = ({ app, store, keys }: AppServices) => {
   );
   discreet.on('*', app.send);
   return discreet.start();
+};
+
+const startShortcuts = ({ app, store, keys }: AppServices) => {
+  const shortcuts = createActor(
+    shortcutsMachine.provide(shortcutsAdapter({ store, key: keys.shortcuts, app, takeEarlyKey })),
+  );
+  shortcuts.on('*', app.send);
+  return shortcuts.start();
 };
 
 const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
@@ -53,6 +66,7 @@ const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
     ),
   },
   discreet: startDiscreet(services),
+  shortcuts: startShortcuts(services),
   servesThisRelease: async () =>
     (await readServedRelease()) === releaseKey(services.config.release),
   views: { ConnectivityView, DialogsView, NoticesView },
@@ -61,6 +75,8 @@ const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
 /** The long-lived charts that every visit has and the first frame can do without, with their views. */
 const everyone = (services: AppServices & ChatNeeds & WorkNeeds) => {
   guardFocus();
+  placeFocus();
+  regionKeys();
   holdToShow();
   return actorsAndViews(services);
 };

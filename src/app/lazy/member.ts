@@ -1,50 +1,40 @@
 import { createElement } from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import type { discreetMachine } from '#machines/app/discreet.machine.ts';
-import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
+import type { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { departureMachine } from '#machines/auth/departure.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
 import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
-import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
 import { departureAdapter } from '#src/actors/auth/departure.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { Tips } from '#src/ui/dialog/tips.tsx';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
-import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
-import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
-import type { AccountMenuProps } from '#src/views/app/layouts/layout.types.ts';
+import type { MeProps } from '#src/views/app/layouts/layout.types.ts';
+import { Me } from '#src/views/app/layouts/me.tsx';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
-import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { workOf, type WorkNeeds } from '../open-work.ts';
 import type { AppServices } from '../services.types.ts';
 
-/** Runs beside the app, which it asks for dialogs, places and notices: it is none of the first load. */
-const startShortcuts = ({ app, store, keys }: AppServices) => {
-  const shortcuts = createActor(
-    shortcutsMachine.provide(shortcutsAdapter({ store, key: keys.shortcuts, app })),
-  );
-  shortcuts.on('*', app.send);
-  return shortcuts.start();
-};
+/** Charts that run beside the app, for members and guests. */
+interface BesideApp {
+  readonly discreet: ActorRefFrom<typeof discreetMachine>;
+  readonly shortcuts: ActorRefFrom<typeof shortcutsMachine>;
+}
 
 /** The long-lived charts that only a member has, with their views and what the chat's adapters share. */
-const member = (
-  services: AppServices & WorkNeeds,
-  discreet: ActorRefFrom<typeof discreetMachine>,
-) => {
+const member = (services: AppServices & WorkNeeds, { discreet, shortcuts }: BesideApp) => {
   const chat = createChatServices(services);
-  const shortcuts = startShortcuts(services);
   const deps: ChatDeps = { ...services, chat };
   return {
     chat,
-    shortcuts,
     machines: {
       connection: connectionMachine.provide(connectionAdapter(deps)),
       dataSaver: dataSaverMachine.provide(
@@ -59,14 +49,18 @@ const member = (
       inbox: inboxMachine.provide(inboxAdapter(deps)),
     },
     views: {
-      AccountMenu: (props: AccountMenuProps) =>
-        createElement(AccountMenu, {
-          ...props,
-          discreet: createElement(DiscreetView, { actor: discreet }),
-          shortcuts: createElement(ShortcutsView, { actor: shortcuts }),
-        }),
+      later: {
+        Me: (props: MeProps) =>
+          createElement(Me, {
+            ...props,
+            discreet: createElement(DiscreetView, { actor: discreet }),
+          }),
+        Tips,
+        isDiscreet: () => discreet.getSnapshot().matches('on'),
+        onDiscreet: () => discreet.send({ type: 'discreet.switch' }),
+        onShortcuts: () => shortcuts.send({ type: 'help.ask' }),
+      },
       ConnectionView,
-      DataSaverView,
       LocaleView,
       ThemeView,
     },

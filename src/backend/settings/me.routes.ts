@@ -6,6 +6,7 @@ import { throttle } from '../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { setLocaleCookie } from '../auth/session/cookies.ts';
 import { currentUser, requireUser } from '../auth/access/middleware.ts';
+import { hasStudio } from './has-studio.ts';
 import { presentUser } from '../auth/members/user.presenter.ts';
 import { writeSiteSettings } from './site-settings.ts';
 
@@ -35,8 +36,9 @@ const siteSettings = createRoute({
 export function addMe(router: Router) {
   router.openapi(me, async (c) => {
     const user = currentUser(c);
-    const unread = await unreadChats(c.get('backend').db, user.id);
-    return c.json({ data: presentUser(user), unread }, 200);
+    const { db } = c.get('backend');
+    const [unread, studio] = await Promise.all([unreadChats(db, user.id), hasStudio(db, user)]);
+    return c.json({ data: { ...presentUser(user), has_studio: studio }, unread }, 200);
   });
 
   router.openapi(siteSettings, async (c) => {

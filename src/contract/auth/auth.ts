@@ -31,6 +31,8 @@ export const user = z
     /** Time at which a closed account is gone for good. */
     delete_at: z.iso.datetime().nullable().optional(),
     is_creator: z.boolean(),
+    /** True with a post, a draft, an upload or an approved identity; in `GET /me` alone. */
+    has_studio: z.boolean().optional(),
     two_factor_enabled: z.boolean(),
     has_password: z.boolean().optional(),
     profile_photo: z.string().nullable(),

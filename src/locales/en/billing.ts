@@ -118,6 +118,9 @@ export default {
     title: 'Billing',
     documentTitle: '{{tab}}, Billing',
     kinds: 'Billing sections',
+    earnings: 'Earnings',
+    earningsTitle: '{{tab}}, Earnings',
+    earningsKinds: 'Earnings sections',
     tabs: {
       received: 'Incoming',
       sent: 'Outgoing',

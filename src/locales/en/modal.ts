@@ -53,6 +53,8 @@ export default {
       newPost: 'New post',
       help: 'Keyboard shortcuts',
       discreet: 'Discreet mode',
+      regions: 'Next part of the page',
+      toasts: 'Notices',
       leave: "Close what's open",
     },
   },

@@ -123,6 +123,9 @@ export default {
     title: 'Pagos',
     documentTitle: '{{tab}}, Pagos',
     kinds: 'Secciones de Pagos',
+    earnings: 'Ingresos',
+    earningsTitle: '{{tab}}, Ingresos',
+    earningsKinds: 'Secciones de Ingresos',
     tabs: {
       received: 'Recibidos',
       sent: 'Enviados',

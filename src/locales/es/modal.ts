@@ -54,6 +54,8 @@ export default {
       newPost: 'Nueva publicación',
       help: 'Estas teclas',
       discreet: 'Modo discreto',
+      regions: 'Siguiente parte de la página',
+      toasts: 'Avisos',
       leave: 'Cerrar lo que está abierto',
     },
   },

@@ -123,6 +123,9 @@ export default {
     title: 'Paiements',
     documentTitle: '{{tab}}, Paiements',
     kinds: 'Rubriques des paiements',
+    earnings: 'Revenus',
+    earningsTitle: '{{tab}}, Revenus',
+    earningsKinds: 'Rubriques des revenus',
     tabs: {
       received: 'Reçus',
       sent: 'Envoyés',

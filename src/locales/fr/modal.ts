@@ -54,6 +54,8 @@ export default {
       newPost: 'Nouvelle publication',
       help: 'Ces touches',
       discreet: 'Mode discret',
+      regions: 'Partie suivante de la page',
+      toasts: 'Notifications',
       leave: 'Fermer ce qui est ouvert',
     },
   },

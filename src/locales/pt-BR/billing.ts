@@ -123,6 +123,9 @@ export default {
     title: 'Pagamentos',
     documentTitle: '{{tab}}, Pagamentos',
     kinds: 'Seções de Pagamentos',
+    earnings: 'Ganhos',
+    earningsTitle: '{{tab}}, Ganhos',
+    earningsKinds: 'Seções de Ganhos',
     tabs: {
       received: 'Recebidos',
       sent: 'Enviados',

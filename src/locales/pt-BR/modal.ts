@@ -54,6 +54,8 @@ export default {
       newPost: 'Nova publicação',
       help: 'Estas teclas',
       discreet: 'Modo discreto',
+      regions: 'Próxima parte da página',
+      toasts: 'Avisos',
       leave: 'Fechar o que está aberto',
     },
   },

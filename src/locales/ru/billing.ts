@@ -125,6 +125,9 @@ export default {
     title: 'Платежи',
     documentTitle: '{{tab}}, Платежи',
     kinds: 'Разделы платежей',
+    earnings: 'Заработок',
+    earningsTitle: '{{tab}}, Заработок',
+    earningsKinds: 'Разделы заработка',
     tabs: {
       received: 'Доходы',
       sent: 'Расходы',

@@ -112,6 +112,9 @@ export default {
     title: '账单',
     documentTitle: '{{tab}}，账单',
     kinds: '账单栏目',
+    earnings: '收益',
+    earningsTitle: '{{tab}}，收益',
+    earningsKinds: '收益栏目',
     tabs: {
       received: '收入',
       sent: '支出',

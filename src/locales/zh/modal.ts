@@ -52,6 +52,8 @@ export default {
       newPost: '新帖子',
       help: '这些按键',
       discreet: '隐私模式',
+      regions: '页面的下一部分',
+      toasts: '通知',
       leave: '关闭当前内容',
     },
   },

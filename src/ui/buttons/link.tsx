@@ -55,6 +55,8 @@ export interface LinkProps {
   onClick?: MouseEventHandler;
   lang?: string;
   title?: string | undefined;
+  /** Name that a tooltip shows where the text is hidden. */
+  tip?: string | undefined;
   /** Keyboard command that follows it. */
   command?: Command;
 }
@@ -92,6 +94,7 @@ function Way({
   className,
   preloadsInView = true,
   command,
+  tip,
   ...rest
 }: LinkProps & { href: string }) {
   const preload = use(PreloadContext);
@@ -118,6 +121,7 @@ function Way({
       className={classNames(looks[look], className)}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
+      data-tip={tip}
       onPointerEnter={near}
       onFocus={near}
     >

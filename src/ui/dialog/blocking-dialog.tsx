@@ -5,8 +5,9 @@ import own from './blocking-dialog.module.css';
 import css from './dialog-frame.module.css';
 import { DialogInside } from './dialog-inside.tsx';
 import type { DialogProps } from './dialog-props.ts';
-import { edgeStop, firstStop, returnPoint, useHadFocus } from '../focus/focus-kept.ts';
+import { edgeStop, returnPoint, useHadFocus } from '../focus/focus-kept.ts';
 import { makeInert } from './inert-background.ts';
+import { useText } from '../texts/text.tsx';
 import still from '../media/still.module.css';
 
 const ignore = () => undefined;
@@ -25,9 +26,24 @@ interface Props extends DialogProps {
   corner?: ReactNode;
 }
 
+/** Names the document after the question while it stands. */
+function useDocumentTitle(title: string) {
+  const { hidden } = useText();
+  useLayoutEffect(() => {
+    if (hidden.names) return undefined;
+    const before = document.title;
+    const asked = before === '' ? title : `${title} · ${before}`;
+    document.title = asked;
+    return () => {
+      if (document.title === asked) document.title = before;
+    };
+  }, [title, hidden.names]);
+}
+
 /**
- * Dialog that Escape and clicks outside do not close, on an opaque backdrop. It opens no menus, so
- * it needs no layers of the control library, which would double a guest's first download.
+ * Dialog that Escape and clicks outside do not close, on an opaque backdrop; the focus goes to its
+ * title, so that one Enter answers nothing. It opens no menus, so it needs no layers of the control
+ * library, which would double a guest's first download.
  */
 export function BlockingDialog(props: Props) {
   return props.present ? createPortal(<Present {...props} />, document.body) : null;
@@ -40,15 +56,16 @@ function Present({ open, title, corner, level = 0, ...panel }: Props) {
   const veil = useRef<HTMLDivElement>(null);
   const hadFocus = useHadFocus(content);
   const [back] = useState(returnPoint);
+  useDocumentTitle(title);
   useLayoutEffect(() => {
     if (!open || !content.current) return undefined;
     const undo = [makeInert(level, [content.current, veil.current]), lockScroll()];
-    firstStop(content.current)?.focus({ preventScroll: true });
+    document.getElementById(titleId)?.focus({ preventScroll: true });
     return () => {
       undo.forEach((each) => each());
       back()?.focus({ preventScroll: true });
     };
-  }, [open, level, back]);
+  }, [open, level, back, titleId]);
   const parts = useMemo(
     () => ({ titleId, bodyId, onClose: undefined, look: ignore, hadFocus }),
     [titleId, bodyId, hadFocus],

@@ -55,7 +55,7 @@ export function DialogInside({
   useFocusKept(panel, hadFocus);
   return (
     <div ref={panel} className={css.panel}>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} tabIndex={-1} className={css.title}>
         {title}
       </h2>
       <Body id={bodyId}>{children}</Body>

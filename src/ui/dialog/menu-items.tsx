@@ -33,6 +33,18 @@ export function MenuItems({
             );
             const press = item.disabled ? undefined : () => onPress(item.id);
             const className = classNames(css.item, item.tone === 'negative' && css.negative);
+            if (item.isSwitch)
+              return (
+                <Ark.CheckboxItem
+                  key={item.id}
+                  value={item.id}
+                  checked={item.checked ?? false}
+                  className={className}
+                  onClick={press}
+                >
+                  {body}
+                </Ark.CheckboxItem>
+              );
             return item.checked === undefined ? (
               <Ark.Item
                 key={item.id}

@@ -7,7 +7,12 @@ export interface MenuItem {
   icon?: IconOf;
   tone?: 'plain' | 'negative';
   disabled?: boolean;
-  /** For items of which one is chosen: whether it is this one. */
+  /** For items of which one is chosen: whether it is this one; for a switch: whether it is on. */
   checked?: boolean;
+  /** Turns something on and off by itself. */
+  isSwitch?: boolean;
   lang?: string;
 }
+
+/** Side of its button on which a menu opens, and the edge that the two share. */
+export type MenuPlacement = 'bottom-end' | 'top-start';

@@ -2,19 +2,21 @@ import { Menu as Ark } from '@ark-ui/react/menu';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuItems } from './menu-items.tsx';
-import type { MenuItem } from './menu.types.ts';
+import type { MenuItem, MenuPlacement } from './menu.types.ts';
 
 /** A menu that is open from the start, beside the button that asked for it. */
 export default function OpenedMenu({
   label,
   items,
   anchor,
+  placement = 'bottom-end',
   atFirst = false,
   onSelect,
   onClose,
 }: {
   label: string;
   items: readonly MenuItem[];
+  placement?: MenuPlacement;
   anchor: () => HTMLElement | null;
   /** Opened by a key: the first item is marked, so that the next Enter takes it. */
   atFirst?: boolean;
@@ -35,7 +37,7 @@ export default function OpenedMenu({
       open
       aria-label={label}
       {...(atFirst && items[0] ? { defaultHighlightedValue: items[0].id } : {})}
-      positioning={{ placement: 'bottom-end', gutter: 4, getAnchorElement: anchor }}
+      positioning={{ placement, gutter: 4, getAnchorElement: anchor }}
       onOpenChange={change}
     >
       <MenuItems items={items} onPress={(id) => (pressed.current = id)} />

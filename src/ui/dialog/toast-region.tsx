@@ -73,7 +73,14 @@ export function ToastRegion({
     if (!isOver.current && !currentTarget.contains(to)) onRelease();
   };
   const draw = (toast: Toast) => (
-    <div key={toast.id} className={classNames(css.toast, css[toast.tone])}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape for the buttons inside
+    <div
+      key={toast.id}
+      className={classNames(css.toast, css[toast.tone])}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') settle(onDismiss, toast.id)();
+      }}
+    >
       <span className={css.mark}>
         <Icon of={toneIcons[toast.tone]} />
       </span>

@@ -1,7 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { breakpoints } from '../style/breakpoints.ts';
-
-const phone = `(width < ${breakpoints.md}px)`;
 
 const isHeld = (): boolean => {
   const state: unknown = history.state;
@@ -14,26 +11,26 @@ const release = (then?: () => void) => {
   history.back();
 };
 
+const hold = () => {
+  const state: unknown = history.state;
+  if (!isHeld())
+    history.pushState({ ...(typeof state === 'object' ? state : null), dialog: true }, '');
+};
+
 /**
- * Makes the browser's Back close a popover that is a sheet on a phone, by a history entry of its
- * own. Links inside remove that entry before they are followed.
+ * Makes the browser's Back close the sheet around it, by a history entry of its own. Links inside
+ * remove that entry before they are followed.
  */
 export function HeldBack() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const sheet = place.current?.closest<HTMLElement>('[popover]');
+    const sheet = place.current?.closest('dialog');
     if (!sheet) return undefined;
-    const hold = () => {
-      const state: unknown = history.state;
-      if (matchMedia(phone).matches && !isHeld())
-        history.pushState({ ...(typeof state === 'object' ? state : null), dialog: true }, '');
-    };
-    const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === 'open') hold();
-      else if (isHeld()) release();
-    };
     const onPop = () => {
-      if (!isHeld() && sheet.matches(':popover-open')) sheet.hidePopover();
+      if (!isHeld() && sheet.open) sheet.close();
+    };
+    const onClose = () => {
+      if (isHeld()) release();
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -43,13 +40,18 @@ export function HeldBack() {
       event.stopPropagation();
       release(() => link.click());
     };
-    // The popover may have been opened before this code loaded.
-    if (sheet.matches(':popover-open')) hold();
-    sheet.addEventListener('toggle', onToggle);
+    const watch = new MutationObserver(() => {
+      if (sheet.open) hold();
+    });
+    watch.observe(sheet, { attributeFilter: ['open'] });
+    // It may have been opened before this code loaded.
+    if (sheet.open) hold();
+    sheet.addEventListener('close', onClose);
     sheet.addEventListener('click', onClick, true);
     window.addEventListener('popstate', onPop);
     return () => {
-      sheet.removeEventListener('toggle', onToggle);
+      watch.disconnect();
+      sheet.removeEventListener('close', onClose);
       sheet.removeEventListener('click', onClick, true);
       window.removeEventListener('popstate', onPop);
     };

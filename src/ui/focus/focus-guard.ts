@@ -1,4 +1,5 @@
 import { stopBeside, trailOf, type Trail } from './focus-place.ts';
+import { waiting } from './route-arrival.ts';
 import { screenHeadingId } from '../style/heading.tsx';
 
 /** Last focused element and its position, for when it is gone. */
@@ -31,6 +32,7 @@ export function guardFocus(): () => void {
     const holder = place.trail.at(-1)?.holder;
     if (holder?.isConnected === false && holder.matches('[role$="dialog"]')) return;
     const heading = document.getElementById(screenHeadingId);
+    if (waiting.isOn && !heading) return;
     (stopBeside(place.trail) ?? heading)?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(hold);

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { screenHeadingId } from '../style/heading.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { announceArrival } from './route-arrival.ts';
 import { TitleGiver, TitleTaker } from '../frame/screen-title.tsx';
 import { keepPositions, restorePosition, type PositionStore } from '../lists/scroll-position.ts';
 import { useText } from '../texts/text.tsx';
 
 /**
  * Updates after a route change: the document's title, its announcement, the focus on the screen's
- * heading, and the scroll position: the top, or the one saved for this history entry.
+ * heading (or a better place, see `placeFocus`), and the scroll position: the top, or the one saved
+ * for this history entry.
  */
 export function RouteFocus({
   visit,
@@ -31,9 +33,11 @@ export function RouteFocus({
   children?: ReactNode;
 }) {
   const shownVisit = useRef<number | null>(null);
+  const saidVisit = useRef<number | null>(null);
   const [own, setOwn] = useState<string | null>(null);
   const shown = own ?? title;
-  const { hidden } = useText();
+  const [said, setSaid] = useState<string | null>(null);
+  const { hidden, t } = useText();
   useEffect(() => keepPositions(store), [store]);
   useLayoutEffect(() => {
     if (hidden.names) {
@@ -48,14 +52,23 @@ export function RouteFocus({
     if (visit === null || visit === shownVisit.current) return undefined;
     const isFirst = shownVisit.current === null;
     shownVisit.current = visit;
+    setSaid(null);
     if (!isFirst) document.getElementById(screenHeadingId)?.focus({ preventScroll: true });
-    if (isBack) return restorePosition(store);
-    window.scrollTo(0, 0);
-    return undefined;
+    if (!isBack) window.scrollTo(0, 0);
+    const stop = isBack ? restorePosition(store) : undefined;
+    announceArrival({ isFirst, isBack, store, say: setSaid });
+    return stop;
   }, [visit, isBack, store]);
+  useEffect(() => {
+    if (own === null || saidVisit.current === shownVisit.current || hidden.names) return;
+    saidVisit.current = shownVisit.current;
+    setSaid(own);
+  }, [own, hidden.names]);
   return (
     <>
-      <LiveRegion>{visit === null ? '' : title}</LiveRegion>
+      <section aria-label={t('ui.frame.page')}>
+        <LiveRegion>{visit === null ? '' : (said ?? title)}</LiveRegion>
+      </section>
       <TitleTaker value={setOwn}>
         <TitleGiver value={shown}>{children}</TitleGiver>
       </TitleTaker>

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../style/class-names.ts';
 import css from './frame.module.css';
 import { useText } from '../texts/text.tsx';
 
 const contentId = 'content';
 
+/** Moves the focus alone: the page stays where it was scrolled to. */
+const skip = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById(contentId)?.focus({ preventScroll: true });
+};
+
 function SkipLink() {
   const { t } = useText();
   return (
-    <a className={css.skip} href={`#${contentId}`}>
+    <a className={css.skip} href={`#${contentId}`} onClick={skip}>
       {t('ui.frame.skip')}
     </a>
   );

@@ -36,7 +36,7 @@ export function NavItem({
       look="bare"
       current={current}
       preloadsInView={preloadsInView}
-      title={look === 'rail' ? item.label : undefined}
+      tip={look === 'rail' ? item.label : undefined}
       className={classNames(css.item, css[look], item.outlined && css.outlined)}
     >
       {body(item)}
@@ -44,17 +44,18 @@ export function NavItem({
   );
 }
 
-/** Navigation item that runs an action instead of following a link. */
+/** Navigation item that runs an action, or opens a sheet, instead of following a link. */
 export function NavButton({
   onClick,
-  popoverTarget,
+  opens = false,
   closes = false,
   marked = false,
   ...item
 }: NavItemProps & {
-  onClick?: () => void;
-  popoverTarget?: string;
-  /** Closes the popover around it. */
+  onClick: () => void;
+  /** It opens a dialog. */
+  opens?: boolean;
+  /** Closes the sheet around it. */
   closes?: boolean;
   /** Marks that the menu it opens holds the current place. */
   marked?: boolean;
@@ -64,9 +65,8 @@ export function NavButton({
     <button
       type="button"
       onClick={onClick}
-      popoverTarget={popoverTarget}
+      aria-haspopup={opens ? 'dialog' : undefined}
       data-closes={closes ? '' : undefined}
-      title={look === 'rail' ? item.label : undefined}
       className={classNames(css.item, css[look], marked && css.marked)}
     >
       {body(item)}

@@ -14,12 +14,10 @@ export function Sidebar({
   children: ReactNode;
 }) {
   return (
-    <div className={css.sidebar}>
+    <nav aria-label={label} className={css.sidebar}>
       {start}
-      <nav aria-label={label} className={css.items}>
-        {children}
-      </nav>
+      <div className={css.items}>{children}</div>
       {end}
-    </div>
+    </nav>
   );
 }

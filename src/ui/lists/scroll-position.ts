@@ -4,6 +4,14 @@ export interface PositionStore {
   write(entry: string, position: Position): void;
 }
 
+/** A focused link, or the n-th control of an item. */
+export interface FocusPlace {
+  /** The `data-anchor` of the item around it. */
+  readonly anchor: string | null;
+  readonly href: string | null;
+  readonly index: number;
+}
+
 /** Scroll position: the offset, and an item with its distance from the top. */
 export interface Position {
   readonly y: number;
@@ -11,6 +19,8 @@ export interface Position {
   readonly anchor: string | null;
   /** Pixels from the top of the window to that item. */
   readonly top: number;
+  /** Element that had the focus; absent before anything had. */
+  readonly focus?: FocusPlace | null;
 }
 
 /** Milliseconds that an item is held in place once present, and that it is waited for. */
@@ -18,7 +28,7 @@ const hold = 5_000;
 const wait = 60_000;
 
 /** The key that the navigation gave to the history entry. */
-const entryKey = (): string | null => {
+export const entryKey = (): string | null => {
   const state: unknown = history.state;
   const isKeyed = typeof state === 'object' && state !== null && 'key' in state;
   return isKeyed && typeof state.key === 'string' ? state.key : null;
@@ -39,7 +49,7 @@ export function keepPositions(store: PositionStore): () => void {
   const save = () => {
     frame = 0;
     const key = entryKey();
-    if (key !== null) store.write(key, look());
+    if (key !== null) store.write(key, { focus: store.read(key)?.focus ?? null, ...look() });
   };
   const listener = () => {
     frame ||= requestAnimationFrame(save);

@@ -43,7 +43,7 @@ export function AgeConsentView({
           <Button busy={isLeaving} onClick={() => actor.send({ type: 'consent.leave' })}>
             {t('app.ageConsent.leave')}
           </Button>
-          <Button type="submit" form={formId} tone="primary" firstFocus busy={isStoring}>
+          <Button type="submit" form={formId} tone="primary" busy={isStoring}>
             {t('app.ageConsent.confirm')}
           </Button>
         </>

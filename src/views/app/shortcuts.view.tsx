@@ -23,11 +23,9 @@ export function ShortcutsView({ actor }: { actor: ActorRefFrom<typeof shortcutsM
         onSelect={(picked) => actor.send({ type: 'shortcuts.choose', isOn: picked === 'on' })}
       />
       <Row>
-        <span data-closes="">
-          <Button tone="quiet" onClick={() => actor.send({ type: 'help.ask' })}>
-            {t('app.shortcuts.show')}
-          </Button>
-        </span>
+        <Button tone="quiet" onClick={() => actor.send({ type: 'help.ask' })}>
+          {t('app.shortcuts.show')}
+        </Button>
       </Row>
     </>
   );

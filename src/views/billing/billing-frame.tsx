@@ -13,9 +13,24 @@ const tabs = {
   payout: href('billingPayout'),
   cards: href('billingCards'),
 } as const;
-const names = ['received', 'sent', 'coming', 'payout', 'cards'] as const;
+const places = {
+  earnings: ['received', 'payout'],
+  billing: ['sent', 'coming', 'cards'],
+} as const;
+const texts = {
+  earnings: {
+    title: 'billing.payments.earnings',
+    documentTitle: 'billing.payments.earningsTitle',
+    kinds: 'billing.payments.earningsKinds',
+  },
+  billing: {
+    title: 'billing.payments.title',
+    documentTitle: 'billing.payments.documentTitle',
+    kinds: 'billing.payments.kinds',
+  },
+} as const;
 
-/** The heading and the tabs of billing, with what one of them shows. */
+/** The heading and the tabs of earnings or billing, with what one of them shows. */
 export function BillingFrame({
   at,
   above,
@@ -27,15 +42,16 @@ export function BillingFrame({
   children: ReactNode;
 }) {
   const { t } = useText();
+  const place = at === 'received' || at === 'payout' ? 'earnings' : 'billing';
+  const names: readonly (keyof typeof tabs)[] = places[place];
+  const { title, documentTitle, kinds } = texts[place];
   return (
     <Stack gap={16}>
-      <ScreenTitle>
-        {t('billing.payments.documentTitle', { tab: t(`billing.payments.tabs.${at}`) })}
-      </ScreenTitle>
-      <ScreenHeading>{t('billing.payments.title')}</ScreenHeading>
+      <ScreenTitle>{t(documentTitle, { tab: t(`billing.payments.tabs.${at}`) })}</ScreenTitle>
+      <ScreenHeading>{t(title)}</ScreenHeading>
       {above}
       <TabLinks
-        label={t('billing.payments.kinds')}
+        label={t(kinds)}
         links={names.map((each) => ({
           href: tabs[each],
           label: t(`billing.payments.tabs.${each}`),

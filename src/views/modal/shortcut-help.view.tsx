@@ -10,7 +10,11 @@ import { shortcutGroups } from '../app/shortcut-groups.ts';
 import css from './shortcut-help.module.css';
 
 /** Keys that work even with shortcuts turned off. */
-const always = [['Esc', 'leave']] as const;
+const always = [
+  ['F6', 'regions'],
+  ['F8', 'toasts'],
+  ['Esc', 'leave'],
+] as const;
 
 /** The keys in groups, each with what it does. */
 export function ShortcutHelpView({ actor }: { actor: ActorRefFrom<typeof shortcutHelpMachine> }) {

@@ -9,6 +9,7 @@ export interface LayoutViewer {
   readonly username: string;
   readonly profilePhoto: string | null;
   readonly isCreator: boolean;
+  readonly hasStudio?: boolean;
   readonly isVerified: boolean;
   readonly isDeleted: boolean;
 }
@@ -26,8 +27,6 @@ export interface LayoutProps {
   readonly locale?: ReactNode;
   /** The choice of light or dark. */
   readonly theme?: ReactNode;
-  /** The choice of what waits for a press. */
-  readonly dataSaver?: ReactNode;
   /** Layout of the route; the skeleton depends on it. */
   readonly layout?: Layout;
   readonly children: ReactNode;
@@ -40,20 +39,27 @@ export interface MemberProps extends LayoutProps {
   /** Chats with something unread. */
   readonly unread: number;
   readonly onLogout: () => void;
-  /** Dialog of the account button; undefined until its chunk has loaded. */
-  readonly AccountMenu?: ComponentType<AccountMenuProps> | undefined;
+  /** Leads to a path of the app. */
+  readonly onGo: (path: string) => void;
+  /** Parts that load after the frame; undefined until its chunk has loaded. */
+  readonly later?: LaterParts | undefined;
   /** Width and padding that the screen asks for. */
   readonly frame?: FrameLook;
 }
 
-/** Props of the account menu: member data and slots for its settings. */
-export interface AccountMenuProps extends Pick<
-  MemberProps,
-  'viewer' | 'path' | 'locale' | 'theme' | 'dataSaver' | 'onLogout'
-> {
+/** Props of the phone's sheet: member data and a slot for a switch. */
+export interface MeProps extends Pick<MemberProps, 'viewer' | 'path' | 'onLogout'> {
   readonly groups: readonly PlaceGroup[];
   /** The switch of discreet mode. */
   readonly discreet?: ReactNode;
-  /** Switch of single-key shortcuts. */
-  readonly shortcuts?: ReactNode;
+}
+
+/** Parts of a member's frame that load after its first drawing. */
+export interface LaterParts {
+  readonly Me: ComponentType<MeProps>;
+  /** Names of the rail's places, shown beside them. */
+  readonly Tips: ComponentType;
+  readonly isDiscreet: () => boolean;
+  readonly onDiscreet: () => void;
+  readonly onShortcuts: () => void;
 }

@@ -1,27 +1,28 @@
 import { href } from '#machines/navigation/routes.ts';
-import { AccountButton } from '#src/ui/buttons/account-button.tsx';
 import { CountBadge } from '#src/ui/style/badge.tsx';
 import { MemberFrame } from '#src/ui/frame/frame.tsx';
 import { CircleUser } from '#src/ui/style/icons.ts';
 import { NavButton, NavGroup, NavItem } from '#src/ui/frame/nav-item.tsx';
-import { Popover } from '#src/ui/dialog/popover.tsx';
+import { openSheet, Sheet } from '#src/ui/dialog/sheet.tsx';
 import { Sidebar } from '#src/ui/frame/sidebar.tsx';
 import { SubScreenBar } from '#src/ui/frame/sub-screen-bar.tsx';
 import { TabBar } from '#src/ui/frame/tab-bar.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { TopBar } from '#src/ui/frame/top-bar.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
-import { isAt, mainPlaces, newPost, offered, placeGroups, rootAt, type Place } from './places.ts';
+import { isAt, offered, placeGroups, rootAt } from './place-groups.ts';
+import { mainPlaces, newPost, type Place } from './places.ts';
 
-const menuId = 'account';
+const sheetId = 'me';
 
 /** The frame of every screen of a member. */
 export function SignedInLayout(props: MemberProps) {
-  const { brand, path, viewer, unread, absent, notice, frame, children, AccountMenu } = props;
+  const { brand, path, viewer, unread, absent, notice, frame, children, later } = props;
   const { t, plural } = useText();
   const main = offered(mainPlaces, absent);
-  const groups = placeGroups(viewer.isCreator, absent);
+  const groups = placeGroups(viewer, absent);
   const badgeOf = (place: string) =>
     place === href('messages') && unread > 0 ? (
       <CountBadge count={unread} label={plural('app.layout.unread', unread)} />
@@ -34,7 +35,7 @@ export function SignedInLayout(props: MemberProps) {
         label={t(place.label)}
         icon={place.icon}
         look={look}
-        current={isAt(place.path, path)}
+        current={isAt(place, path)}
         // Preload the most used places in view; fetch the others on hover or focus.
         preloadsInView={mainPlaces.includes(place)}
         badge={badgeOf(place.path)}
@@ -49,12 +50,12 @@ export function SignedInLayout(props: MemberProps) {
         look={look}
         outlined={look === 'rail'}
         preloadsInView={false}
-        current={isAt(newPost.path, path)}
+        current={isAt(newPost, path)}
       />
     );
   const root = rootAt(path, groups);
   const isHome = path === href('main') || path === href('feed');
-  const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place.path, path)));
+  const isInMenu = groups.some(({ places }) => places.some((place) => isAt(place, path)));
   return (
     <MemberFrame
       notice={notice}
@@ -77,9 +78,7 @@ export function SignedInLayout(props: MemberProps) {
         <Sidebar
           label={t('app.layout.main')}
           start={<Brand name={brand} look="rail" />}
-          end={
-            <AccountButton label={t('app.layout.account')} person={viewer} popoverTarget={menuId} />
-          }
+          end={<AccountMenu {...props} />}
         >
           {items(main, 'rail')}
           {writing('rail')}
@@ -100,15 +99,17 @@ export function SignedInLayout(props: MemberProps) {
             label={t('app.layout.me')}
             look="tab"
             marked={isInMenu}
-            popoverTarget={menuId}
+            opens
+            onClick={() => openSheet(sheetId)}
           />
         </TabBar>
       }
     >
       {children}
-      <Popover id={menuId} label={t('app.layout.account')}>
-        {AccountMenu && <AccountMenu {...props} groups={groups} />}
-      </Popover>
+      <Sheet id={sheetId} label={t('app.layout.me')}>
+        {later && <later.Me {...props} groups={groups} />}
+      </Sheet>
+      {later && <later.Tips />}
     </MemberFrame>
   );
 }

@@ -1,0 +1,34 @@
+import type { PositionStore } from '../lists/scroll-position.ts';
+
+/** A screen that has just been opened. */
+export interface RouteArrival {
+  /** The page itself was opened with it. */
+  readonly isFirst: boolean;
+  /** Back, Forward or a reload. */
+  readonly isBack: boolean;
+  readonly store: PositionStore;
+  /** Says a name in place of the screen's title. */
+  readonly say: (name: string) => void;
+}
+
+/** On while a screen's place is waited for: the focus is not to go to a neighbour meanwhile. */
+export const waiting = { isOn: false };
+
+let handle: ((arrival: RouteArrival) => void) | null = null;
+let first: RouteArrival | null = null;
+
+/** Passes an arrival to what places the focus; its code comes a little later than the first screen. */
+export function announceArrival(arrival: RouteArrival): void {
+  if (handle) handle(arrival);
+  else first = arrival.isFirst ? arrival : null;
+}
+
+/** Takes the arrivals from now on, and the first one where nothing has followed it. */
+export function takeArrivals(handler: (arrival: RouteArrival) => void): () => void {
+  handle = handler;
+  if (first) handler(first);
+  first = null;
+  return () => {
+    handle = null;
+  };
+}
