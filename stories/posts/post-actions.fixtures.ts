@@ -16,6 +16,7 @@ export const noActions: PostActionsContext = {
   deleted: [],
   part: null,
   path: '',
+  title: null,
 };
 export const noneNew: NewPostsContext = { newestId: 11, ids: [], count: 0 };
 

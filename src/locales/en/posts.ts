@@ -160,6 +160,13 @@ export default {
     reason: 'Why am I seeing this?',
     hide: 'Hide',
     ban: 'Mute, restrict or block…',
+    share: 'Share',
+    openPicture: 'Open picture: {{picture}}',
+    openPlace: 'Open picture {{place}} of {{count}}',
+    more: {
+      one: '{{count}} more picture',
+      other: '{{count}} more pictures',
+    },
     reasons: {
       feed: 'You follow or subscribe to {{name}}.',
       explore: "It's public and among the newest or most liked.",

@@ -167,6 +167,14 @@ export default {
     reason: '¿Por qué veo esto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir o bloquear…',
+    share: 'Compartir',
+    openPicture: 'Abrir imagen: {{picture}}',
+    openPlace: 'Abrir imagen {{place}} de {{count}}',
+    more: {
+      one: '{{count}} imagen más',
+      many: '{{count}} de imágenes más',
+      other: '{{count}} imágenes más',
+    },
     reasons: {
       feed: 'Sigues a {{name}} o tienes una suscripción.',
       explore: 'Esta publicación es pública y es de las más recientes o con más «Me gusta».',

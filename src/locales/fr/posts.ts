@@ -167,6 +167,14 @@ export default {
     reason: 'Pourquoi est-ce que je vois ceci ?',
     hide: 'Masquer',
     ban: 'Mettre en sourdine, restreindre ou bloquer…',
+    share: 'Partager',
+    openPicture: 'Ouvrir l’image : {{picture}}',
+    openPlace: 'Ouvrir l’image {{place}} sur {{count}}',
+    more: {
+      one: '{{count}} image de plus',
+      many: '{{count}} d’images de plus',
+      other: '{{count}} images de plus',
+    },
     reasons: {
       feed: 'Vous suivez {{name}}, ou vous avez un abonnement.',
       explore: 'Cette publication est publique, et parmi les plus récentes ou les plus aimées.',

@@ -167,6 +167,14 @@ export default {
     reason: 'Por que vejo isto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir ou bloquear…',
+    share: 'Compartilhar',
+    openPicture: 'Abrir imagem: {{picture}}',
+    openPlace: 'Abrir imagem {{place}} de {{count}}',
+    more: {
+      one: 'Mais {{count}} imagem',
+      many: 'Mais {{count}} de imagens',
+      other: 'Mais {{count}} imagens',
+    },
     reasons: {
       feed: 'Você segue {{name}} ou tem a assinatura.',
       explore: 'Esta publicação é pública e está entre as mais recentes ou mais curtidas.',
