@@ -24,7 +24,7 @@ export interface ViewerFile {
 /** New addresses of one file. */
 export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl'>;
 
-/** Where files are looked at: an address that ended is renewed there. */
+/** Place where files are looked at: an address that ended is renewed there. */
 export type ViewerPlace = 'library' | 'post';
 
 /** A file whose addresses have ended. */

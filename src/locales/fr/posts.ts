@@ -155,6 +155,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Rechercher de nouvelles publications',
     some: 'Nouvelles publications',
     count: {
       one: '{{count}} nouvelle publication',
@@ -168,7 +169,7 @@ export default {
     hide: 'Masquer',
     ban: 'Mettre en sourdine, restreindre ou bloquer…',
     share: 'Partager',
-    openPicture: 'Ouvrir l’image : {{picture}}',
+    openPicture: 'Ouvrir l’image : {{picture}}',
     openPlace: 'Ouvrir l’image {{place}} sur {{count}}',
     more: {
       one: '{{count}} image de plus',

@@ -36,7 +36,7 @@ export function AlbumGrid({
   wide?: boolean;
   /** Shows every picture, as squares. */
   all?: boolean;
-  /** What lies over a cell to be pressed; `more` is the number of pictures that have none. */
+  /** Draws what is pressed over a cell; `more` is the number of pictures that have no cell. */
   over?: ((index: number, more: number) => ReactNode) | undefined;
   onFail?: (() => void) | undefined;
 }) {

@@ -8,7 +8,7 @@ import css from './post-card.module.css';
 /** Path of a post's own page. */
 export const addressOf = ({ id, author }: Post) => postPath(author, id);
 
-/** Where the comments begin on it. */
+/** Path of the comments on it. */
 export const commentsOf = (post: Post) => {
   const path = addressOf(post);
   return path && `${path}#comments`;
