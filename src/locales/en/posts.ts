@@ -149,6 +149,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Look for new posts',
     some: 'New posts',
     count: {
       one: '{{count}} new post',

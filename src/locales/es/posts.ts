@@ -155,6 +155,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Buscar publicaciones nuevas',
     some: 'Publicaciones nuevas',
     count: {
       one: '{{count}} publicación nueva',

@@ -155,6 +155,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Procurar novas publicações',
     some: 'Novas publicações',
     count: {
       one: '{{count}} nova publicação',

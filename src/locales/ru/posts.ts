@@ -162,6 +162,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Проверить новые публикации',
     some: 'Новые публикации',
     count: {
       one: '{{count}} новая публикация',

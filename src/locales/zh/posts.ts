@@ -143,6 +143,7 @@ export default {
   },
 
   newPosts: {
+    look: '查看新帖子',
     some: '有新帖子',
     count: {
       other: '{{count}} 条新帖子',
