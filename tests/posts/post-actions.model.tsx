@@ -101,7 +101,7 @@ export default defineModel({
     'hide.press': choose('Hide'),
     'report.ask': choose('Report post'),
     'ban.ask': choose('Mute, restrict or block…'),
-    'tip.ask': (person) => person.press(t('posts.postPage.tip')),
+    'tip.ask': (person) => person.press(t('posts.postActions.tip', { name: ada.displayName })),
     'post.share': (person) => person.press(t('posts.postActions.share')),
     'media.open': (person) =>
       person.press(t('posts.postActions.openPicture', { picture: openPost.media[0]?.alt ?? '' })),

@@ -161,6 +161,7 @@ export default {
     reason: 'Why am I seeing this?',
     hide: 'Hide',
     ban: 'Mute, restrict or block…',
+    tip: 'Tip {{name}}',
     share: 'Share',
     openPicture: 'Open picture: {{picture}}',
     openPlace: 'Open picture {{place}} of {{count}}',

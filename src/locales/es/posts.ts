@@ -168,6 +168,7 @@ export default {
     reason: '¿Por qué veo esto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir o bloquear…',
+    tip: 'Enviar una propina a {{name}}',
     share: 'Compartir',
     openPicture: 'Abrir imagen: {{picture}}',
     openPlace: 'Abrir imagen {{place}} de {{count}}',

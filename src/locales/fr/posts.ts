@@ -168,6 +168,7 @@ export default {
     reason: 'Pourquoi est-ce que je vois ceci ?',
     hide: 'Masquer',
     ban: 'Mettre en sourdine, restreindre ou bloquer…',
+    tip: 'Envoyer un pourboire à {{name}}',
     share: 'Partager',
     openPicture: 'Ouvrir l’image : {{picture}}',
     openPlace: 'Ouvrir l’image {{place}} sur {{count}}',

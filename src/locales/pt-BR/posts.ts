@@ -168,6 +168,7 @@ export default {
     reason: 'Por que vejo isto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir ou bloquear…',
+    tip: 'Enviar uma gorjeta a {{name}}',
     share: 'Compartilhar',
     openPicture: 'Abrir imagem: {{picture}}',
     openPlace: 'Abrir imagem {{place}} de {{count}}',

@@ -154,6 +154,7 @@ export default {
     reason: '为什么我会看到这条？',
     hide: '隐藏',
     ban: '静音、限制或拉黑…',
+    tip: '打赏 {{name}}',
     share: '分享',
     openPicture: '打开图片：{{picture}}',
     openPlace: '打开图片 {{place}}/{{count}}',

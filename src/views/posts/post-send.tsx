@@ -20,7 +20,7 @@ export function PostSend({
       {canTip && (
         <TallyButton
           icon={Gift}
-          label={t('posts.postPage.tip')}
+          label={t('posts.postActions.tip', { name: post.author.displayName })}
           onPress={() => actor.send({ type: 'tip.ask', post })}
         />
       )}
