@@ -101,6 +101,7 @@ export const running = appSetup.createStateConfig({
       ],
     },
     'connection.caughtUp': forwarded,
+    'connection.lost': { actions: { type: 'notifyScreen', params: wrapped } },
     'locale.changed': forwarded,
     'dialog.answered': {
       actions: [

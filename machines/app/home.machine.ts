@@ -31,7 +31,7 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
-  description: 'A member looks at the feed; creators to follow stand beside it.',
+  description: 'A member looks at the feed; creators to follow stand beside it, or in its place.',
   meta: { requirement: 'spec §2 main' },
   context: ({ input, spawn, self }) => ({
     feed: childOf(self, spawn('feed', { id: 'feed', input })),
@@ -43,13 +43,17 @@ export const homeMachine = setup({
       description: 'Feed and suggestions live side by side, each in its own state.',
       on: {
         'relation.changed': {
-          actions: { type: 'notifySuggestions', params: eventOf },
+          actions: [
+            { type: 'notifySuggestions', params: eventOf },
+            { type: 'notifyFeed', params: eventOf },
+          ],
         },
         'post.published': { actions: { type: 'notifyFeed', params: eventOf } },
         'like.changed': { actions: { type: 'notifyFeed', params: eventOf } },
         'purchase.settled': { actions: { type: 'notifyFeed', params: eventOf } },
         'post.changed': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.caughtUp': { actions: { type: 'notifyFeed', params: eventOf } },
+        'connection.lost': { actions: { type: 'notifyFeed', params: eventOf } },
         'connection.restored': { actions: 'askAgain' },
         ...forwarding,
       },

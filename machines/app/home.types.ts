@@ -27,5 +27,7 @@ export type HomeEvent =
   | PostChanged
   /** The socket is live. */
   | { type: 'connection.caughtUp' }
+  /** There is no socket, and none soon. */
+  | { type: 'connection.lost' }
   /** The server answers again. */
   | { type: 'connection.restored' };

@@ -33,6 +33,8 @@ const isCover = (location: Location | null) => location?.name === 'confirmPasswo
 const reachKept: ReadonlySet<string> = new Set([
   'relation.changed',
   'connection.restored',
+  'connection.caughtUp',
+  'connection.lost',
   'post.published',
   'like.changed',
   'post.changed',

@@ -58,6 +58,7 @@ export type ScreenEvents =
   | { readonly type: 'location.changed'; readonly location: Location }
   | { readonly type: 'connection.restored' }
   | { readonly type: 'connection.caughtUp' }
+  | { readonly type: 'connection.lost' }
   | { readonly type: 'locale.changed'; readonly code: LocaleCode }
   | { readonly type: 'viewer.changed'; readonly viewer: Viewer | null }
   | ChatEvents

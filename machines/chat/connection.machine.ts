@@ -51,6 +51,7 @@ export const connectionMachine = setup({
     callForCatchUp: sendTo('holdSocket', { type: 'chatEvents.catchUp' }),
     announceCaughtUp: emit({ type: 'connection.caughtUp' }),
     announceLoss: emit({ type: 'call.failed' }),
+    announceSilence: emit({ type: 'connection.lost' }),
     announceMember: emit({ type: 'member.updated' }),
     announceNewEmail: emit({
       type: 'notice.shown',
@@ -175,7 +176,8 @@ export const connectionMachine = setup({
         unavailable: {
           description:
             'No way through for ten seconds; retries go on, and a person may retry at once.',
-          tags: 'troubled',
+          tags: ['troubled', 'silent'],
+          entry: 'announceSilence',
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },
             'connection.restored': { target: 'reconnecting', actions: 'reopen' },
@@ -184,7 +186,8 @@ export const connectionMachine = setup({
         },
         refused: {
           description: 'The server does not want this socket: only a hand tries again.',
-          tags: 'troubled',
+          tags: ['troubled', 'silent'],
+          entry: 'announceSilence',
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },
             'connection.restored': { target: 'reconnecting', actions: 'reopen' },

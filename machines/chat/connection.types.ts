@@ -79,6 +79,8 @@ export interface ConnectionInput {
 export type ConnectionEmitted =
   /** The live channel stands; charts that missed something catch up by themselves. */
   | { type: 'connection.caughtUp' }
+  /** There is no socket, and none soon: nothing is said of what happens until it catches up. */
+  | { type: 'connection.lost' }
   /** An open socket went: perhaps the server did too. */
   | { type: 'call.failed' }
   /** The member may sell by now, or may not any more. */

@@ -131,6 +131,7 @@ export const librarySetup = setup({
       id: 'library-viewer',
       dialog: 'viewer' as const,
       input: {
+        place: 'library' as const,
         files,
         index: files.findIndex((file) => file.key === key),
         isOwn: list === 'uploaded',

@@ -12,6 +12,11 @@ const current = ({ files, index }: Types.ViewerContext): Types.ViewerFile => {
   return file;
 };
 
+const endedOf = (context: Types.ViewerContext): Types.EndedFile => {
+  const { hash, url, thumbUrl } = current(context);
+  return { hash, url, thumbUrl, place: context.place };
+};
+
 /** Files one after the other in full size; an address that has expired is signed anew once. */
 export const viewerMachine = setup({
   types: {
@@ -80,7 +85,7 @@ export const viewerMachine = setup({
       invoke: {
         id: 'renewAddress',
         src: 'renewAddress',
-        input: ({ context }) => ({ hash: current(context).hash }),
+        input: ({ context }) => endedOf(context),
         onDone: { target: 'arriving', actions: { type: 'storeAddress', params: outputOf } },
         onError: [
           whenSignedOut('failed'),

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
-import type { ViewerAddress } from './viewer.types.ts';
+import type { EndedFile, ViewerAddress } from './viewer.types.ts';
 
-/** Signs the addresses of one of one's own or bought files anew. Throws a Failure. */
-export const renewAddress = promisePort<ViewerAddress, { hash: string }>('renewAddress');
+/** Signs the addresses of a file of the library or of a post anew. Throws a Failure. */
+export const renewAddress = promisePort<ViewerAddress, EndedFile>('renewAddress');

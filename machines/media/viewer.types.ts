@@ -24,7 +24,16 @@ export interface ViewerFile {
 /** New addresses of one file. */
 export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl'>;
 
+/** Place where files are looked at: an address that ended is renewed there. */
+export type ViewerPlace = 'library' | 'post';
+
+/** A file whose addresses have ended. */
+export interface EndedFile extends ViewerAddress {
+  readonly place: ViewerPlace;
+}
+
 export interface ViewerAsked {
+  readonly place: ViewerPlace;
   readonly files: readonly ViewerFile[];
   /** Index of the first file to show. */
   readonly index: number;

@@ -1,5 +1,5 @@
 import { promisePort } from '../lib/port.ts';
 import type { PersonCard } from './person.types.ts';
 
-/** A handful of creators the member does not follow yet. Throws a Failure. */
+/** Ten creators at most whom the member does not follow yet. Throws a Failure. */
 export const loadSuggestions = promisePort<readonly PersonCard[]>('loadSuggestions');

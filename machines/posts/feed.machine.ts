@@ -6,6 +6,7 @@ import { eventOf, failureOf } from '../lib/params.ts';
 import { lazyPort } from '../lib/port.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
+import type { RelationChanged } from '../people/relation.types.ts';
 import { firstPageStates, pageStates, refreshStates } from '../parts/paged-list.ts';
 import { loadFeed } from './feed.ports.ts';
 import type { FeedPage } from './post-list.types.ts';
@@ -56,6 +57,8 @@ export const feedMachine = setup({
   guards: {
     isEmpty: ({ context }) => context.posts.length === 0,
     hasMore: ({ context }) => context.cursor !== null,
+    isFollow: (_, { change: { relationship } }: RelationChanged) =>
+      relationship?.isFollower === true || relationship?.isSubscriber === true,
     isWish: (_, { emitted }: Said) => emitted.type === 'posts.wanted',
     isUnconfirmed: (_, params: { failure: Failure }) => params.failure.kind === 'forbidden',
     isUnauthenticated: (_, params: { failure: Failure }) =>
@@ -64,7 +67,7 @@ export const feedMachine = setup({
   actions: {
     notifyNew: sendTo(
       'newPosts',
-      (_, event: PostPublished | { type: 'connection.caughtUp' }) => event,
+      (_, event: PostPublished | { type: 'connection.caughtUp' | 'connection.lost' }) => event,
     ),
     notifyRead: sendTo('newPosts', (_, { page }: { page: FeedPage }) => ({
       type: 'feed.read' as const,
@@ -88,17 +91,21 @@ export const feedMachine = setup({
   id: 'feed',
   description: 'A member reads posts of the people they follow, newest first.',
   meta: { requirement: 'spec §1 feed' },
-  context: ({ input: { viewerId }, spawn, self }) => ({
+  context: ({ input: { viewerId, hasSocket }, spawn, self }) => ({
     posts: [],
     cursor: null,
     failure: null,
     actions: childOf(self, spawn('actions', { id: 'actions', input: { viewerId, place: 'feed' } })),
-    newPosts: childOf(self, spawn('newPosts', { id: 'newPosts' })),
+    newPosts: childOf(
+      self,
+      spawn('newPosts', { id: 'newPosts', input: { beginsAway: hasSocket === false } }),
+    ),
   }),
   initial: 'loading',
   on: {
     'post.published': { actions: { type: 'notifyNew', params: eventOf } },
     'connection.caughtUp': { actions: { type: 'notifyNew', params: eventOf } },
+    'connection.lost': { actions: { type: 'notifyNew', params: eventOf } },
     'like.changed': { actions: { type: 'notifyActions', params: eventOf } },
     'purchase.settled': { actions: { type: 'notifyActions', params: eventOf } },
     'post.changed': { actions: { type: 'notifyActions', params: eventOf } },
@@ -120,11 +127,6 @@ export const feedMachine = setup({
       },
     },
     ...pages,
-    resting: {
-      ...pages.resting,
-      on: { ...pages.resting.on, 'feed.refresh': { target: 'refreshing' } },
-    },
-    exhausted: { ...pages.exhausted, on: { 'feed.refresh': { target: 'refreshing' } } },
     refreshing: {
       ...refreshing,
       description: 'The feed is read from its start again; what is read stays meanwhile.',
@@ -150,11 +152,21 @@ export const feedMachine = setup({
     },
     empty: {
       description: 'Nobody is followed yet, or nobody has posted; the first step is offered.',
+      tags: ['bare', 'quiet'],
+      on: {
+        'relation.changed': { guard: { type: 'isFollow', params: eventOf }, target: 'promising' },
+      },
+    },
+    promising: {
+      description: 'Somebody was followed since: their posts are one press away.',
+      meta: { requirement: 'issue 37 first hour' },
+      tags: ['bare', 'quiet'],
       on: { 'feed.refresh': { target: 'loading' } },
     },
     confined: {
       description: 'The feed waits until the member has confirmed their e-mail.',
       meta: { requirement: 'spec §6 unverified' },
+      tags: 'bare',
       on: { 'list.retry': { target: 'loading' } },
     },
     failed: first.failed,

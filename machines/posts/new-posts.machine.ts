@@ -8,6 +8,7 @@ import type {
   NewPostsContext,
   NewPostsEmitted,
   NewPostsEvent,
+  NewPostsInput,
   PostPublished,
 } from './new-posts.types.ts';
 
@@ -17,6 +18,7 @@ const counted = ({ event }: { event: { output: number } }) => ({ count: outputOf
 export const newPostsMachine = setup({
   types: {
     context: {} as NewPostsContext,
+    input: {} as NewPostsInput,
     events: {} as NewPostsEvent,
     emitted: {} as NewPostsEmitted,
     children: {} as { countNew: 'countNew' },
@@ -24,6 +26,7 @@ export const newPostsMachine = setup({
   actors: { countNew },
   guards: {
     isOther: ({ context }, { postId }: PostPublished) => !context.ids.includes(postId),
+    isAway: ({ context }) => context.beginsAway,
     hasSome: ({ context }) => context.count > 0,
     isNone: (_, { count }: { count: number }) => count === 0,
     isUnauthenticated: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
@@ -46,66 +49,103 @@ export const newPostsMachine = setup({
   id: 'newPosts',
   description: 'Posts came out since the feed was read.',
   meta: { requirement: 'screens §2 new posts; peers §2.4' },
-  context: { newestId: 0, ids: [], count: 0 },
-  initial: 'upToDate',
-  on: {
-    'post.published': {
-      guard: { type: 'isOther', params: eventOf },
-      target: '.sorting',
-      actions: { type: 'addPost', params: eventOf },
-    },
-    'connection.caughtUp': { target: '.counting' },
-    'feed.read': { target: '.sorting', actions: { type: 'startOver', params: eventOf } },
-  },
+  context: ({ input }) => ({ ...input, newestId: 0, ids: [], count: 0 }),
+  type: 'parallel',
   states: {
-    sorting: {
-      description: 'The number says whether there is anything to offer.',
-      always: [{ guard: 'hasSome', target: 'offering' }, { target: 'upToDate' }],
-    },
-    upToDate: { description: 'Nothing is known that is newer than the feed on the page.' },
-    counting: {
-      description: 'The socket was away: the server is asked how many came out meanwhile.',
+    posts: {
+      description: 'What is known to be newer than the feed on the page.',
+      initial: 'upToDate',
       on: {
-        // The answer under way may be older than this post.
         'post.published': {
           guard: { type: 'isOther', params: eventOf },
-          target: 'counting',
-          reenter: true,
+          target: '.sorting',
           actions: { type: 'addPost', params: eventOf },
         },
+        'connection.caughtUp': { target: '.counting' },
+        'feed.read': { target: '.sorting', actions: { type: 'startOver', params: eventOf } },
       },
-      invoke: {
-        id: 'countNew',
-        src: 'countNew',
-        input: ({ context }) => ({ newestId: context.newestId }),
-        onDone: [
-          {
-            guard: { type: 'isNone', params: counted },
-            target: 'upToDate',
-            actions: { type: 'storeCount', params: counted },
+      states: {
+        sorting: {
+          description: 'The number says whether there is anything to offer.',
+          always: [{ guard: 'hasSome', target: 'offering' }, { target: 'upToDate' }],
+        },
+        upToDate: { description: 'Nothing is known that is newer than the feed on the page.' },
+        counting: {
+          description: 'The socket was away: the server is asked how many came out meanwhile.',
+          on: {
+            // The answer under way may be older than this post.
+            'post.published': {
+              guard: { type: 'isOther', params: eventOf },
+              target: 'counting',
+              reenter: true,
+              actions: { type: 'addPost', params: eventOf },
+            },
           },
-          { target: 'offering', actions: { type: 'storeCount', params: counted } },
-        ],
-        onError: [whenSignedOut('upToDate'), { target: 'sorting' }],
-      },
-    },
-    offering: {
-      description: 'A button says how many there are.',
-      on: { 'posts.show': { target: 'fetching', actions: 'announceWish' } },
-    },
-    fetching: {
-      description: 'They were asked for; the feed reads itself from its start.',
-      tags: 'busy',
-      on: {
-        'post.published': {
-          guard: { type: 'isOther', params: eventOf },
-          actions: { type: 'addPost', params: eventOf },
+          invoke: {
+            id: 'countNew',
+            src: 'countNew',
+            input: ({ context }) => ({ newestId: context.newestId }),
+            onDone: [
+              {
+                guard: { type: 'isNone', params: counted },
+                target: 'upToDate',
+                actions: { type: 'storeCount', params: counted },
+              },
+              { target: 'offering', actions: { type: 'storeCount', params: counted } },
+            ],
+            onError: [whenSignedOut('upToDate'), { target: 'sorting' }],
+          },
         },
-        'connection.caughtUp': { description: 'The feed that is on its way holds them all.' },
-        'feed.read': { target: 'shown', actions: { type: 'startOver', params: eventOf } },
-        'feed.unread': { target: 'offering' },
+        offering: {
+          description: 'A button says how many there are.',
+          on: { 'posts.show': { target: 'fetching', actions: 'announceWish' } },
+        },
+        fetching: {
+          description: 'They were asked for; the feed reads itself from its start.',
+          tags: 'busy',
+          on: {
+            'post.published': {
+              guard: { type: 'isOther', params: eventOf },
+              actions: { type: 'addPost', params: eventOf },
+            },
+            'connection.caughtUp': { description: 'The feed that is on its way holds them all.' },
+            'feed.read': { target: 'shown', actions: { type: 'startOver', params: eventOf } },
+            'feed.unread': { target: 'offering' },
+          },
+        },
+        shown: { description: 'The newest of them has the focus.' },
       },
     },
-    shown: { description: 'The newest of them has the focus.' },
+    socket: {
+      description: 'Whether anybody would say so if a post came out.',
+      initial: 'arriving',
+      states: {
+        arriving: {
+          description: 'The page says whether it had a socket.',
+          always: [{ guard: 'isAway', target: 'away' }, { target: 'live' }],
+        },
+        live: {
+          description: 'New posts are reported; nothing has to be looked for.',
+          on: { 'connection.lost': { target: 'away' } },
+        },
+        away: {
+          description: 'Nobody reports new posts: a button looks for them.',
+          meta: { requirement: 'issue 37 item 4' },
+          on: {
+            'connection.caughtUp': { target: 'live' },
+            'posts.look': { target: 'looking', actions: 'announceWish' },
+          },
+        },
+        looking: {
+          description: 'The feed reads itself from its start.',
+          tags: 'busy',
+          on: {
+            'connection.caughtUp': { target: 'live' },
+            'feed.read': { target: 'away' },
+            'feed.unread': { target: 'away' },
+          },
+        },
+      },
+    },
   },
 });

@@ -1,11 +1,18 @@
 import { eventOf, outputOf } from '../lib/params.ts';
-import type { PostActionsContext } from './post-actions.types.ts';
+import type { PostActionsContext, SharedPostLink } from './post-actions.types.ts';
 import { postActionsSetup } from './post-actions.setup.ts';
 
 /** A browser without a clipboard at all: the address stands there to be copied by hand. */
 const addressOnly = ({ context }: { context: PostActionsContext }) => ({
   link: context.path,
   isCopied: false,
+});
+
+const shared = ({ event }: { event: { output: SharedPostLink } }) => outputOf({ event });
+/** No sheet took it: the address was copied in its place, or was not. */
+const copied = ({ event }: { event: { output: SharedPostLink } }) => ({
+  link: event.output.link,
+  isCopied: event.output.end === 'copied',
 });
 
 /** Actions on the posts of a list, by a reader or by the author of one of them. */
@@ -24,6 +31,7 @@ export const postActionsMachine = postActionsSetup.createMachine({
     deleted: [],
     part: null,
     path: '',
+    title: null,
   }),
   initial: 'settled',
   on: {
@@ -33,6 +41,15 @@ export const postActionsMachine = postActionsSetup.createMachine({
       guard: { type: 'isOthers', params: eventOf },
       actions: { type: 'pressHide', params: eventOf },
     },
+    'tip.ask': {
+      guard: { type: 'isOthers', params: eventOf },
+      actions: { type: 'requestTip', params: eventOf },
+    },
+    'media.open': {
+      guard: { type: 'isSeen', params: eventOf },
+      actions: { type: 'requestViewer', params: eventOf },
+    },
+    'post.share': { target: '.sharing', actions: { type: 'storePath', params: eventOf } },
     'report.ask': {
       guard: { type: 'isOthers', params: eventOf },
       actions: { type: 'requestComplaint', params: eventOf },
@@ -92,7 +109,8 @@ export const postActionsMachine = postActionsSetup.createMachine({
   },
   states: {
     settled: {
-      description: 'Nothing is being copied; likes and hidden posts have charts of their own.',
+      description:
+        'Nothing is being copied or shared; likes and hidden posts have charts of their own.',
       always: { guard: 'hasDue', target: 'rereading' },
       on: {
         'link.copy': { target: 'copying', actions: { type: 'storePath', params: eventOf } },
@@ -112,6 +130,20 @@ export const postActionsMachine = postActionsSetup.createMachine({
           ],
         },
         onError: { target: 'settled', actions: 'dropDue' },
+      },
+    },
+    sharing: {
+      description: 'The sheet of the device is asked for; without one the address is copied.',
+      on: { 'post.share': { description: 'The sheet is open already.' } },
+      invoke: {
+        id: 'sharePostLink',
+        src: 'sharePostLink',
+        input: ({ context: { path, title } }) => ({ path, title }),
+        onDone: [
+          { guard: { type: 'isSaid', params: shared }, target: 'settled' },
+          { target: 'settled', actions: { type: 'announceCopy', params: copied } },
+        ],
+        onError: { target: 'settled', actions: { type: 'announceCopy', params: addressOnly } },
       },
     },
     copying: {

@@ -8,8 +8,8 @@ import type * as Types from './post-actions.types.ts';
 import { changeOf } from './my-post.ts';
 import type { MyPost, PostChanged } from './my-post.types.ts';
 import { postHideMachine } from './post-hide.machine.ts';
-import { copyPostLink } from './post-actions.ports.ts';
-import { banOf, complaintOf, deletionOf, editorOf, unlockOf } from './post-requests.ts';
+import { copyPostLink, sharePostLink } from './post-actions.ports.ts';
+import * as requests from './post-requests.ts';
 import { postCommandMachine } from './post-command.machine.ts';
 import type { PostCommandEmitted } from './post-command.types.ts';
 import { postTitleMachine } from './post-title.machine.ts';
@@ -37,13 +37,18 @@ export const postActionsSetup = setup({
     input: {} as Types.PostActionsInput,
     events: {} as Types.PostActionsEvent,
     emitted: {} as Types.PostActionsEmitted,
-    children: {} as { copyPostLink: 'copyPostLink'; loadPost: 'loadPost' } & {
+    children: {} as {
+      copyPostLink: 'copyPostLink';
+      sharePostLink: 'sharePostLink';
+      loadPost: 'loadPost';
+    } & {
       [id: `like ${number}`]: 'like';
       [id: `hide ${number}`]: 'hide';
     } & { title: 'title'; command: 'command' },
   },
   actors: {
     copyPostLink,
+    sharePostLink,
     loadPost,
     like: likeMachine,
     hide: postHideMachine,
@@ -56,6 +61,10 @@ export const postActionsSetup = setup({
       context.viewerId !== null && post.author.id !== context.viewerId,
     isForSale: ({ context }, { post }: About) =>
       context.viewerId !== null && post.isLocked && post.price !== null,
+    /** Its address is here: nothing of a locked post can be looked at. */
+    isSeen: (_, { post, hash }: About & { hash: string }) => requests.placeOf(post, hash) >= 0,
+    /** The sheet said enough. */
+    isSaid: (_, { end }: Types.SharedPostLink) => end === 'shared' || end === 'left',
     isAsked: ({ context }, { subject }: PurchaseSettled) =>
       subject.kind === 'post' && subject.id in context.asked,
     isOwn: ({ context }, { post }: About) => post.author.id === context.viewerId,
@@ -145,9 +154,14 @@ export const postActionsSetup = setup({
       return { part: { kind: 'command' as const, ...whoseOf(post), actor } };
     }),
     dropPart: assign({ part: null }),
-    requestUnlock: emit((_, { post }: About) => unlockOf(post)),
-    storePath: assign((_, { post: { id, author } }: About) => ({
+    requestUnlock: emit((_, { post }: About) => requests.unlockOf(post)),
+    requestTip: emit((_, { post }: About) => requests.tipOf(post)),
+    requestViewer: emit((_, { post, hash }: About & { hash: string }) =>
+      requests.viewerOf(post, hash),
+    ),
+    storePath: assign((_, { post: { id, author, title } }: About) => ({
       path: postPath(author, id) ?? href('main'),
+      title,
     })),
     forward: enqueueActions(({ enqueue }, { emitted }: Said) => {
       if (!('post' in emitted || 'isStale' in emitted)) enqueue.emit(emitted);
@@ -164,10 +178,10 @@ export const postActionsSetup = setup({
       key: `posts.postActions.reasons.${place}`,
       params: { name: author.displayName },
     })),
-    requestComplaint: emit((_, { post }: About) => complaintOf(post)),
-    requestBan: emit((_, { post }: About) => banOf(post)),
-    requestEditor: emit((_, { post }: About) => editorOf(post)),
-    requestDeletion: emit((_, { post }: About) => deletionOf(post)),
-    openCopy: emit((_, { emitted }: Said) => editorOf(doneTo(emitted))),
+    requestComplaint: emit((_, { post }: About) => requests.complaintOf(post)),
+    requestBan: emit((_, { post }: About) => requests.banOf(post)),
+    requestEditor: emit((_, { post }: About) => requests.editorOf(post)),
+    requestDeletion: emit((_, { post }: About) => requests.deletionOf(post)),
+    openCopy: emit((_, { emitted }: Said) => requests.editorOf(doneTo(emitted))),
   },
 });

@@ -12,7 +12,8 @@ import type { postTitleMachine } from './post-title.machine.ts';
 import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
-import type { PurchaseDialog } from '../billing/payment.types.ts';
+import type { PurchaseDialog, TipDialog } from '../billing/payment.types.ts';
+import type { ViewerDialog } from '../media/viewer.types.ts';
 import type { ComplaintDialog } from '../people/complaint.types.ts';
 import type { BlockDialog } from '../people/block.types.ts';
 import type { PostDeleteDialog } from './post-delete.types.ts';
@@ -55,8 +56,10 @@ export interface PostActionsContext extends PostActionsInput {
   /** Deleted, and not shown; where the deletion is taken back they stand where they stood. */
   readonly deleted: readonly number[];
   readonly part: OwnPart | null;
-  /** Path of the link that is being copied. */
+  /** Path of the link that is being copied or shared. */
   readonly path: string;
+  /** Title of the post that is being shared. */
+  readonly title: string | null;
 }
 
 /** The absolute URL of the post, and whether the browser allowed copying it. */
@@ -65,11 +68,22 @@ export interface CopiedPostLink {
   readonly isCopied: boolean;
 }
 
+/** The address of a post, and what became of it: `left` by who closed the sheet again. */
+export interface SharedPostLink {
+  readonly link: string;
+  readonly end: 'shared' | 'left' | 'copied' | 'refused';
+}
+
 export type PostActionsEvent =
   | ChildEmitted<LikeEmitted | PostHideEmitted | PostTitleEmitted | PostCommandEmitted>
   | { type: 'like.press'; post: Post }
   | { type: 'hide.press'; post: Post }
   | { type: 'link.copy'; post: Post }
+  /** To the device's share sheet. */
+  | { type: 'post.share'; post: Post }
+  | { type: 'tip.ask'; post: Post }
+  /** One of its files, in full size. */
+  | { type: 'media.open'; post: Post; hash: string }
   | { type: 'report.ask'; post: Post }
   /** To mute, restrict or block its author. */
   | { type: 'ban.ask'; post: Post }
@@ -87,7 +101,8 @@ export type PostActionsEvent =
 export type PostActionsEmitted =
   | LikeEmitted
   | PostHideEmitted
-  | DialogRequested<PurchaseDialog | ComplaintDialog | BlockDialog | PostDeleteDialog>
+  | DialogRequested<PurchaseDialog | TipDialog | ViewerDialog>
+  | DialogRequested<ComplaintDialog | BlockDialog | PostDeleteDialog>
   | NoticeShown
   | PostRewritten
   | { type: 'location.requested'; path: string };

@@ -1,5 +1,5 @@
 import { editPathOf } from './my-post.ts';
-import type { Post } from './post.types.ts';
+import type { Post, PostMedia } from './post.types.ts';
 
 type Whose = Pick<Post, 'id' | 'author'>;
 
@@ -13,6 +13,41 @@ export const unlockOf = ({ id, author: payee, price }: Pick<Post, 'id' | 'author
     input: { payee, subject: { kind: 'post', id }, price },
   } as const;
 };
+
+/** The dialog that tips who made a post, for it. */
+export const tipOf = ({ id, author: payee }: Whose) =>
+  ({
+    type: 'dialog.requested',
+    id: `tip-post-${id}`,
+    dialog: 'tip',
+    input: { payee, about: { type: 'post', id } },
+  }) as const;
+
+const isSeen = ({ type, url }: PostMedia) => url !== null && type !== 'audio';
+
+/** The place of a file among those of a post that can be looked at; -1 for one that is locked. */
+export const placeOf = ({ media }: Pick<Post, 'media'>, hash: string): number =>
+  media.filter(isSeen).findIndex((file) => file.hash === hash);
+
+/** The dialog that shows the files of a post in full size, beginning with one of them. */
+export const viewerOf = (post: Pick<Post, 'id' | 'media' | 'publishedAt'>, hash: string) =>
+  ({
+    type: 'dialog.requested',
+    id: `viewer-post-${post.id}`,
+    dialog: 'viewer',
+    input: {
+      place: 'post',
+      files: post.media.filter(isSeen).map((file) => ({
+        ...file,
+        // Of a video that is being made ready only the poster is there.
+        url: file.type === 'video' && file.url === file.thumbUrl ? null : file.url,
+        at: post.publishedAt,
+      })),
+      index: placeOf(post, hash),
+      isOwn: false,
+      folder: null,
+    },
+  }) as const;
 
 /** The dialog that reports a post. */
 export const complaintOf = ({ id: postId, author: { id: userId, displayName } }: Whose) =>

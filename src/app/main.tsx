@@ -46,6 +46,8 @@ async function start(page: HTMLElement) {
     {
       viewer: () => app.getSnapshot().context.viewer,
       isAbsent: (name) => app.getSnapshot().context.absent.includes(name),
+      isSilent: () =>
+        app.getSnapshot().children.connection?.getSnapshot().hasTag('silent') ?? false,
       send: (asked) => app.send(asked),
       subscribe: (listener) => {
         const subscription = app.on('*', listener);

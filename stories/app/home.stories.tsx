@@ -11,16 +11,37 @@ export default { title: 'Screens/App/Home', component: HomeView } satisfies Meta
 
 type Story = StoryObj<typeof HomeView>;
 
+const nobody = { people: [], parts: [], followed: [] };
+const posts = [openPost, paidPost];
+const feed = (value: 'exhausted' | 'empty') =>
+  at(feedMachine, value, {
+    ...listParts(),
+    posts: value === 'empty' ? [] : posts,
+    cursor: null,
+    failure: null,
+  });
+const ten = Array.from({ length: 10 }, (_, index) => ({
+  id: 21 + index,
+  username: `painter_${index + 1}`,
+  displayName: `Painter ${index + 1}`,
+  profilePhoto: null,
+  isVerified: index < 3,
+}));
+const some = at(suggestionsMachine, 'showing', { ...nobody, people: ten });
+
 export const Reading: Story = {
+  args: { actor: at(homeMachine, 'reading', { feed: feed('exhausted'), suggestions: some }) },
+};
+/** Nobody is left to suggest: the feed is alone, in the middle. */
+export const ReadingAlone: Story = {
   args: {
     actor: at(homeMachine, 'reading', {
-      feed: at(feedMachine, 'exhausted', {
-        ...listParts(),
-        posts: [openPost, paidPost],
-        cursor: null,
-        failure: null,
-      }),
-      suggestions: at(suggestionsMachine, 'exhausted', { people: [], parts: [], followed: [] }),
+      feed: feed('exhausted'),
+      suggestions: at(suggestionsMachine, 'exhausted', nobody),
     }),
   },
+};
+/** Ten creators in the place of a feed without posts, at every width. */
+export const ReadingInTheFirstHour: Story = {
+  args: { actor: at(homeMachine, 'reading', { feed: feed('empty'), suggestions: some }) },
 };

@@ -13,6 +13,7 @@ export default {
 
 type Story = StoryObj<typeof ViewerView>;
 const calm: ViewerContext = {
+  place: 'library',
   files: [ownFile(1), ownFile(2), ownFile(3, { url: null, thumbUrl: null })],
   index: 0,
   isOwn: true,

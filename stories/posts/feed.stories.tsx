@@ -55,6 +55,9 @@ export const Unrefreshed: Story = {
 
 export const Empty: Story = { args: { actor: at(feedMachine, 'empty', nothing) } };
 
+/** Somebody was followed since: their posts are one press away. */
+export const Promising: Story = { args: { actor: at(feedMachine, 'promising', nothing) } };
+
 export const Confined: Story = { args: { actor: at(feedMachine, 'confined', nothing) } };
 
 export const Failed: Story = {

@@ -21,8 +21,21 @@ export default {
 } satisfies Meta<typeof NewPostsView>;
 
 type Story = StoryObj<typeof NewPostsView>;
-const show = (value: StateValueFrom<typeof newPostsMachine>, count = 0): Story => ({
-  args: { actor: at(newPostsMachine, value, { ...noneNew, count }) },
+type Value = Extract<StateValueFrom<typeof newPostsMachine>, object>;
+type Posts = NonNullable<Value['posts']>;
+type Socket = NonNullable<Value['socket']>;
+const show = (posts: Posts, count = 0, socket: Socket = 'live'): Story => ({
+  args: { actor: at(newPostsMachine, { posts, socket }, { ...noneNew, count }), part: 'pill' },
+});
+const beside = (socket: Socket, count = 0): Story => ({
+  args: {
+    actor: at(
+      newPostsMachine,
+      { posts: count > 0 ? 'offering' : 'upToDate', socket },
+      { ...noneNew, count },
+    ),
+    part: 'look',
+  },
 });
 
 export const UpToDate = show('upToDate');
@@ -33,3 +46,8 @@ export const Offering = show('offering', 3);
 export const OfferingOne = show('offering', 1);
 export const Fetching = show('fetching', 3);
 export const Shown = show('shown');
+export const Arriving = beside('arriving');
+export const Live = beside('live');
+export const Away = beside('away');
+export const AwayWithNewPosts = beside('away', 2);
+export const Looking = beside('looking');

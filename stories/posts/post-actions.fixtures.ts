@@ -16,13 +16,19 @@ export const noActions: PostActionsContext = {
   deleted: [],
   part: null,
   path: '',
+  title: null,
 };
-export const noneNew: NewPostsContext = { newestId: 11, ids: [], count: 0 };
+export const noneNew: NewPostsContext = {
+  beginsAway: false,
+  newestId: 11,
+  ids: [],
+  count: 0,
+};
 
 /** Child actors of a list of posts before any action. */
 export const listParts = () => ({
   actions: at(postActionsMachine, 'settled', noActions),
-  newPosts: at(newPostsMachine, 'upToDate', noneNew),
+  newPosts: at(newPostsMachine, { posts: 'upToDate', socket: 'live' }, noneNew),
 });
 /** The same for a list that nothing waits above. */
 export const actions = (context: Partial<PostActionsContext> = {}) => ({

@@ -7,7 +7,7 @@ import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { noActions } from './post-actions.fixtures.ts';
-import { openPost, paidPost } from './posts.fixtures.ts';
+import { albumPost, openPost, paidPost } from './posts.fixtures.ts';
 
 export default {
   title: 'Screens/Posts/Post actions',
@@ -94,4 +94,12 @@ export const SettledWithARefusedCopy: Story = {
 };
 export const Copying: Story = {
   args: { actions: at(postActionsMachine, 'copying', { ...noActions, path: '/ada/post/11' }) },
+};
+/** The share sheet lies over the page. */
+export const Sharing: Story = {
+  args: { actions: at(postActionsMachine, 'sharing', { ...noActions, path: '/ada/post/11' }) },
+};
+/** Four cells open one picture each; the fifth says how many more there are. */
+export const SettledWithTenPictures: Story = {
+  args: { post: albumPost, actions: at(postActionsMachine, 'settled', noActions) },
 };

@@ -56,6 +56,15 @@ export const gridPost: Post = {
   mediaCounts: { images: 3, videos: 0, seconds: 0 },
 };
 
+/** Ten pictures, of which an album shows five. */
+export const albumPost: Post = {
+  ...openPost,
+  id: 16,
+  title: null,
+  media: Array.from({ length: 10 }, (_, index) => picture(index * 36)),
+  mediaCounts: { images: 10, videos: 0, seconds: 0 },
+};
+
 /** A post with a video behind its poster. */
 export const videoPost: Post = {
   ...openPost,

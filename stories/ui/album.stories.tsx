@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Album, type AlbumPicture } from '#src/ui/media/album.tsx';
+import { AlbumGrid, type AlbumPicture } from '#src/ui/media/album-grid.tsx';
+import { Album } from '#src/ui/media/album.tsx';
 import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 
 export default {
@@ -28,6 +29,11 @@ export const Two: StoryObj = { render: () => <Album pictures={pictures(2)} /> };
 export const Three: StoryObj = { render: () => <Album pictures={pictures(3)} /> };
 export const Four: StoryObj = { render: () => <Album pictures={pictures(4)} /> };
 export const Nine: StoryObj = { render: () => <Album pictures={pictures(9)} /> };
+
+export const AllOfNine: StoryObj = { render: () => <AlbumGrid all pictures={pictures(9)} /> };
+export const TenAsWideAsTheirPlace: StoryObj = {
+  render: () => <AlbumGrid wide pictures={pictures(10)} />,
+};
 
 export const Links: StoryObj = {
   render: () => (

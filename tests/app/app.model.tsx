@@ -111,6 +111,7 @@ export default defineModel({
     'consent.withdrawn': world,
     'connection.restored': world,
     'connection.caughtUp': world,
+    'connection.lost': world,
     'chatEvents.arrived': world,
     'catchUp.due': world,
     'post.changed': world,

@@ -31,6 +31,7 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'connection.caughtUp': world,
+    'connection.lost': world,
     'post.published': world,
     'post.changed': world,
     'like.changed': world,

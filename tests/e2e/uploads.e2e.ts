@@ -136,7 +136,7 @@ test('twenty pictures at once are one message, and there is no room for one more
   await expect.poll(() => attached.count()).toBe(20);
   await send(ada).click();
   await expect.poll(() => attached.count()).toBe(0);
-  await newest.getByRole('button', { name: '16 more pictures' }).click();
+  await newest.getByRole('button', { name: '15 more pictures' }).click();
   await expect.poll(() => newest.locator('img').count()).toBe(20);
 });
 

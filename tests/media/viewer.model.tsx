@@ -11,8 +11,8 @@ export default defineModel({
   machine: viewerMachine,
   View: ViewerView,
   inputs: [
-    { files: [first, second, unready], index: 0, isOwn: true, folder: null },
-    { files: [first, second, unready], index: 2, isOwn: false, folder: null },
+    { place: 'library', files: [first, second, unready], index: 0, isOwn: true, folder: null },
+    { place: 'post', files: [first, second, unready], index: 2, isOwn: false, folder: null },
   ],
   cases: {
     events: {

@@ -80,6 +80,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
   },
   viewer: {
     input: {
+      place: 'library',
       files: [
         {
           hash: 'lake',

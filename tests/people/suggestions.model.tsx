@@ -41,7 +41,7 @@ export default defineModel({
   sightings: {
     loading: (person) => person.seesRole('status'),
     showing: (person) => person.seesRole('link', /Ada Quill/),
-    exhausted: (person) => person.sees(t('people.suggestions.exhausted')),
+    exhausted: (person) => person.seesNot(t('people.suggestions.title')),
     failed: (person) => person.sees(t('people.suggestions.failed')),
   },
 });

@@ -4,6 +4,8 @@ import { FeedView } from '#src/views/posts/feed.view.tsx';
 import { noActions, noneNew } from '#stories/posts/post-actions.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
+import { answerOf } from '#stories/people/people.fixtures.ts';
+import { changeOf } from '#machines/people/relation-change.ts';
 import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -24,6 +26,12 @@ export default defineModel({
   cases: {
     events: {
       'post.published': [{ postId: 40, authorId: 2 }],
+      'relation.changed': [
+        { change: changeOf(ada.id, answerOf('followed', { isFollower: true })) },
+        { change: changeOf(ada.id, answerOf('subscriptions', { isSubscriber: true })) },
+        { change: { userId: ada.id, relationship: { banType: 'mute' }, listed: null } },
+        { change: { userId: ada.id, relationship: null, listed: null } },
+      ],
       'post.changed': [{ postId: 11, change: 'deleted' }],
       'like.changed': [{ postId: openPost.id, isLiked: true, likesCount: 5 }],
       'purchase.settled': [
@@ -48,13 +56,15 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'connection.caughtUp': world,
+    'connection.lost': world,
+    'relation.changed': world,
     'post.published': world,
     'post.changed': world,
     'like.changed': world,
     'purchase.settled': world,
     'child.emitted': world,
     'list.retry': (person) => person.press('Try again'),
-    'feed.refresh': (person) => person.press(t('posts.feed.refresh')),
+    'feed.refresh': (person) => person.press(t('posts.feed.show')),
     'end.approach': world,
   },
   sightings: {
@@ -65,20 +75,16 @@ export default defineModel({
         ? person.seesRole('article', 'Post by Ada Quill')
         : person.seesRole('status'),
     unrefreshed: (person) => person.seesRole('alert'),
-    resting: async (person) => {
-      await person.seesRole('article', 'Post by Ada Quill');
-      await person.seesEnabled('button', t('posts.feed.refresh'));
-    },
-    loadingMore: async (person) => {
-      await person.seesRole('article', 'Post by Ada Quill');
-      await person.seesDisabled('button', t('posts.feed.refresh'));
-    },
+    resting: (person) => person.seesRole('article', 'Post by Ada Quill'),
+    loadingMore: (person) => person.seesRole('article', 'Post by Ada Quill'),
     interrupted: (person) => person.sees(t('posts.feed.interrupted')),
     exhausted: (person) => person.sees(t('posts.feed.end')),
     empty: async (person) => {
       await person.sees('Your feed is quiet');
       await person.seesRole('link', 'Explore');
+      await person.seesNoRole('button', t('posts.feed.show'));
     },
+    promising: (person) => person.seesEnabled('button', t('posts.feed.show')),
     confined: async (person) => {
       await person.sees(t('posts.feed.confinedTitle'));
       await person.seesRole('link', t('posts.feed.confirm'));

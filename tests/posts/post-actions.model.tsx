@@ -51,6 +51,12 @@ export default defineModel({
         { postId: own.id, change: 'restored' },
         { postId: openPost.id, change: 'changed', username: 'ada' },
       ],
+      'tip.ask': posts,
+      'post.share': [{ post: openPost }],
+      'media.open': [
+        { post: openPost, hash: openPost.media[0]?.hash ?? '' },
+        { post: paidPost, hash: paidPost.media[0]?.hash ?? '' },
+      ],
       'unlock.ask': [{ post: paidPost }, { post: openPost }],
       'purchase.settled': [
         settled('post', paidPost.id),
@@ -77,6 +83,13 @@ export default defineModel({
         done: [{ ...paidPost, isLocked: false, isPurchased: true, media: openPost.media }],
         error: [{ kind: 'offline' }],
       },
+      sharePostLink: {
+        done: (['shared', 'left', 'copied', 'refused'] as const).map((end) => ({
+          link: 'https://fanfare.test/ada/post/11',
+          end,
+        })),
+        error: [{ kind: 'offline' }],
+      },
       copyPostLink: {
         done: [{ link: 'https://fanfare.test/ada/post/11', isCopied: true }],
         error: [{ kind: 'offline' }],
@@ -88,6 +101,10 @@ export default defineModel({
     'hide.press': choose('Hide'),
     'report.ask': choose('Report post'),
     'ban.ask': choose('Mute, restrict or block…'),
+    'tip.ask': (person) => person.press(t('posts.postActions.tip', { name: ada.displayName })),
+    'post.share': (person) => person.press(t('posts.postActions.share')),
+    'media.open': (person) =>
+      person.press(t('posts.postActions.openPicture', { picture: openPost.media[0]?.alt ?? '' })),
     'link.copy': choose('Copy link'),
     'edit.open': choose('Edit'),
     'title.edit': choose('Edit title'),
@@ -103,12 +120,14 @@ export default defineModel({
   },
   outOfReach: ({ context: { viewerId, place } }, event) => {
     if ('post' in event && event.post.id !== openPost.id) return 'another card has that button';
-    const isOpen = event.type === 'link.copy' || (event.type === 'reason.ask' && place === 'feed');
+    const open = ['link.copy', 'post.share', 'media.open'];
+    const isOpen = open.includes(event.type) || (event.type === 'reason.ask' && place === 'feed');
     return isOpen || viewerId !== null ? null : 'a guest has no such button';
   },
   sightings: {
     settled: (person) => person.seesRole('button', t('posts.profilePosts.postMore')),
     rereading: (person) => person.seesRole('button', t('posts.profilePosts.postMore')),
+    sharing: (person) => person.seesRole('button', t('posts.postActions.share')),
     copying: (person) => person.seesRole('article', 'Post by Ada Quill'),
   },
 });

@@ -54,9 +54,9 @@ export const partFaults: readonly ViewFault[] = [
   ),
   fault(
     'people/suggestions',
-    'a failure is shown as the end of the list',
+    'a failure is shown as a list on its way',
     "{t('people.suggestions.failed')}",
-    "{t('people.suggestions.exhausted')}",
+    "{t('people.suggestions.loading')}",
   ),
   fault(
     'people/follow',

@@ -20,5 +20,7 @@ interface LocationRequested {
 export interface AskableApp extends RunningApp {
   /** Returns true if this site is known not to offer a route. */
   readonly isAbsent: (name: RouteName) => boolean;
+  /** Returns true while there is no socket, and none soon. */
+  readonly isSilent: () => boolean;
   readonly send: (asked: DialogRequested | NoticeShown | LocationRequested) => void;
 }

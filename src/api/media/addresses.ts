@@ -1,4 +1,5 @@
 import type { RenewedAddress } from '#machines/media/addresses.types.ts';
+import type { ViewerAddress } from '#machines/media/viewer.types.ts';
 import type { AddressesAnswer } from '#src/contract/media/address.ts';
 import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
@@ -18,3 +19,17 @@ export const renewAddresses = async (
   addresses: readonly string[],
 ): Promise<readonly RenewedAddress[]> =>
   answer(await http.post<unknown>('/api/v1/media/addresses', { addresses }, { isRead: true })).data;
+
+/** Both addresses of a file of a post, anew; one that is not known any more stays as it was. */
+export const renewFile = async (
+  http: Http,
+  { hash, url, thumbUrl }: ViewerAddress,
+): Promise<ViewerAddress> => {
+  const renewed = await renewAddresses(
+    http,
+    [url, thumbUrl].filter((address) => address !== null),
+  );
+  const now = (given: string | null) =>
+    renewed.find(({ address }) => address === given)?.now ?? given;
+  return { hash, url: now(url), thumbUrl: now(thumbUrl) };
+};

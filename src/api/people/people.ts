@@ -10,7 +10,7 @@ const suggestionsAnswer = read.sureRecord({ data: read.list(userCard) });
 /** `GET /api/v1/suggestions?limit=`: creators the member does not follow yet. */
 export const loadSuggestions = async (http: Http): Promise<readonly PersonCard[]> => {
   try {
-    const query = { limit: 5 };
+    const query = { limit: 10 };
     const answer = await http.get<unknown>('/api/v1/suggestions', { query });
     return suggestionsAnswer(answer).data.map(toAuthor);
   } catch (error) {

@@ -35,5 +35,8 @@ export default defineScreen({
       suggestions: services.lazyActors.suggestions,
     },
   }),
-  input: ({ viewer }: ScreenInput<Needs>) => ({ viewerId: viewer?.id ?? null }),
+  input: ({ viewer, services: { app } }: ScreenInput<Needs>) => ({
+    viewerId: viewer?.id ?? null,
+    hasSocket: !app.isSilent(),
+  }),
 });

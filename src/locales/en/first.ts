@@ -194,7 +194,6 @@ export default {
     suggestions: {
       title: 'Creators to follow',
       loading: 'Loading suggestions',
-      exhausted: 'No more suggestions for now.',
       failed: "We couldn't load suggestions.",
       view: 'View profile of {{name}}',
     },
@@ -221,7 +220,7 @@ export default {
       failed: "We couldn't load your feed. Please try again.",
       interrupted: "We couldn't load more posts.",
       retry: 'Try again',
-      refresh: 'Refresh feed',
+      show: 'Show my feed',
     },
     postCard: {
       by: 'Post by {{name}}',
@@ -235,7 +234,6 @@ export default {
       bought: 'Bought on {{date}} for {{price}}',
       editedSince: 'Edited after you bought it',
       holds: 'Inside: {{things}}',
-      openPost: 'Open post',
       audience: { followers: 'Followers', subscribers: 'Subscribers' },
       images: {
         one: '{{count}} picture',

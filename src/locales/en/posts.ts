@@ -149,6 +149,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Look for new posts',
     some: 'New posts',
     count: {
       one: '{{count}} new post',
@@ -160,6 +161,14 @@ export default {
     reason: 'Why am I seeing this?',
     hide: 'Hide',
     ban: 'Mute, restrict or block…',
+    tip: 'Tip {{name}}',
+    share: 'Share',
+    openPicture: 'Open picture: {{picture}}',
+    openPlace: 'Open picture {{place}} of {{count}}',
+    more: {
+      one: '{{count}} more picture',
+      other: '{{count}} more pictures',
+    },
     reasons: {
       feed: 'You follow or subscribe to {{name}}.',
       explore: "It's public and among the newest or most liked.",

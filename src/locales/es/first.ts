@@ -201,7 +201,6 @@ export default {
     suggestions: {
       title: 'Creadores que seguir',
       loading: 'Cargando sugerencias',
-      exhausted: 'Ya sigues a todas las personas que podríamos sugerirte.',
       failed: 'No hay sugerencias ahora mismo.',
       view: 'Ver el perfil de {{name}}',
     },
@@ -229,7 +228,7 @@ export default {
       failed: 'No pudimos cargar tu feed. Inténtalo de nuevo.',
       interrupted: 'No pudimos cargar más publicaciones.',
       retry: 'Reintentar',
-      refresh: 'Buscar publicaciones nuevas',
+      show: 'Ver mi feed',
     },
     postCard: {
       by: 'Publicación de {{name}}',
@@ -243,7 +242,6 @@ export default {
       bought: 'Comprada el {{date}} por {{price}}',
       editedSince: 'Editada después de tu compra',
       holds: 'Contiene: {{things}}',
-      openPost: 'Abrir publicación',
       audience: { followers: 'Seguidores', subscribers: 'Suscriptores' },
       images: {
         one: '{{count}} imagen',

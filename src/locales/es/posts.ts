@@ -155,6 +155,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Buscar publicaciones nuevas',
     some: 'Publicaciones nuevas',
     count: {
       one: '{{count}} publicación nueva',
@@ -167,6 +168,15 @@ export default {
     reason: '¿Por qué veo esto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir o bloquear…',
+    tip: 'Enviar una propina a {{name}}',
+    share: 'Compartir',
+    openPicture: 'Abrir imagen: {{picture}}',
+    openPlace: 'Abrir imagen {{place}} de {{count}}',
+    more: {
+      one: '{{count}} imagen más',
+      many: '{{count}} de imágenes más',
+      other: '{{count}} imágenes más',
+    },
     reasons: {
       feed: 'Sigues a {{name}} o tienes una suscripción.',
       explore: 'Esta publicación es pública y es de las más recientes o con más «Me gusta».',

@@ -203,7 +203,6 @@ export default {
     suggestions: {
       title: 'Créateurs à suivre',
       loading: 'Chargement des suggestions',
-      exhausted: 'Vous suivez déjà toutes les personnes que nous pourrions vous suggérer.',
       failed: 'Pas de suggestions pour le moment.',
       view: 'Voir le profil de {{name}}',
     },
@@ -231,7 +230,7 @@ export default {
       failed: 'Impossible de charger votre fil. Réessayez.',
       interrupted: 'Impossible de charger d’autres publications.',
       retry: 'Réessayer',
-      refresh: 'Rechercher de nouvelles publications',
+      show: 'Voir mon fil',
     },
     postCard: {
       by: 'Publication de {{name}}',
@@ -245,7 +244,6 @@ export default {
       bought: 'Achetée le {{date}} pour {{price}}',
       editedSince: 'Modifiée après votre achat',
       holds: 'Contient : {{things}}',
-      openPost: 'Ouvrir la publication',
       audience: { followers: 'Followers', subscribers: 'Abonnés' },
       images: {
         one: '{{count}} image',

@@ -155,6 +155,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Rechercher de nouvelles publications',
     some: 'Nouvelles publications',
     count: {
       one: '{{count}} nouvelle publication',
@@ -167,6 +168,15 @@ export default {
     reason: 'Pourquoi est-ce que je vois ceci ?',
     hide: 'Masquer',
     ban: 'Mettre en sourdine, restreindre ou bloquer…',
+    tip: 'Envoyer un pourboire à {{name}}',
+    share: 'Partager',
+    openPicture: 'Ouvrir l’image : {{picture}}',
+    openPlace: 'Ouvrir l’image {{place}} sur {{count}}',
+    more: {
+      one: '{{count}} image de plus',
+      many: '{{count}} d’images de plus',
+      other: '{{count}} images de plus',
+    },
     reasons: {
       feed: 'Vous suivez {{name}}, ou vous avez un abonnement.',
       explore: 'Cette publication est publique, et parmi les plus récentes ou les plus aimées.',

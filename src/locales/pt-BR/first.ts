@@ -201,7 +201,6 @@ export default {
     suggestions: {
       title: 'Criadores para seguir',
       loading: 'Carregando sugestões',
-      exhausted: 'Você já segue todas as pessoas que poderíamos sugerir.',
       failed: 'Sem sugestões no momento.',
       view: 'Ver o perfil de {{name}}',
     },
@@ -229,7 +228,7 @@ export default {
       failed: 'Não conseguimos carregar seu feed. Tente de novo.',
       interrupted: 'Não conseguimos carregar mais publicações.',
       retry: 'Tentar de novo',
-      refresh: 'Procurar novas publicações',
+      show: 'Ver meu feed',
     },
     postCard: {
       by: 'Publicação de {{name}}',
@@ -243,7 +242,6 @@ export default {
       bought: 'Comprada em {{date}} por {{price}}',
       editedSince: 'Editada depois da sua compra',
       holds: 'Contém: {{things}}',
-      openPost: 'Abrir publicação',
       audience: { followers: 'Seguidores', subscribers: 'Assinantes' },
       images: {
         one: '{{count}} imagem',

@@ -155,6 +155,7 @@ export default {
   },
 
   newPosts: {
+    look: 'Procurar novas publicações',
     some: 'Novas publicações',
     count: {
       one: '{{count}} nova publicação',
@@ -167,6 +168,15 @@ export default {
     reason: 'Por que vejo isto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir ou bloquear…',
+    tip: 'Enviar uma gorjeta a {{name}}',
+    share: 'Compartilhar',
+    openPicture: 'Abrir imagem: {{picture}}',
+    openPlace: 'Abrir imagem {{place}} de {{count}}',
+    more: {
+      one: 'Mais {{count}} imagem',
+      many: 'Mais {{count}} de imagens',
+      other: 'Mais {{count}} imagens',
+    },
     reasons: {
       feed: 'Você segue {{name}} ou tem a assinatura.',
       explore: 'Esta publicação é pública e está entre as mais recentes ou mais curtidas.',

@@ -202,7 +202,6 @@ export default {
     suggestions: {
       title: 'Кого читать',
       loading: 'Загружаем рекомендации',
-      exhausted: 'Вы уже читаете всех, кого мы могли бы посоветовать.',
       failed: 'Рекомендаций пока нет.',
       view: 'Открыть профиль: {{name}}',
     },
@@ -230,7 +229,7 @@ export default {
       failed: 'Не удалось загрузить ленту. Попробуйте ещё раз.',
       interrupted: 'Следующие публикации не загрузились.',
       retry: 'Повторить',
-      refresh: 'Проверить новые публикации',
+      show: 'Показать мою ленту',
     },
     postCard: {
       by: 'Публикация, автор {{name}}',
@@ -244,7 +243,6 @@ export default {
       bought: 'Куплено {{date}} за {{price}}',
       editedSince: 'Изменено после вашей покупки',
       holds: 'Содержимое: {{things}}',
-      openPost: 'Открыть публикацию',
       audience: { followers: 'Читателям', subscribers: 'Подписчикам' },
       images: {
         one: '{{count}} изображение',

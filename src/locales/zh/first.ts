@@ -188,7 +188,6 @@ export default {
     suggestions: {
       title: '值得关注的创作者',
       loading: '正在加载推荐',
-      exhausted: '我们能推荐的人您都已关注。',
       failed: '暂时没有推荐。',
       view: '查看 {{name}} 的主页',
     },
@@ -214,7 +213,7 @@ export default {
       failed: '无法加载您的动态，请重试。',
       interrupted: '后面的帖子没有加载出来。',
       retry: '重试',
-      refresh: '查看新帖子',
+      show: '查看我的动态',
     },
     postCard: {
       by: '{{name}} 的帖子',
@@ -228,7 +227,6 @@ export default {
       bought: '{{date}}以 {{price}} 购买',
       editedSince: '在您购买后编辑过',
       holds: '内含：{{things}}',
-      openPost: '打开帖子',
       audience: { followers: '关注者可见', subscribers: '订阅者可见' },
       images: {
         other: '{{count}} 张图片',

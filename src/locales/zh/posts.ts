@@ -143,6 +143,7 @@ export default {
   },
 
   newPosts: {
+    look: '查看新帖子',
     some: '有新帖子',
     count: {
       other: '{{count}} 条新帖子',
@@ -153,6 +154,13 @@ export default {
     reason: '为什么我会看到这条？',
     hide: '隐藏',
     ban: '静音、限制或拉黑…',
+    tip: '打赏 {{name}}',
+    share: '分享',
+    openPicture: '打开图片：{{picture}}',
+    openPlace: '打开图片 {{place}}/{{count}}',
+    more: {
+      other: '还有 {{count}} 张图片',
+    },
     reasons: {
       feed: '您关注或订阅了 {{name}}。',
       explore: '这条帖子是公开的，属于最新或最受欢迎的帖子。',

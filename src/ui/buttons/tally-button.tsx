@@ -3,12 +3,13 @@ import { classNames } from '../style/class-names.ts';
 import { Icon, type IconOf } from '../style/icon.tsx';
 import css from './tally-button.module.css';
 
-/** An icon that is on or off, with how many have it on; a count of zero is not written. */
+/** A quiet icon below a card, on or off where it can be; a count of zero is not written. */
 export function TallyButton({
   icon,
   label,
-  count,
+  count = null,
   pressed,
+  last = false,
   notice,
   command,
   onPress,
@@ -17,8 +18,11 @@ export function TallyButton({
   /** Name of the action with its count, the same when pressed: `aria-pressed` gives the state. */
   label: string;
   /** Formatted number; null for zero. */
-  count: string | null;
-  pressed: boolean;
+  count?: string | null;
+  /** Absent for what is no switch. */
+  pressed?: boolean;
+  /** Stands at the end of its row. */
+  last?: boolean;
   /** Error of the last press. */
   notice?: string | undefined;
   /** Keyboard command that presses it. */
@@ -26,7 +30,7 @@ export function TallyButton({
   onPress: () => void;
 }) {
   return (
-    <span className={css.tally}>
+    <span className={classNames(css.tally, last && css.last)}>
       <button
         {...announce(command)}
         type="button"
@@ -39,9 +43,11 @@ export function TallyButton({
         <Icon of={icon} />
         {count !== null && <span className={css.count}>{count}</span>}
       </button>
-      <span role="alert" className={css.notice}>
-        {notice}
-      </span>
+      {pressed !== undefined && (
+        <span role="alert" className={css.notice}>
+          {notice}
+        </span>
+      )}
     </span>
   );
 }

@@ -13,20 +13,27 @@ const SuggestionsView = lazyView(
   async () => (await import('../people/suggestions.view.tsx')).SuggestionsView,
 );
 
-/** A member's first page: the feed, and beside it suggestions to follow where there is room. */
+/**
+ * A member's first page: the feed, and some creators to follow beside it where there is room; where
+ * the feed has no posts, more of them in its place.
+ */
 export function HomeView({ actor }: { actor: ActorRefFrom<typeof homeMachine> }) {
   const { t } = useText();
   const feed = useSelector(actor, (snapshot) => snapshot.context.feed);
   const suggestions = useLoaded(useSelector(actor, (snapshot) => snapshot.context.suggestions));
+  const isBare = useSelector(feed, (state) => state.hasTag('bare'));
+  const hasNone = useSelector(suggestions ?? undefined, (state) => state?.value === 'exhausted');
   return (
     <Columns
       label={t('people.suggestions.title')}
-      aside={suggestions && <SuggestionsView actor={suggestions} />}
+      alone={isBare || hasNone}
+      aside={suggestions && <SuggestionsView actor={suggestions} most={5} />}
     >
-      <div>
-        <ScreenHeading hidden>{t('app.layout.home')}</ScreenHeading>
-        <FeedView actor={feed} />
-      </div>
+      <FeedView
+        actor={feed}
+        title={<ScreenHeading>{t('app.layout.home')}</ScreenHeading>}
+        people={suggestions && <SuggestionsView actor={suggestions} />}
+      />
     </Columns>
   );
 }

@@ -63,8 +63,15 @@ function Suggestion({
   );
 }
 
-/** The bar of creators to follow, in every state of its chart. */
-export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggestionsMachine> }) {
+/** Creators to follow, in every state of their chart; nothing where there are none. */
+export function SuggestionsView({
+  actor,
+  most,
+}: {
+  actor: ActorRefFrom<typeof suggestionsMachine>;
+  /** Number of people at most; absent for all. */
+  most?: number;
+}) {
   const { t } = useText();
   const { people, parts, followed } = useSelector(
     actor,
@@ -72,6 +79,7 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
     shallowEqual,
   );
   const phase = useSelector(actor, ({ value }) => value);
+  if (phase === 'exhausted') return null;
   return (
     <Card labelledBy="suggestions-title">
       <Stack gap={12}>
@@ -83,7 +91,7 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
         )}
         {phase === 'showing' && (
           <ul className={css.people}>
-            {people.map((person) => (
+            {people.slice(0, most).map((person) => (
               <Suggestion
                 key={person.id}
                 person={person}
@@ -94,7 +102,6 @@ export function SuggestionsView({ actor }: { actor: ActorRefFrom<typeof suggesti
             ))}
           </ul>
         )}
-        {phase === 'exhausted' && <MutedText>{t('people.suggestions.exhausted')}</MutedText>}
         {phase === 'failed' && (
           <>
             <MutedText>{t('people.suggestions.failed')}</MutedText>

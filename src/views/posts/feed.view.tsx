@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedMachine } from '#machines/posts/feed.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { DeferredList } from '#src/ui/lists/deferred-list.tsx';
-import { RefreshCw } from '#src/ui/style/icons.ts';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
-import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
@@ -15,32 +15,50 @@ import { ListedPost } from './listed-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { PostsEnd } from './posts-end.tsx';
 import { NoFeed } from './no-feed.tsx';
+import css from './feed.module.css';
 
 type Actor = ActorRefFrom<typeof feedMachine>;
 
 const NewPosts = lazyView(async () => (await import('./new-posts.view.tsx')).NewPostsView);
 
+interface Props {
+  actor: Actor;
+  /** Title above the feed. */
+  title?: ReactNode;
+  /** Creators to follow, in the place of a feed without posts. */
+  people?: ReactNode;
+}
+
 /** The member's feed in every state of its chart. */
-export function FeedView({ actor }: { actor: Actor }) {
+export function FeedView({ title, ...props }: Props) {
+  const { actor } = props;
   const newPosts = useLoaded(useSelector(actor, ({ context }) => context.newPosts));
+  const canLook = useSelector(
+    actor,
+    (state) => state.context.posts.length > 0 || state.hasTag('quiet'),
+  );
   return (
-    <>
-      {newPosts && <NewPosts actor={newPosts} />}
-      <Posts actor={actor} />
-    </>
+    <Stack gap={24}>
+      <div className={css.head}>
+        {title}
+        {newPosts && canLook && <NewPosts actor={newPosts} part="look" />}
+      </div>
+      <div>
+        {newPosts && <NewPosts actor={newPosts} part="pill" />}
+        <Posts {...props} />
+      </div>
+    </Stack>
   );
 }
 
-function Posts({ actor }: { actor: Actor }) {
+function Posts({ actor, people }: Props) {
   const { t } = useText();
   const posts = useSelector(actor, ({ context }) => context.posts);
   const actions = useSelector(actor, ({ context }) => context.actions);
   const phase = useSelector(actor, ({ value }) => value);
-  const canRefresh = useSelector(actor, (state) => state.can({ type: 'feed.refresh' }));
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('posts.feed.retry')}</Button>
   );
-  const refresh = () => actor.send({ type: 'feed.refresh' });
   if (phase === 'loading' || (posts.length === 0 && phase === 'refreshing')) {
     return (
       <Loading label={t('posts.feed.loading')}>
@@ -57,15 +75,17 @@ function Posts({ actor }: { actor: Actor }) {
     </Callout>
   );
   if (phase === 'failed') return failed;
-  if (phase === 'confined' || phase === 'empty')
-    return <NoFeed isConfined={phase === 'confined'} retry={retry} onRefresh={refresh} />;
+  if (phase === 'confined' || phase === 'empty' || phase === 'promising')
+    return (
+      <NoFeed
+        phase={phase}
+        retry={retry}
+        people={people}
+        onShow={() => actor.send({ type: 'feed.refresh' })}
+      />
+    );
   return (
     <Stack gap={24}>
-      <Row spread="center">
-        <Button tone="quiet" icon={RefreshCw} onClick={refresh} disabled={!canRefresh}>
-          {t('posts.feed.refresh')}
-        </Button>
-      </Row>
       {phase === 'unrefreshed' && failed}
       <DeferredList
         items={posts}

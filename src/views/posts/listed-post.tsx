@@ -7,6 +7,7 @@ import { useLoaded } from '../loaded.ts';
 import { newestOf, usePostActionState } from './post-action-state.ts';
 import { UnlockPage } from './locked-post.tsx';
 import { PostCard } from './post-card.tsx';
+import type { MediaOpener } from './post-media-grid.tsx';
 
 const Actions = lazyView(async () => (await import('./post-actions.view.tsx')).PostActionsView);
 const Hide = lazyView(async () => (await import('./post-hide.view.tsx')).PostHideView);
@@ -35,6 +36,9 @@ export const ListedPost = memo(function ListedPost({
   if (isDeleted) return null;
   const canUnlock = actor?.getSnapshot().can({ type: 'unlock.ask', post });
   const part = actor && <Actions actor={actor} post={post} part="own" />;
+  const opener: MediaOpener | undefined = actor
+    ? (pressed) => <Actions actor={actor} post={post} part="picture" pressed={pressed} />
+    : undefined;
   const card = (
     <PostCard
       post={post}
@@ -45,8 +49,10 @@ export const ListedPost = memo(function ListedPost({
           <Actions actor={actor} post={post} part="unlock" waiting={<UnlockPage post={post} />} />
         ) : undefined)
       }
+      opener={opener}
       like={actor && !isGuest && <Actions actor={actor} post={post} part="like" />}
       title={own === 'title' ? part : undefined}
+      send={actor && <Actions actor={actor} post={post} part="send" />}
       actions={own === 'command' && part}
       menu={actor && <Actions actor={actor} post={post} part="menu" />}
     />

@@ -6,13 +6,21 @@ import { ArrowUp } from '#src/ui/style/icons.ts';
 import { LiveRegion } from '#src/ui/focus/live-region.tsx';
 import { ShowFirst } from '#src/ui/lists/show-first.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
+import { LookForPosts } from './look-for-posts.tsx';
 import css from './new-posts.module.css';
 
-/** The button that newer posts wait behind, in every state of its chart. It takes no room. */
-export function NewPostsView({ actor }: { actor: ActorRefFrom<typeof newPostsMachine> }) {
+type Actor = ActorRefFrom<typeof newPostsMachine>;
+
+/** Buttons for newer posts, in every state of their chart: over the feed, and beside its title. */
+export function NewPostsView({ actor, part }: { actor: Actor; part: 'pill' | 'look' }) {
+  return part === 'look' ? <LookForPosts actor={actor} /> : <Pill actor={actor} />;
+}
+
+/** Takes no room. */
+function Pill({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
   const newestId = useSelector(actor, ({ context }) => context.newestId);
-  const phase = useSelector(actor, ({ value }) => value);
+  const phase = useSelector(actor, ({ value }) => value.posts);
   const known = useSelector(actor, ({ context }) => context.count);
   const count = phase === 'upToDate' ? 0 : known;
   const isFetching = phase === 'fetching';

@@ -2,24 +2,27 @@ import type { ReactNode } from 'react';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
-import { Compass, Mail, Newspaper, RefreshCw } from '#src/ui/style/icons.ts';
+import { Compass, Mail, Newspaper } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
-import { Row } from '#src/ui/style/stack.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
 /** In the place of a feed without posts: why there are none, and the first step to some. */
 export function NoFeed({
-  isConfined,
+  phase,
   retry,
-  onRefresh,
+  people,
+  onShow,
 }: {
-  /** The email has to be confirmed first. */
-  isConfined: boolean;
+  /** Confined: the email has to be confirmed first. Promising: somebody was followed since. */
+  phase: 'confined' | 'empty' | 'promising';
   retry: ReactNode;
-  onRefresh: () => void;
+  /** Creators to follow. */
+  people: ReactNode;
+  onShow: () => void;
 }) {
   const { t } = useText();
-  if (isConfined)
+  if (phase === 'confined')
     return (
       <EmptyState
         icon={Mail}
@@ -37,21 +40,30 @@ export function NoFeed({
       </EmptyState>
     );
   return (
-    <EmptyState
-      icon={Newspaper}
-      title={t('posts.feed.emptyTitle')}
-      actions={
-        <Row spread="center">
-          <Link look="primary" icon={Compass} href={href('explore')}>
-            {t('posts.feed.explore')}
-          </Link>
-          <Button icon={RefreshCw} onClick={onRefresh}>
-            {t('posts.feed.refresh')}
-          </Button>
-        </Row>
-      }
-    >
-      {t('posts.feed.emptyText')}
-    </EmptyState>
+    <Stack gap={24}>
+      <EmptyState
+        icon={Newspaper}
+        title={t('posts.feed.emptyTitle')}
+        actions={
+          <Row spread="center">
+            {phase === 'promising' && (
+              <Button tone="primary" onClick={onShow}>
+                {t('posts.feed.show')}
+              </Button>
+            )}
+            <Link
+              look={phase === 'promising' ? 'secondary' : 'primary'}
+              icon={Compass}
+              href={href('explore')}
+            >
+              {t('posts.feed.explore')}
+            </Link>
+          </Row>
+        }
+      >
+        {t('posts.feed.emptyText')}
+      </EmptyState>
+      {people}
+    </Stack>
   );
 }

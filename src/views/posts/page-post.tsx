@@ -13,6 +13,7 @@ import { CommentsView } from './comments.view.tsx';
 import { usePostActionState } from './post-action-state.ts';
 import { LikeView } from './like.view.tsx';
 import { PostCard } from './post-card.tsx';
+import type { MediaOpener } from './post-media-grid.tsx';
 import { PostSlider } from './post-slider.tsx';
 import { PostActionsView as Actions } from './post-actions.view.tsx';
 import { PostHideView as Hide } from './post-hide.view.tsx';
@@ -59,6 +60,9 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const hide = usePostActionState(actions, ({ hides }) => hides[post.id]);
   const isFolded = useSelector(hide, (hiding) => hiding?.hasTag('folded'));
   const part = actions && <Actions actor={actions} post={post} part="own" />;
+  const opener: MediaOpener | undefined = actions
+    ? (pressed) => <Actions actor={actions} post={post} part="picture" pressed={pressed} />
+    : undefined;
   const slides = post.media.filter(({ type, url }) => url !== null && type !== 'audio');
   const heading = (
     <ScreenHeading hidden>
@@ -79,7 +83,8 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
             </>
           ) : undefined
         }
-        media={slides.length > 1 ? <PostSlider media={slides} /> : undefined}
+        media={slides.length > 1 ? <PostSlider media={slides} opener={opener} /> : undefined}
+        opener={opener}
         unlock={<Opener actor={actor} post={post} />}
         menu={actions && <Actions actor={actions} post={post} part="menu" />}
         like={like ? <LikeView actor={like} /> : undefined}

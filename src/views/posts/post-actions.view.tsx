@@ -17,10 +17,15 @@ import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LikeButton } from './like-button.tsx';
 import { OwnPostSection } from './own-post-section.tsx';
+import type { PressedMedia } from './post-media-grid.tsx';
+import { PostPictureCell } from './post-picture-cell.tsx';
+import { PostSend } from './post-send.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
   post: Post;
+  /** Cell of the part `picture`. */
+  pressed?: PressedMedia;
 }
 
 const items = {
@@ -92,7 +97,14 @@ function Own({ actor }: Props) {
   return part && <OwnPostSection part={part} />;
 }
 
-const parts = { like: Like, menu: Menu, own: Own, unlock: Unlock } as const;
+const parts = {
+  like: Like,
+  menu: Menu,
+  own: Own,
+  picture: PostPictureCell,
+  send: PostSend,
+  unlock: Unlock,
+} as const;
 
 /** One of the places of a card where something is done about its post. */
 export function PostActionsView({ part, ...props }: Props & { part: keyof typeof parts }) {

@@ -4,15 +4,16 @@ import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { Card } from '#src/ui/style/card.tsx';
 import { Icon } from '#src/ui/style/icon.tsx';
-import { Heart } from '#src/ui/style/icons.ts';
+import { Heart, MessageCircle } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
+import { TallyLink } from '#src/ui/buttons/tally-link.tsx';
 import { Handle } from '#src/ui/texts/person-name.tsx';
 import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { AuthorName } from './author-name.tsx';
 import { LockedPost } from './locked-post.tsx';
-import { PostMediaGrid } from './post-media-grid.tsx';
-import { addressOf, PostTitle } from './post-title.tsx';
+import { PostMediaGrid, type MediaOpener } from './post-media-grid.tsx';
+import { commentsOf, PostTitle } from './post-title.tsx';
 import css from './post-card.module.css';
 import { BoughtLine } from './bought-line.tsx';
 
@@ -25,7 +26,9 @@ export const PostCard = memo(function PostCard({
   unlock,
   title,
   media,
+  opener,
   like,
+  send,
   actions,
 }: {
   post: Post;
@@ -40,8 +43,12 @@ export const PostCard = memo(function PostCard({
   title?: ReactNode;
   /** Replacement for the album. */
   media?: ReactNode;
+  /** Draws what opens one of the pictures; they cannot be pressed without. */
+  opener?: MediaOpener | undefined;
   /** The button of the viewer's like; the number alone where it is absent. */
   like?: ReactNode;
+  /** Buttons to tip its author and to share it. */
+  send?: ReactNode;
   /** Further buttons at the foot. */
   actions?: ReactNode;
 }) {
@@ -85,7 +92,7 @@ export const PostCard = memo(function PostCard({
       {post.isLocked ? (
         <LockedPost post={post} unlock={unlock} />
       ) : (
-        (media ?? <PostMediaGrid media={post.media} eager={eager} />)
+        (media ?? <PostMediaGrid media={post.media} {...{ eager, opener }} />)
       )}
       {post.isPurchased && <BoughtLine post={post} />}
       <footer className={css.foot}>
@@ -100,12 +107,15 @@ export const PostCard = memo(function PostCard({
           </span>
         )}
         {!isPage && (
-          <Link look="plain" href={addressOf(post)} preloadsInView={false} command="thread">
-            {post.commentsCount > 0
-              ? plural('posts.postCard.comments', post.commentsCount)
-              : t('posts.postCard.openPost')}
-          </Link>
+          <TallyLink
+            icon={MessageCircle}
+            label={plural('posts.postCard.comments', post.commentsCount)}
+            count={post.commentsCount > 0 ? number(post.commentsCount) : null}
+            href={commentsOf(post)}
+            command="thread"
+          />
         )}
+        {send}
         {actions}
       </footer>
     </Card>

@@ -2,17 +2,14 @@ import type { PostMedia } from '#machines/posts/post.types.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { postPicture } from '#src/ui/media/post-picture.ts';
 
-/** One picture of an open post, in the shape that its place gives it. */
+/** One picture of an open post as wide as the post, in the shape that its place gives it. */
 export function PostImage({
   image,
   shape,
-  alone,
   eager,
 }: {
   image: PostMedia;
   shape: { width: number; height: number };
-  /** True if it takes the whole width of the post. */
-  alone: boolean;
   eager: boolean;
 }) {
   return (
@@ -21,7 +18,7 @@ export function PostImage({
       alt={image.alt ?? ''}
       {...shape}
       placeholder={image.placeholder}
-      {...postPicture(image, alone)}
+      {...postPicture(image, true)}
       eager={eager}
     />
   );

@@ -1,48 +1,69 @@
+import type { ReactNode } from 'react';
 import type { PostMedia } from '#machines/posts/post.types.ts';
-import { classNames } from '#src/ui/style/class-names.ts';
+import { AlbumGrid } from '#src/ui/media/album-grid.tsx';
+import { postPicture } from '#src/ui/media/post-picture.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
-import { PostImage } from './post-image.tsx';
 import css from './post-media-grid.module.css';
 
 /** Few posts show one: its code comes when it is there. */
 const PostVideo = lazyView(async () => (await import('./post-video.tsx')).PostVideo);
+
+/** A post's picture that can be pressed, and how many more its cell stands for. */
+export interface PressedMedia {
+  readonly hash: string;
+  readonly more: number;
+}
+
+/** Draws what is pressed to see one of a post's pictures in full. */
+export type MediaOpener = (pressed: PressedMedia) => ReactNode;
 
 /** The place of a video until its code has come. */
 const Room = ({ width, height }: { width: number; height: number }) => (
   <span className={css.room} style={{ aspectRatio: `${width} / ${height}` }} />
 );
 
-/** The pictures and videos of an open post: one in its own shape, more in a grid of squares. */
+/** The pictures and videos of an open post: one in its own shape, up to five cells of more. */
 export function PostMediaGrid({
   media,
   eager = false,
+  opener,
 }: {
   media: readonly PostMedia[];
   eager?: boolean;
+  opener?: MediaOpener | undefined;
 }) {
   const shown = media.filter(
     ({ type, url }) => url !== null && (type === 'image' || type === 'video'),
   );
   if (shown.length === 0) return null;
   const alone = shown.length === 1;
+  const pictures = shown.map((item, index) => {
+    const { hash: key, url, alt, width, height, placeholder, type } = item;
+    const shape = alone ? { width, height } : { width: 1, height: 1 };
+    return {
+      key,
+      src: url ?? '',
+      alt: alt ?? '',
+      placeholder,
+      ...shape,
+      ...postPicture(item, alone),
+      eager: eager && index === 0,
+      ...(type === 'video' && {
+        film: <PostVideo video={item} shape={shape} waiting={<Room {...shape} />} />,
+      }),
+    };
+  });
   return (
-    <div className={classNames(css.grid, alone && css.alone)}>
-      {shown.map((item, index) => {
-        const shape = alone ? { width: item.width, height: item.height } : { width: 1, height: 1 };
-        if (item.type === 'video')
-          return (
-            <PostVideo key={item.hash} video={item} shape={shape} waiting={<Room {...shape} />} />
-          );
-        return (
-          <PostImage
-            key={item.hash}
-            image={item}
-            shape={shape}
-            alone={alone}
-            eager={eager && index === 0}
-          />
-        );
-      })}
-    </div>
+    <AlbumGrid
+      wide
+      pictures={pictures}
+      over={
+        opener &&
+        ((index, more) => {
+          const item = shown[index];
+          return item && opener({ hash: item.hash, more });
+        })
+      }
+    />
   );
 }

@@ -8,6 +8,12 @@ import css from './post-card.module.css';
 /** Path of a post's own page. */
 export const addressOf = ({ id, author }: Post) => postPath(author, id);
 
+/** Path of the comments on it. */
+export const commentsOf = (post: Post) => {
+  const path = addressOf(post);
+  return path && `${path}#comments`;
+};
+
 /** A list leads to the page of the post; there the title names the page. */
 export function PostTitle({ post, isPage }: { post: Post; isPage: boolean }) {
   const { t } = useText();

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../style/class-names.ts';
+import css from './album.module.css';
+import { Picture, type PictureProps } from './picture.tsx';
+
+/** A picture of an album; `src` is it in its full size. */
+export interface AlbumPicture extends Pick<
+  PictureProps,
+  'src' | 'alt' | 'width' | 'height' | 'placeholder' | 'srcSet' | 'sizes' | 'eager'
+> {
+  readonly key: string;
+  /** Player of a video, in place of a picture. */
+  readonly film?: ReactNode;
+}
+
+/** Cells at most; the last one says how many more there are. */
+const most = 5;
+/** A single picture keeps its shape between these. */
+const [tallest, widest] = [4 / 5, 16 / 9];
+
+const shapeOf = ({ width, height }: AlbumPicture) => {
+  const ratio = Math.min(widest, Math.max(tallest, width / height));
+  return { width, height: Math.round(width / ratio) };
+};
+
+/** A single picture in its own shape, or up to five in one box; the last cell counts the others. */
+export function AlbumGrid({
+  pictures,
+  wide = false,
+  all = false,
+  over,
+  onFail,
+}: {
+  pictures: readonly AlbumPicture[];
+  /** Takes the width of what it stands in. */
+  wide?: boolean;
+  /** Shows every picture, as squares. */
+  all?: boolean;
+  /** Draws what is pressed over a cell; `more` is the number of pictures that have no cell. */
+  over?: ((index: number, more: number) => ReactNode) | undefined;
+  onFail?: (() => void) | undefined;
+}) {
+  const shown = all ? pictures : pictures.slice(0, most);
+  const more = pictures.length - shown.length;
+  const cells = shown.length > most ? 'all' : shown.length;
+  return (
+    <div className={classNames(css.album, wide && css.wide)} data-cells={cells}>
+      {shown.map((picture, index) => {
+        const { key, film, ...rest } = picture;
+        const left = index === shown.length - 1 ? more : 0;
+        return (
+          <div key={key} className={css.cell}>
+            {film ?? (
+              <Picture {...rest} {...(cells === 1 ? shapeOf(picture) : {})} {...{ onFail }} />
+            )}
+            {left > 0 && <div className={css.veil}>+{left}</div>}
+            {(!film || left > 0) && over?.(index, left)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
