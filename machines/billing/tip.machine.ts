@@ -3,21 +3,14 @@ import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { Transaction } from './billing.types.ts';
-import { readAmount } from '../lib/amount.ts';
 import { eventOf } from '../lib/params.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
-import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
+import { amountOf } from './tip-amount.ts';
+import type { TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
 
 /** Friendly sums, as far as the limits let them be. */
 const presets = [300, 500, 1000, 2500];
-
-const amountOf = ({ preset, typed, currency, min, max }: TipContext): TipAmount => {
-  const amount = preset ?? readAmount(typed, currency);
-  if (amount === null) return 'unreadable';
-  if (amount < min) return 'tooSmall';
-  return amount > max ? 'tooLarge' : { amount, currency };
-};
 
 const isTyped = ({ typed, message }: TipContext): boolean =>
   [typed, message].some((text) => !isBlank(text));

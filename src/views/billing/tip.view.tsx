@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { amountOf } from '#machines/billing/tip-amount.ts';
 import type { tipMachine } from '#machines/billing/tip.machine.ts';
 import type { TipContext } from '#machines/billing/tip.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -43,6 +44,24 @@ function WordsField({ actor, name }: { actor: Actor; name: string }) {
   );
 }
 
+/** Names the sum that comes next; an amount that cannot be tipped is not named. */
+function ReviewButton({ actor }: { actor: Actor }) {
+  const { t, money } = useText();
+  const sum = useSelector(
+    actor,
+    ({ context }) => {
+      const amount = amountOf(context);
+      return typeof amount === 'string' ? null : amount;
+    },
+    shallowEqual,
+  );
+  return (
+    <Button type="submit" form={formId} tone="primary">
+      {sum ? t('billing.purchase.continue', { price: money(sum) }) : t('billing.tip.review')}
+    </Button>
+  );
+}
+
 /** A tip: how much and with which words, and then its purchase, in every state of its chart. */
 export function TipView({ actor }: { actor: Actor }) {
   const texts = useText();
@@ -66,9 +85,7 @@ export function TipView({ actor }: { actor: Actor }) {
       actions={
         <>
           <DialogCancel>{t('billing.tip.cancel')}</DialogCancel>
-          <Button type="submit" form={formId} tone="primary">
-            {t('billing.tip.review')}
-          </Button>
+          <ReviewButton actor={actor} />
         </>
       }
     >
