@@ -7,6 +7,10 @@
 /** Writes texts to the clipboard. */
 export const clipboard = (): Clipboard | undefined => globalThis.navigator?.clipboard;
 
+/** Opens the device's share sheet; many desktops have none. */
+export const shareSheet = (): Navigator['share'] | undefined =>
+  globalThis.navigator?.share?.bind(globalThis.navigator);
+
 /** Locks that all tabs of this browser share. */
 export const tabLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 

@@ -57,6 +57,7 @@ export { default as ScanLine } from 'lucide-react/icons/scan-line';
 export { default as Search } from 'lucide-react/icons/search';
 export { default as Send } from 'lucide-react/icons/send-horizontal';
 export { default as Settings } from 'lucide-react/icons/settings';
+export { default as Share } from 'lucide-react/icons/share-2';
 export { default as Smile } from 'lucide-react/icons/smile';
 export { default as Tag } from 'lucide-react/icons/tag';
 export { default as Trash } from 'lucide-react/icons/trash-2';

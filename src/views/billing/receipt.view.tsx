@@ -6,6 +6,7 @@ import { useBrand } from '#src/ui/frame/brand.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { ArrowLeft, Share } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { PrintButton } from '#src/ui/buttons/print-button.tsx';
@@ -26,6 +27,7 @@ function Situation({ actor }: { actor: Actor }) {
   const { t } = useText();
   const payment = useSelector(actor, ({ context }) => context.payment);
   const viewerName = useSelector(actor, ({ context }) => context.viewerName);
+  const isSharing = useSelector(actor, (state) => state.matches('sharing'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   if (hasFailed)
     return (
@@ -48,6 +50,13 @@ function Situation({ actor }: { actor: Actor }) {
       <ReceiptFacts payment={payment} viewerName={viewerName} />
       <div className={css.acts}>
         <Row gap={8}>
+          <Button
+            icon={Share}
+            busy={isSharing}
+            onClick={() => actor.send({ type: 'receipt.share' })}
+          >
+            {t('billing.receipt.share')}
+          </Button>
           <PrintButton>{t('billing.receipt.print')}</PrintButton>
           {payment.person && (
             <Button tone="quiet" onClick={() => actor.send({ type: 'receipt.dispute' })}>
@@ -101,10 +110,25 @@ function Sheet({ actor }: { actor: Actor }) {
   );
 }
 
+/** The list that the payment stands in. */
+function Back({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const direction = useSelector(actor, ({ context }) => context.payment?.direction);
+  const list = { in: href('billingReceived'), out: href('billingSent') };
+  return (
+    <div className={css.back}>
+      <Link icon={ArrowLeft} href={direction ? list[direction] : href('billing')}>
+        {t('billing.payments.title')}
+      </Link>
+    </div>
+  );
+}
+
 /** A receipt, in every state of its chart. */
 export function ReceiptView({ actor }: { actor: Actor }) {
   return (
     <Printed>
+      <Back actor={actor} />
       <Sheet actor={actor} />
     </Printed>
   );
