@@ -96,7 +96,6 @@ export default {
     available: 'Available',
     pending: 'Pending',
     next: 'Next charges',
-    none: 'None',
     on: '{{amount}} on {{date}}',
     day: 'on {{date}}',
     laterDays: {
@@ -183,6 +182,7 @@ export default {
       renewal: 'Renewal, {{name}}',
       referral: "Your share of an invited creator's earnings",
     },
+    rowName: '{{what}}, {{receipt}}',
     totalsReceived: {
       one: '{{count}} payment: gross {{gross}}, fee {{fee}}, net {{net}}',
       other: '{{count}} payments: gross {{gross}}, fee {{fee}}, net {{net}}',
@@ -432,6 +432,9 @@ export default {
     note: 'Note',
     begun: 'Started',
     settled: 'Completed',
+    share: 'Share',
+    copied: 'Link copied: {{link}}',
+    notCopied: "Your browser blocked copying. Here's the link: {{link}}",
     print: 'Print',
     wrong: 'Report a problem',
     payment: 'Payment {{number}}',

@@ -99,7 +99,6 @@ export default {
     available: 'Disponible',
     pending: 'Pendiente',
     next: 'Próximos cargos',
-    none: 'Ninguno',
     on: '{{amount}} el {{date}}',
     day: 'el {{date}}',
     laterDays: {
@@ -189,6 +188,7 @@ export default {
       renewal: 'Renovación, {{name}}',
       referral: 'Tu parte de lo que ganó alguien a quien invitaste',
     },
+    rowName: '{{what}}, {{receipt}}',
     totalsReceived: {
       one: '{{count}} pago: bruto {{gross}}, comisión {{fee}}, neto {{net}}',
       many: '{{count}} de pagos: bruto {{gross}}, comisión {{fee}}, neto {{net}}',
@@ -440,6 +440,9 @@ export default {
     note: 'Nota',
     begun: 'Iniciado',
     settled: 'Completado',
+    share: 'Compartir',
+    copied: 'Enlace copiado: {{link}}',
+    notCopied: 'El navegador no nos deja copiar. Este es el enlace: {{link}}',
     print: 'Imprimir',
     wrong: 'Informar de un problema',
     payment: 'Pago {{number}}',

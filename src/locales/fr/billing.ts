@@ -99,7 +99,6 @@ export default {
     available: 'Disponible',
     pending: 'En attente',
     next: 'Prochains prélèvements',
-    none: 'Aucun',
     on: '{{amount}} le {{date}}',
     day: 'le {{date}}',
     laterDays: {
@@ -189,6 +188,7 @@ export default {
       renewal: 'Renouvellement, {{name}}',
       referral: 'Votre part de ce que gagne une personne que vous avez invitée',
     },
+    rowName: '{{what}}, {{receipt}}',
     totalsReceived: {
       one: '{{count}} paiement : brut {{gross}}, commission {{fee}}, net {{net}}',
       many: '{{count}} de paiements : brut {{gross}}, commission {{fee}}, net {{net}}',
@@ -446,6 +446,9 @@ export default {
     note: 'Note',
     begun: 'Commencé',
     settled: 'Terminé',
+    share: 'Partager',
+    copied: 'Lien copié : {{link}}',
+    notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
     print: 'Imprimer',
     wrong: 'Signaler un problème',
     payment: 'Paiement {{number}}',

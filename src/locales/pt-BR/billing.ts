@@ -99,7 +99,6 @@ export default {
     available: 'Disponível',
     pending: 'Pendente',
     next: 'Próximas cobranças',
-    none: 'Nenhuma',
     on: '{{amount}} em {{date}}',
     day: 'em {{date}}',
     laterDays: {
@@ -189,6 +188,7 @@ export default {
       renewal: 'Renovação, {{name}}',
       referral: 'Sua parte do que ganha alguém que você convidou',
     },
+    rowName: '{{what}}, {{receipt}}',
     totalsReceived: {
       one: '{{count}} pagamento: bruto {{gross}}, taxa {{fee}}, líquido {{net}}',
       many: '{{count}} de pagamentos: bruto {{gross}}, taxa {{fee}}, líquido {{net}}',
@@ -441,6 +441,9 @@ export default {
     note: 'Nota',
     begun: 'Iniciado',
     settled: 'Concluído',
+    share: 'Compartilhar',
+    copied: 'Link copiado: {{link}}',
+    notCopied: 'O navegador não nos deixa copiar. Este é o link: {{link}}',
     print: 'Imprimir',
     wrong: 'Relatar um problema',
     payment: 'Pagamento {{number}}',

@@ -99,7 +99,6 @@ export default {
     available: 'Доступно',
     pending: 'Ожидается',
     next: 'Следующие списания',
-    none: 'Нет',
     on: '{{amount}}, {{date}}',
     day: '{{date}}',
     laterDays: {
@@ -192,6 +191,7 @@ export default {
       renewal: 'Продление, {{name}}',
       referral: 'Ваша доля от дохода приглашённого',
     },
+    rowName: '{{what}}, {{receipt}}',
     totalsReceived: {
       one: '{{count}} платёж: сумма {{gross}}, комиссия {{fee}}, к получению {{net}}',
       few: '{{count}} платежа: сумма {{gross}}, комиссия {{fee}}, к получению {{net}}',
@@ -447,6 +447,9 @@ export default {
     note: 'Примечание',
     begun: 'Начат',
     settled: 'Завершён',
+    share: 'Поделиться',
+    copied: 'Ссылка скопирована: {{link}}',
+    notCopied: 'Браузер не даёт скопировать. Вот ссылка: {{link}}',
     print: 'Распечатать',
     wrong: 'Сообщить о проблеме',
     payment: 'Платёж {{number}}',

@@ -92,7 +92,6 @@ export default {
     available: '可用',
     pending: '待结算',
     next: '下次扣款',
-    none: '无',
     on: '{{date}} {{amount}}',
     day: '{{date}}',
     laterDays: {
@@ -176,6 +175,7 @@ export default {
       renewal: '续费，{{name}}',
       referral: '您邀请的人带来的收入分成',
     },
+    rowName: '{{what}}，{{receipt}}',
     totalsReceived: {
       other: '{{count}} 笔付款：总额 {{gross}}，手续费 {{fee}}，净额 {{net}}',
     },
@@ -408,6 +408,9 @@ export default {
     note: '备注',
     begun: '发起时间',
     settled: '完成时间',
+    share: '分享',
+    copied: '链接已复制：{{link}}',
+    notCopied: '浏览器不允许复制。链接如下：{{link}}',
     print: '打印',
     wrong: '反馈问题',
     payment: '付款 {{number}}',
