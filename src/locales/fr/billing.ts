@@ -474,7 +474,7 @@ export default {
     saves: '{{percent}} % de moins',
     renew: 'Renouveler automatiquement',
     renews:
-      'Prochain prélèvement : {{price}} le {{date}}. Vous pouvez annuler à tout moment dans Abonnements et gardez l’accès jusque-là.',
+      'Prochain prélèvement : {{price}} le {{date}}. Vous pouvez annuler à tout moment dans Abonnements et gardez l’accès jusque-là.',
     ends: 'Aucun autre prélèvement. Vous avez accès jusqu’au {{date}}.',
     nextOn: '{{price}} le {{date}}',
     loading: 'Chargement des formules',
