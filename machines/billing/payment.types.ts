@@ -2,7 +2,7 @@ import type { MediaCounts, Money } from '../posts/post.types.ts';
 import type { Bought, Payee, PurchaseSubject, Transaction } from './billing.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 
-/** What a buyer sees of a post or message that is locked: none of its bytes. */
+/** Description of a locked post or message, for its buyer: none of its bytes. */
 export interface Shown {
   readonly title: string | null;
   /** Recordings are counted in messages only. */

@@ -92,7 +92,7 @@ export const receiptMachine = setup({
     },
     sharing: {
       description:
-        'The sheet of the device is asked for; without one the address is copied. News meanwhile are read after it.',
+        'The sheet of the device is asked for; without one the address is copied. The payment is read again after it.',
       invoke: {
         id: 'shareReceipt',
         src: 'shareReceipt',

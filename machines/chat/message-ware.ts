@@ -1,6 +1,6 @@
 import type { ChatMedia } from './chat.types.ts';
 
-/** What a buyer sees of a message's media before it is paid for. */
+/** Describes a message's media to its buyer, before it is paid for. */
 export const shownOf = (media: readonly ChatMedia[]) => {
   const of = (kind: ChatMedia['type']) => media.filter(({ type }) => type === kind);
   return {

@@ -33,7 +33,7 @@ export function ChoiceTiles({
   /** Layout: `chips` side by side, `sums` in one row or two by two, `rows` below each other. */
   look?: 'chips' | 'sums' | 'rows';
   disabled?: boolean;
-  /** What is missing or wrong with the choice. */
+  /** Text of what is missing or wrong with the choice. */
   error?: string | undefined;
 }) {
   const id = useId();

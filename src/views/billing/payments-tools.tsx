@@ -115,7 +115,7 @@ export function PaymentsTools({ actor, children }: { actor: Actor; children: Rea
           </DownloadLink>
         </div>
       )}
-      {children}
+      <div className={css.totals}>{children}</div>
     </div>
   );
 }

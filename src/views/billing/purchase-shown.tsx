@@ -20,7 +20,7 @@ function insideText({ t, plural, list }: Texts, { counts }: Shown): string {
   ]);
 }
 
-/** What is bought, as far as a buyer may see it: its colour, title, contents and author. */
+/** Subject as far as its buyer may see it: its colour, title, contents and author. */
 export function PurchaseShown({
   shown,
   payee,

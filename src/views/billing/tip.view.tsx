@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { amountOf } from '#machines/billing/tip-amount.ts';
 import type { tipMachine } from '#machines/billing/tip.machine.ts';
 import type { TipContext } from '#machines/billing/tip.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -47,14 +46,7 @@ function WordsField({ actor, name }: { actor: Actor; name: string }) {
 /** Names the sum that comes next; an amount that cannot be tipped is not named. */
 function ReviewButton({ actor }: { actor: Actor }) {
   const { t, money } = useText();
-  const sum = useSelector(
-    actor,
-    ({ context }) => {
-      const amount = amountOf(context);
-      return typeof amount === 'string' ? null : amount;
-    },
-    shallowEqual,
-  );
+  const sum = useSelector(actor, ({ context }) => context.sum, shallowEqual);
   return (
     <Button type="submit" form={formId} tone="primary">
       {sum ? t('billing.purchase.continue', { price: money(sum) }) : t('billing.tip.review')}

@@ -55,7 +55,7 @@ function Report({ actor, report }: { actor: Actor; report: AnalyticsReport }) {
         <DownloadLink href={`${report.csv}&locale=${locale}`}>
           {t('insight.analytics.csv')}
         </DownloadLink>
-        <Link look="inline" href={`${href('billingReceived')}?from=${report.from}&to=${report.to}`}>
+        <Link href={`${href('billingReceived')}?from=${report.from}&to=${report.to}`}>
           {t('insight.analytics.payments')}
         </Link>
       </div>
