@@ -7,7 +7,7 @@ import { readAmount } from '../lib/amount.ts';
 import { eventOf } from '../lib/params.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import type { PurchaseEmitted, PurchaseEvents } from './purchase.types.ts';
-import type { TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
+import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './tip.types.ts';
 
 /** Friendly sums, as far as the limits let them be. */
 const presets = [300, 500, 1000, 2500];
