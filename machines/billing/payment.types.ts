@@ -1,6 +1,15 @@
-import type { Money } from '../posts/post.types.ts';
+import type { MediaCounts, Money } from '../posts/post.types.ts';
 import type { Bought, Payee, PurchaseSubject, Transaction } from './billing.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
+
+/** Description of a locked post or message, for its buyer: none of its bytes. */
+export interface Shown {
+  readonly title: string | null;
+  /** Recordings are counted in messages only. */
+  readonly counts: MediaCounts & { readonly audios?: number };
+  /** CSS colour of its first picture; null where it has none. */
+  readonly placeholder: string | null;
+}
 
 /** Input of a purchase dialog. */
 export interface PurchaseAsked {
@@ -8,6 +17,8 @@ export interface PurchaseAsked {
   readonly subject: PurchaseSubject;
   /** Pinned: the server charges this price or asks for confirmation of a new one. */
   readonly price: Money;
+  /** Absent where the opener has not read what is bought. */
+  readonly shown?: Shown;
 }
 
 export interface PurchaseInput extends PurchaseAsked {

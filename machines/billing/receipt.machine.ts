@@ -1,17 +1,26 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { href } from '../navigation/routes.ts';
 import { plainResourceStates, reload } from '../parts/resource.ts';
 import type { PaymentUpdated } from './billing.types.ts';
-import { loadReceipt } from './receipt.ports.ts';
+import { loadReceipt, shareReceipt } from './receipt.ports.ts';
 import type {
   Receipt,
   ReceiptContext,
   ReceiptEmitted,
   ReceiptEvent,
   ReceiptInput,
+  SharedReceipt,
 } from './receipt.types.ts';
 
+const pathOf = ({ paymentId }: ReceiptContext) => href('billingReceipt', { id: paymentId });
+const shared = outputOf<SharedReceipt>;
+/** A browser without a clipboard at all: the address stands there to be copied by hand. */
+const addressOnly = ({ context }: { context: ReceiptContext }) => ({
+  link: pathOf(context),
+  end: 'refused' as const,
+});
 const asked = ({ context }: { context: ReceiptContext }) => ({ paymentId: context.paymentId });
 
 /** The receipt of one payment, for either of its sides. */
@@ -21,16 +30,28 @@ export const receiptMachine = setup({
     input: {} as ReceiptInput,
     events: {} as ReceiptEvent,
     emitted: {} as ReceiptEmitted,
-    children: {} as { loadReceipt: 'loadReceipt'; refreshReceipt: 'loadReceipt' },
+    children: {} as {
+      loadReceipt: 'loadReceipt';
+      refreshReceipt: 'loadReceipt';
+      shareReceipt: 'shareReceipt';
+    },
   },
-  actors: { loadReceipt },
+  actors: { loadReceipt, shareReceipt },
   guards: {
     hasPerson: ({ context }) => context.payment?.person != null,
     isThis: ({ context }, { transaction }: PaymentUpdated) => transaction.id === context.paymentId,
+    /** The sheet said enough. */
+    isSaid: (_, { end }: SharedReceipt) => end === 'shared' || end === 'left',
     isAbsent: (_, { failure }: { failure: Failure }) => failure.kind === 'notFound',
   },
   actions: {
     storePayment: assign((_, payment: Receipt) => ({ payment })),
+    announceCopy: emit((_, { link, end }: SharedReceipt) => ({
+      type: 'notice.shown' as const,
+      tone: end === 'copied' ? ('positive' as const) : ('caution' as const),
+      key: end === 'copied' ? 'billing.receipt.copied' : 'billing.receipt.notCopied',
+      params: { link },
+    })),
     /** The number of the payment is filled in. */
     requestComplaint: emit(({ context: { payment, paymentId } }) => {
       const { id: userId = 0, displayName = '' } = payment?.person ?? {};
@@ -63,9 +84,27 @@ export const receiptMachine = setup({
       description:
         'The receipt is shown as the payment stood last, and what was bought as it was sold.',
       on: {
+        'receipt.share': { target: 'sharing' },
         'receipt.dispute': { guard: 'hasPerson', actions: 'requestComplaint' },
         'payment.updated': { guard: { type: 'isThis', params: eventOf }, target: 'refreshing' },
         'connection.caughtUp': { target: 'refreshing' },
+      },
+    },
+    sharing: {
+      description:
+        'The sheet of the device is asked for; without one the address is copied. The payment is read again after it.',
+      invoke: {
+        id: 'shareReceipt',
+        src: 'shareReceipt',
+        input: ({ context }) => ({ path: pathOf(context) }),
+        onDone: [
+          { guard: { type: 'isSaid', params: shared }, target: 'refreshing' },
+          { target: 'refreshing', actions: { type: 'announceCopy', params: shared } },
+        ],
+        onError: {
+          target: 'refreshing',
+          actions: { type: 'announceCopy', params: addressOnly },
+        },
       },
     },
     refreshing: {

@@ -1,3 +1,4 @@
+import type { NoticeShown } from '../app/notice.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { PaymentUpdated } from './billing.types.ts';
 import type { PostMedia } from '../posts/post.types.ts';
@@ -26,8 +27,16 @@ export interface ReceiptContext extends ReceiptInput {
   readonly payment: Receipt | null;
 }
 
+/** The address of a receipt, and what became of it: `left` by who closed the sheet again. */
+export interface SharedReceipt {
+  readonly link: string;
+  readonly end: 'shared' | 'left' | 'copied' | 'refused';
+}
+
 export type ReceiptEvent =
   | { type: 'receipt.retry' }
+  /** To the device's share sheet. */
+  | { type: 'receipt.share' }
   /** Reports a problem with the payment to the moderators. */
   | { type: 'receipt.dispute' }
   | { type: 'connection.restored' }
@@ -35,4 +44,4 @@ export type ReceiptEvent =
   | { type: 'connection.caughtUp' }
   | PaymentUpdated;
 
-export type ReceiptEmitted = DialogRequested<ComplaintDialog>;
+export type ReceiptEmitted = DialogRequested<ComplaintDialog> | NoticeShown;

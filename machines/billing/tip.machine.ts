@@ -12,11 +12,23 @@ import type { TipAmount, TipContext, TipEmitted, TipEvent, TipInput } from './ti
 /** Friendly sums, as far as the limits let them be. */
 const presets = [300, 500, 1000, 2500];
 
-const amountOf = ({ preset, typed, currency, min, max }: TipContext): TipAmount => {
+type Chosen = Pick<TipContext, 'preset' | 'typed' | 'currency' | 'min' | 'max'>;
+
+const offered = ({ currency, min, max }: TipInput) => {
+  const within = presets.filter((amount) => amount >= min && amount <= max);
+  const [preset = null] = within;
+  return { presets: within, preset, sum: preset === null ? null : { amount: preset, currency } };
+};
+
+const amountOf = ({ preset, typed, currency, min, max }: Chosen): TipAmount => {
   const amount = preset ?? readAmount(typed, currency);
   if (amount === null) return 'unreadable';
   if (amount < min) return 'tooSmall';
   return amount > max ? 'tooLarge' : { amount, currency };
+};
+const sumOf = (chosen: Chosen) => {
+  const amount = amountOf(chosen);
+  return typeof amount === 'string' ? null : amount;
 };
 
 const isTyped = ({ typed, message }: TipContext): boolean =>
@@ -53,14 +65,16 @@ export const tipMachine = setup({
       ['reviewing', 'declined'].some((rest) => purchase?.getSnapshot().value === rest),
   },
   actions: {
-    choosePreset: assign((_, params: { amount: number }) => ({
-      preset: params.amount,
+    choosePreset: assign(({ context }, { amount: preset }: { amount: number }) => ({
+      preset,
       typed: '',
+      sum: sumOf({ ...context, preset, typed: '' }),
       problem: null,
     })),
-    storeTyped: assign((_, params: { text: string }) => ({
-      typed: params.text,
+    storeTyped: assign(({ context }, { text: typed }: { text: string }) => ({
+      typed,
       preset: null,
+      sum: sumOf({ ...context, preset: null, typed }),
       problem: null,
     })),
     storeMessage: assign((_, params: { text: string }) => ({ message: params.text })),
@@ -92,8 +106,7 @@ export const tipMachine = setup({
   meta: { requirement: 'issue 4 tip; peers §2.11' },
   context: ({ input }) => ({
     ...input,
-    presets: presets.filter((amount) => amount >= input.min && amount <= input.max),
-    preset: presets.find((amount) => amount >= input.min && amount <= input.max) ?? null,
+    ...offered(input),
     typed: '',
     message: '',
     problem: null,

@@ -23,6 +23,8 @@ export interface TipContext extends TipInput {
   readonly preset: number | null;
   /** The own amount as typed. */
   readonly typed: string;
+  /** The amount as it would be given; null while it cannot be. */
+  readonly sum: Money | null;
   readonly message: string;
   readonly problem: TipProblem | null;
   readonly purchase: ChildOf<typeof purchaseMachine> | null;

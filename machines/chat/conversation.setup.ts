@@ -5,6 +5,7 @@ import type { RelationChange } from '../people/relation.types.ts';
 import { relationFlagsOf } from './relation-flags.ts';
 import type { Message, ChatEvent } from './chat.types.ts';
 import { chatIn, mine, readUpTo, applyEvents } from './conversation-events.ts';
+import { shownOf } from './message-ware.ts';
 import {
   loadHistory,
   markRead,
@@ -141,13 +142,18 @@ export const conversationSetup = setup({
     })),
     /** The dialog pins the price that stands in the bubble. */
     requestUnlock: enqueueActions(({ context: { chat }, enqueue }, { message }: Wanted) => {
-      const { id, price } = message;
+      const { id, media, price } = message;
       if (!chat || !price) return;
       enqueue.emit({
         type: 'dialog.requested',
         id: `unlock-message-${id}`,
         dialog: 'purchase',
-        input: { payee: chat.person, subject: { kind: 'message', id }, price },
+        input: {
+          payee: chat.person,
+          subject: { kind: 'message', id },
+          price,
+          shown: shownOf(media),
+        },
       });
     }),
     storeBought: assign(({ context: { broken, repaired } }, { subject }: Bought) =>

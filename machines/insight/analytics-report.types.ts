@@ -49,6 +49,8 @@ export interface AnalyticsReport extends Period {
   readonly kinds: readonly AnalyticsKind[];
   /** Preceding period of the same length; null where there is none. */
   readonly before: Period | null;
+  /** False if nothing has come yet, in whatever range; absent where the server does not say. */
+  readonly hasAny?: boolean | undefined;
   /** Time of the read, ISO 8601. */
   readonly readAt: string;
   /** The address of the file of exactly this, which still takes a language. */

@@ -11,8 +11,15 @@ const choosing = {
   'ban.choose': {
     actions: { type: 'choose', params: ({ event }: { event: { banType: BanType } }) => event },
   },
-  'ban.confirm': [{ guard: 'isOnlyAsked', target: 'chosen' }, { target: 'banning' }],
+  'ban.confirm': [
+    { guard: 'isUnchosen', target: 'unchosen' },
+    { guard: 'isOnlyAsked', target: 'chosen' },
+    { target: 'banning' },
+  ],
 } as const;
+
+/** The mildest stands for none: without a choice nothing that asks for one is reached. */
+const kindOf = ({ chosen }: BlockContext): BanType => chosen ?? 'mute';
 
 const done = ({ event }: { event: { output: RelationAnswer } }) => ({ answer: event.output });
 
@@ -29,6 +36,7 @@ export const blockMachine = setup({
   actors: { banPerson, forgivePerson },
   guards: {
     isUnauthenticated: attemptGuards.isUnauthenticated,
+    isUnchosen: ({ context }) => context.chosen === null,
     isOnlyAsked: ({ context }) => context.userId === null,
   },
   actions: {
@@ -43,20 +51,24 @@ export const blockMachine = setup({
         listed: { list: answer.list, entry: answer.entry, answer },
       },
     })),
-    announceBan: emit(({ context: { userId, displayName, chosen: made, banType: before } }) => ({
-      type: 'notice.shown' as const,
-      tone: 'neutral' as const,
-      key: `people.blacklist.${made}`,
-      params: { name: displayName },
-      action: {
-        label: 'people.blacklist.undo',
-        undo: { kind: 'ban' as const, userId: userId ?? 0, displayName, made, before },
-      },
-    })),
+    announceBan: emit(({ context }) => {
+      const { userId, displayName, banType: before } = context;
+      const made = kindOf(context);
+      return {
+        type: 'notice.shown' as const,
+        tone: 'neutral' as const,
+        key: `people.blacklist.${made}`,
+        params: { name: displayName },
+        action: {
+          label: 'people.blacklist.undo',
+          undo: { kind: 'ban' as const, userId: userId ?? 0, displayName, made, before },
+        },
+      };
+    }),
     announceUndo: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'positive' as const,
-      key: `people.blacklist.forgiven.${context.chosen}`,
+      key: `people.blacklist.forgiven.${kindOf(context)}`,
       params: { name: context.displayName },
     })),
   },
@@ -68,15 +80,23 @@ export const blockMachine = setup({
     displayName,
     banType,
     userId,
-    chosen: banType ?? 'block',
+    chosen: banType,
     failure: null,
   }),
   output: ({ event }) => event.output as Answer<BanType>,
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The effects of each kind are shown, and one is chosen.',
+      description:
+        'The effects of each kind are shown, the mildest first; none is chosen for anybody.',
       on: choosing,
+    },
+    unchosen: {
+      description: 'It was confirmed without a choice, which is said beside the kinds.',
+      on: {
+        ...choosing,
+        'ban.choose': { ...choosing['ban.choose'], target: 'choosing' },
+      },
     },
     banning: {
       description: 'The server is asked to ban.',
@@ -85,7 +105,7 @@ export const blockMachine = setup({
       invoke: {
         id: 'banPerson',
         src: 'banPerson',
-        input: ({ context }) => ({ userId: context.userId ?? 0, banType: context.chosen }),
+        input: ({ context }) => ({ userId: context.userId ?? 0, banType: kindOf(context) }),
         onDone: {
           target: 'banned',
           actions: { type: 'announceChange', params: done },
@@ -129,7 +149,7 @@ export const blockMachine = setup({
     chosen: {
       description: 'The output is the kind of ban.',
       type: 'final',
-      output: ({ context }) => ({ kind: 'confirmed', value: context.chosen }),
+      output: ({ context }) => ({ kind: 'confirmed', value: kindOf(context) }),
     },
     forgiven: {
       description: 'Nothing is left of the ban.',

@@ -15,7 +15,8 @@ export interface BlockContext {
   readonly displayName: string;
   readonly banType: BanType | null;
   readonly userId: number | null;
-  readonly chosen: BanType;
+  /** Null until the person has chosen; the kind in force is chosen from the start. */
+  readonly chosen: BanType | null;
   readonly failure: Failure | null;
 }
 

@@ -4,13 +4,21 @@ import type { Post, PostMedia } from './post.types.ts';
 type Whose = Pick<Post, 'id' | 'author'>;
 
 /** The dialog that sells a post. */
-export const unlockOf = ({ id, author: payee, price }: Pick<Post, 'id' | 'author' | 'price'>) => {
+export const unlockOf = (
+  post: Pick<Post, 'id' | 'author' | 'price' | 'title' | 'media' | 'mediaCounts'>,
+) => {
+  const { id, author: payee, price, title, media, mediaCounts: counts } = post;
   if (!price) throw new Error('A post without a price is not for sale.');
   return {
     type: 'dialog.requested',
     id: `unlock-post-${id}`,
     dialog: 'purchase',
-    input: { payee, subject: { kind: 'post', id }, price },
+    input: {
+      payee,
+      subject: { kind: 'post', id },
+      price,
+      shown: { title, counts, placeholder: media[0]?.placeholder ?? null },
+    },
   } as const;
 };
 

@@ -30,7 +30,23 @@ export const ReviewingSubscription = shown('reviewing', {
   },
   price: { amount: 2697, currency: 'USD' },
 });
-export const ReviewingPost = shown('reviewing', { subject: { kind: 'post', id: 7 } });
+export const ReviewingPost = shown('reviewing', {
+  subject: { kind: 'post', id: 7 },
+  shown: {
+    title: 'The valley before anyone wakes',
+    counts: { images: 3, videos: 1, seconds: 134 },
+    placeholder: 'oklch(0.62 0.08 180)',
+  },
+});
+export const ReviewingMessage = shown('reviewing', {
+  subject: { kind: 'message', id: 41 },
+  shown: {
+    title: null,
+    counts: { images: 1, videos: 0, audios: 2, seconds: 0 },
+    placeholder: null,
+  },
+});
+export const ReviewingUnread = shown('reviewing', { subject: { kind: 'post', id: 7 } });
 export const ReviewingBesideEarlier = shown('reviewing', {
   earlierOutcome: { kind: 'paid', transaction: paid },
 });

@@ -51,5 +51,6 @@ const ofDecimals = (currency: string): Payment => ({
 export const ShownInYen = show('shown', ofDecimals('JPY'));
 export const ShownInDinars = show('shown', ofDecimals('KWD'));
 export const Refreshing = show('refreshing', tipOut);
+export const Sharing = show('sharing', tipOut);
 export const Missing = show('missing');
 export const Failed = show('failed');

@@ -18,6 +18,7 @@ const fresh: TipContext = {
   max: 20_000,
   presets: [300, 500, 1000, 2500],
   preset: 500,
+  sum: { amount: 500, currency: 'USD' },
   typed: '',
   message: '',
   problem: null,
@@ -30,6 +31,7 @@ export const ChoosingTooMuch: Story = {
     actor: at(tipMachine, 'choosing', {
       ...fresh,
       preset: null,
+      sum: null,
       typed: '500',
       message: 'For the lake.',
       problem: 'tooLarge',

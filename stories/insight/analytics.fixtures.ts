@@ -72,6 +72,9 @@ export const noReport: AnalyticsReport = {
   before: period(still),
 };
 
+/** Of a member to whom nothing has come yet. */
+export const firstReport: AnalyticsReport = { ...noReport, hasAny: false };
+
 export const month: AnalyticsFilters = { range: '28', group: 'day', figure: 'net', look: 'plot' };
 
 const brought = { excerpt: 'The fog came in before', likes: 12, comments: 3, path: '/ada/post/48' };

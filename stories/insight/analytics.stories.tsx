@@ -5,7 +5,7 @@ import { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import type { AnalyticsContext } from '#machines/insight/analytics.types.ts';
 import { AnalyticsView } from '#src/views/insight/analytics.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { bestPosts, month, noReport, reportOf } from './analytics.fixtures.ts';
+import { bestPosts, firstReport, month, noReport, reportOf } from './analytics.fixtures.ts';
 
 export default {
   title: 'Screens/Insight/Analytics',
@@ -47,6 +47,8 @@ export const ShownCurrentCoarser = story(
   },
 );
 export const ShownEmpty = story({ shown: 'empty' }, { report: noReport });
+export const ShownEmptyNew = story({ shown: 'empty' }, { report: firstReport });
+export const ShownRefreshingNew = story({ shown: 'refreshing' }, { report: firstReport });
 export const ShownEmptyAll = story(
   { shown: 'empty' },
   { filters: { ...month, range: 'all' }, report: { ...noReport, before: null } },

@@ -15,7 +15,7 @@ const calm: BlockContext = {
   displayName: 'Ada Lovelace',
   banType: null,
   userId: 7,
-  chosen: 'block',
+  chosen: null,
   failure: null,
 };
 const story = (
@@ -27,16 +27,20 @@ export const Choosing = story('choosing');
 
 export const ChoosingAnother = story('choosing', { banType: 'mute', chosen: 'mute' });
 
-export const Banning = story('banning');
+export const ChoosingBlock = story('choosing', { chosen: 'block' });
 
-export const Refused = story('refused', { failure: { kind: 'offline' } });
+export const Unchosen = story('unchosen');
 
-export const Banned = story('banned');
+export const Banning = story('banning', { chosen: 'block' });
 
-export const BannedStill = story('banned', { failure: { kind: 'offline' } });
+export const Refused = story('refused', { chosen: 'block', failure: { kind: 'offline' } });
 
-export const Forgiving = story('forgiving');
+export const Banned = story('banned', { chosen: 'block' });
 
-export const Chosen = story('chosen', { userId: null });
+export const BannedStill = story('banned', { chosen: 'block', failure: { kind: 'offline' } });
 
-export const Forgiven = story('forgiven');
+export const Forgiving = story('forgiving', { chosen: 'block' });
+
+export const Chosen = story('chosen', { userId: null, chosen: 'block' });
+
+export const Forgiven = story('forgiven', { chosen: 'block' });

@@ -88,6 +88,7 @@ const forms: Readonly<Record<string, (text: string) => Form>> = {
       max: 20_000,
       presets: [],
       preset: null,
+      sum: null,
       typed: '',
       message: text,
       problem: null,

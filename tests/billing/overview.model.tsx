@@ -1,13 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
 import { overviewMachine } from '#machines/billing/overview.machine.ts';
 import { OverviewView } from '#src/views/billing/overview.view.tsx';
 import { balance, emptyBalance } from '#stories/billing/payments.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
 
 const outcome = {
   done: [balance, emptyBalance],
   error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
 };
+
+/** A balance of nothing is not shown. */
+const shown = (person: Person, { context }: SnapshotFrom<typeof overviewMachine>) =>
+  context.balance?.hasEarned ? person.sees('Next charges') : person.seesNot('Next charges');
 
 export default defineModel({
   machine: overviewMachine,
@@ -19,8 +25,8 @@ export default defineModel({
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
-    shown: (person) => person.sees('Next charges'),
-    refreshing: (person) => person.sees('Next charges'),
+    shown,
+    refreshing: shown,
     failed: (person) => person.sees(t('billing.overview.failed')),
   },
 });

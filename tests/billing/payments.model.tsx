@@ -2,6 +2,7 @@ import { setup, type SnapshotFrom } from 'xstate';
 import { noFilters } from '#machines/billing/payment-filters.ts';
 import { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import type { Payment, PaymentsPage } from '#machines/billing/payments.types.ts';
+import { isNarrowed } from '#src/views/billing/payment-choices.ts';
 import { PaymentsView } from '#src/views/billing/payments.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { balance, listed, noTotals, tipIn, tipOut } from '#stories/billing/payments.fixtures.ts';
@@ -72,8 +73,12 @@ export default defineModel({
         (snapshot.context.filters.kind ?? snapshot.context.filters.standing) !== null
         ? null
         : 'the button stands where nothing matches';
-    if (event.type === 'search.change')
-      return snapshot.context.filters.search === event.text ? 'typing the same is no event' : null;
+    if (event.type === 'search.change') {
+      const { totals, filters } = snapshot.context;
+      if (snapshot.matches('listed') && totals?.count === 0 && !isNarrowed(filters))
+        return 'nothing is there to search in';
+      return filters.search === event.text ? 'typing the same is no event' : null;
+    }
     return null;
   },
   sightings: {
@@ -83,7 +88,10 @@ export default defineModel({
     'listed.resting': (person) => person.sees('Tip, Bo Lindqvist'),
     'listed.loadingMore': (person) => person.sees('Loading payments'),
     'listed.exhausted': (person) => person.sees(/^Tip, /),
-    'listed.empty': (person) => person.sees(/^No(thing| payments)/),
+    'listed.empty': async (person, { context: { filters } }) => {
+      await person.sees(/^No(thing| payments)/);
+      await (isNarrowed(filters) ? person.sees(/^Filter/) : person.seesNot(/^Filter/));
+    },
     'listed.interrupted': (person) => person.sees(t('billing.payments.interrupted')),
     'listed.refreshing': seesHeading,
     failed: (person) => person.sees(t('billing.payments.failed')),

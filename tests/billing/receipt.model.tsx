@@ -18,10 +18,20 @@ export default defineModel({
         done: [tipOut, goneIn, boughtOut],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
+      shareReceipt: {
+        done: [
+          { link: 'https://fanfare.test/billing/receipts/9001', end: 'shared' },
+          { link: 'https://fanfare.test/billing/receipts/9001', end: 'left' },
+          { link: 'https://fanfare.test/billing/receipts/9001', end: 'copied' },
+          { link: 'https://fanfare.test/billing/receipts/9001', end: 'refused' },
+        ],
+        error: [{ kind: 'unexpected', status: 0, message: '' }],
+      },
     },
   },
   gestures: {
     'receipt.retry': (person) => person.press('Try again'),
+    'receipt.share': (person) => person.press(t('billing.receipt.share')),
     'receipt.dispute': (person) => person.press(t('billing.receipt.wrong')),
     'connection.restored': world,
     'connection.caughtUp': world,
@@ -37,6 +47,7 @@ export default defineModel({
         ? person.sees(payment.sold.text ?? '')
         : person.seesNot(t('billing.receipt.sold')));
     },
+    sharing: (person) => person.seesBusy('button', t('billing.receipt.share')),
     refreshing: (person) => person.sees('Paid to'),
     missing: (person) => person.sees(t('billing.receipt.missing')),
     failed: (person) => person.seesRole('alert'),

@@ -32,16 +32,16 @@ export default defineModel({
     'plan.choose': (person, event) => person.check(event.id === 3 ? /3 months/ : /99 months/),
     'renewal.change': (person) => person.press(t('billing.subscribe.renew'), 'checkbox'),
     'plans.retry': (person) => person.press('Try again'),
-    'subscribe.review': (person) => person.press('Continue'),
+    'subscribe.review': (person) => person.press(/^Continue with \$/),
     'dialog.answered': world,
   },
   outOfReach: (_, event) =>
     event.type === 'plan.choose' && event.id === 99 ? 'only offered plans stand there' : null,
   sightings: {
     loading: (person) => person.sees('Loading the plans'),
-    choosing: async (person) => {
-      await person.sees(pattern('billing.purchase.howToCancel'));
-      await person.seesEnabled('button', 'Continue');
+    choosing: async (person, { context: { autoRenew } }) => {
+      await person.sees(pattern(`billing.subscribe.${autoRenew ? 'renews' : 'ends'}`));
+      await person.seesEnabled('button', /^Continue with \$/);
     },
     subscribed: (person) => person.sees(t('billing.subscribe.done', { name: 'Ada Marlow' })),
     closed: (person) => person.sees(t('billing.subscribe.closedTitle')),

@@ -19,7 +19,7 @@ export default definePage({
   },
   events: {
     'subscribe.review': async ({ page }) => {
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByRole('button', { name: /^Continue with / }).click();
       await page.getByRole('dialog').nth(1).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').nth(1).waitFor({ state: 'detached' });

@@ -105,7 +105,7 @@ test('a payment has a receipt on both sides, alone on paper, and a way to say wh
   await tip(bo, 1275, note);
   await row(bo, note).waitFor();
   await row(bo, note)
-    .getByRole('link', { name: /^Receipt \d+$/ })
+    .getByRole('link', { name: /, Receipt \d+$/ })
     .click();
   const heading = bo.getByRole('heading', { level: 1, name: /^Receipt \d+$/ });
   await heading.waitFor();
@@ -116,6 +116,9 @@ test('a payment has a receipt on both sides, alone on paper, and a way to say wh
   for (const part of ['Bo Lindqvist', 'Ada Marlow', note, 'Total charged', '$12.75', '4242'])
     expect(await paper.textContent()).toContain(part);
   expect(await paper.textContent()).not.toContain('Fee');
+  await bo.getByRole('main').getByRole('link', { name: 'Billing', exact: true }).waitFor();
+  await button(bo, t('billing.receipt.share')).click();
+  await bo.getByText(/^(Link copied|Your browser blocked copying)/).waitFor();
   await bo.emulateMedia({ media: 'print' });
   expect(await button(bo, 'Print').isVisible()).toBe(false);
   expect(await bo.getByRole('navigation').first().isVisible()).toBe(false);

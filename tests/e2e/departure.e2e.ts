@@ -93,7 +93,7 @@ test('logging out waits for what other tabs pay and upload, and neither is lost 
   await paying.goto('/fay');
   await paying.getByRole('button', { name: 'Send a tip' }).click();
   await dialog(paying).getByLabel('Another amount').fill('23');
-  await answer(paying, 'Continue').click();
+  await answer(paying, /^Continue/).click();
   await paying.route('**/api/v1/tips', async (route) => {
     await paid.opened;
     await route.continue();

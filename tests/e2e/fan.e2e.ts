@@ -69,7 +69,7 @@ describe('a fan and a creator', () => {
 
     await button(fan, 'Send a tip').click();
     await dialog(fan).getByRole('radio', { name: '$5.00' }).check();
-    await answer(fan, 'Continue').click();
+    await answer(fan, 'Continue with $5.00').click();
     await answer(fan, 'Pay $5.00').click();
     await dialog(fan)
       .getByText(t('billing.purchase.succeeded.tip', { name: 'Ada Marlow' }))

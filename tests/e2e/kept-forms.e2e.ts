@@ -127,7 +127,7 @@ describe('what is typed when a session ends is there again for its writer', () =
     const words = dialog(page).getByLabel(/^Message to/);
     await dialog(page).getByLabel('Another amount').fill('7.77');
     await words.fill('For the window');
-    await answer(page, 'Continue').click();
+    await answer(page, /^Continue/).click();
     await answer(page, /^Pay /).waitFor();
     // The payment itself finds the end of the session: it is on its way before anything else can say so.
     await page.route('**/api/v1/tips', async (route) => {

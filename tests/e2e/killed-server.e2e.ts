@@ -63,7 +63,7 @@ const tipFay = async (amount: number) => {
 const askForTip = async (amount: number) => {
   await page.getByRole('button', { name: 'Send a tip' }).click();
   await dialog(page).getByLabel('Another amount').fill(String(amount));
-  await answer(page, 'Continue').click();
+  await answer(page, /^Continue/).click();
 };
 
 /** Final outcome in the dialog, without a press: it polls the server until it knows. */

@@ -97,6 +97,9 @@ describe('a server that knows nothing beyond the specification', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Mute, restrict or block' }).click();
     const question = page.getByRole('dialog');
+    // Nobody is banned by a press alone.
+    await question.getByRole('button', { name: t('people.block.confirm') }).click();
+    await question.getByText(t('people.block.unchosen')).waitFor();
     await question.getByRole('radio', { name: /^Mute/ }).check();
     await question.getByRole('button', { name: 'Mute', exact: true }).click();
     await page

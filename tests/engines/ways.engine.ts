@@ -80,7 +80,7 @@ inEach((visit) => {
     await go('/fay');
     await member.click('button', 'Send a tip');
     await member.click('radio', '$5.00');
-    await member.click('button', 'Continue');
+    await member.click('button', 'Continue with $5.00');
     await member.click('button', 'Pay $5.00');
     await member.sees(t('billing.purchase.succeeded.tip', { name: 'Fay Winters' }));
     await member.click('button', 'Done');
@@ -106,7 +106,9 @@ inEach((visit) => {
         expect(await member.isFocusInDialog()).toBe(true);
         stops.add(await member.focus());
       }
-      expect([...stops]).toEqual(expect.arrayContaining(['Cancel', 'Continue', 'Close']));
+      expect([...stops]).toEqual(
+        expect.arrayContaining(['Cancel', 'Continue with $3.00', 'Close']),
+      );
     }
     await member.press('Escape');
     await expect.poll(member.dialogs).toBe(0);

@@ -1,7 +1,13 @@
 import { setup } from 'xstate';
 import { analyticsMachine } from '#machines/insight/analytics.machine.ts';
 import { AnalyticsView } from '#src/views/insight/analytics.view.tsx';
-import { bestPosts, month, noReport, reportOf } from '#stories/insight/analytics.fixtures.ts';
+import {
+  bestPosts,
+  firstReport,
+  month,
+  noReport,
+  reportOf,
+} from '#stories/insight/analytics.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -30,7 +36,7 @@ export default defineModel({
     },
     outcomes: {
       loadReport: {
-        done: [reportOf(28), noReport],
+        done: [reportOf(28), noReport, firstReport],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
     },
@@ -49,13 +55,18 @@ export default defineModel({
   outOfReach: (snapshot, event) => {
     if (event.type !== 'filters.change') return null;
     if (!snapshot.can(event)) return 'It is chosen already.';
+    if (snapshot.context.report?.hasAny === false) return 'There is nothing to look through.';
     const hasTiles = snapshot.context.report !== null && !snapshot.matches({ shown: 'empty' });
     return event.filters.figure && !hasTiles ? 'There are no figures to choose.' : null;
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
     'shown.current': (person) => person.sees(t('insight.analytics.byKind')),
-    'shown.empty': (person) => person.sees(t('insight.analytics.nothing')),
+    'shown.empty': async (person, { context: { report } }) => {
+      const isNew = report?.hasAny === false;
+      await person.sees(t(`insight.analytics.${isNew ? 'none' : 'nothing'}`));
+      await (isNew ? person.seesNot('7 days') : person.sees('7 days'));
+    },
     'shown.refreshing': (person) => person.seesRole('heading', 'Analytics'),
     'shown.stale': (person) => person.sees(pattern('insight.analytics.stale')),
     failed: (person) => person.sees(t('insight.analytics.failed')),

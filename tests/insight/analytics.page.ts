@@ -26,6 +26,7 @@ export default definePage({
             tz: report.zone,
             group: report.group,
             compared_to: report.before && periodOf(report.before),
+            has_any: report.hasAny,
           },
         },
       }),

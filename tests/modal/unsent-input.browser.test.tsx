@@ -75,7 +75,7 @@ const typings: readonly Typing[] = [
     type: async () => {
       await fill('Another amount', '20');
       await fill(pattern('billing.tip.message'), 'Thanks');
-      await go('Continue');
+      await go('Continue with $20.00');
     },
     kept: /\$20\.00/,
   },
@@ -84,7 +84,7 @@ const typings: readonly Typing[] = [
     what: 'a note that was reviewed before',
     type: async () => {
       await fill(pattern('billing.tip.message'), 'Thanks');
-      await go('Continue');
+      await go('Continue with $3.00');
       await go('Back');
     },
     kept: /Thanks/,

@@ -25,7 +25,7 @@ export default defineModel({
           ? pattern('people.block.mute.first')
           : pattern('people.block.block.first'),
       ),
-    'ban.confirm': (person) => person.press(/^(Mute|Block)$/),
+    'ban.confirm': (person) => person.press(/^(Continue|Mute|Block)$/),
     'ban.undo': (person) => person.press('Undo'),
     'dialog.finish': (person) => person.press('Done'),
     'dialog.dismiss': world,
@@ -33,8 +33,11 @@ export default defineModel({
   outOfReach: ({ context }, event) =>
     event.type === 'ban.choose' && event.banType === context.chosen ? 'it is chosen already' : null,
   unreached: {
-    'choosing|ban.confirm|0': 'asked without a person: see block.test.ts',
-    'refused|ban.confirm|0': 'asked without a person: see block.test.ts',
+    'choosing|ban.confirm|1': 'asked without a person: see block.test.ts',
+    'unchosen|ban.confirm|1': 'asked without a person: see block.test.ts',
+    'unchosen|ban.confirm|2': 'a choice leads on from here',
+    'refused|ban.confirm|0': 'refused is what was chosen',
+    'refused|ban.confirm|1': 'asked without a person: see block.test.ts',
   },
   sightings: {
     choosing: async (person) => {
@@ -43,6 +46,7 @@ export default defineModel({
       await person.sees(pattern('people.block.restrict.first'));
       await person.sees(pattern('people.block.block.first'));
     },
+    unchosen: (person) => person.sees(t('people.block.unchosen')),
     banning: (person) => person.seesBusy('button', /^(Mute|Block)$/),
     refused: (person) => person.sees(pattern('modal.refusalNotice.unreachable')),
     banned: (person) => person.seesEnabled('button', 'Undo'),

@@ -38,6 +38,7 @@ export const loadReport = async (http: Http, { range, group, zone }: Asked) => {
     zone: data.tz,
     group: data.group,
     before: before && { ...before, series: before.series.map(toPoint) },
+    hasAny: data.has_any,
     readAt: new Date().toISOString(),
     csv: `${path}/csv?${new URLSearchParams(query)}`,
   } satisfies AnalyticsReport;

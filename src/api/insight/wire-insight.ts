@@ -59,6 +59,7 @@ export const analyticsAnswer = read.sureRecord<AnalyticsAnswer>({
     tz: read.text('UTC'),
     group: read.oneOf(['day', 'week', 'month'], 'day'),
     compared_to: read.orNull(read.sureRecord<NonNullable<Report['compared_to']>>(period)),
+    has_any: read.optional(read.flag(true)),
   }),
 });
 

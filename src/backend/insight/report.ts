@@ -18,6 +18,8 @@ export interface Report extends Days {
   readonly group: AnalyticsGroup;
   readonly figures: readonly Figures[];
   readonly before: (Days & { readonly figures: readonly Figures[] }) | null;
+  /** True if anything was ever counted, in whatever range. */
+  readonly hasAny: boolean;
 }
 
 const lengths = { '7': 7, '28': 28, '90': 90, year: 365 } as const;
@@ -77,6 +79,7 @@ export async function reportOf(
     group,
     figures: await read({ first, last }),
     before: isAll ? null : { ...earlier, figures: await read(earlier) },
+    hasAny: (await firstMoment(backend, memberId)) !== null,
   };
 }
 
@@ -88,8 +91,14 @@ export function presentReport(report: Report, tz: string, now: Date): AnalyticsA
     series: figures.map((each) => presentPoint(each, now)),
     totals: presentTotals(figures),
   });
-  const { before, group } = report;
+  const { before, group, hasAny } = report;
   return {
-    data: { ...period(report), tz, group, compared_to: before && period(before) },
+    data: {
+      ...period(report),
+      tz,
+      group,
+      compared_to: before && period(before),
+      has_any: hasAny,
+    },
   };
 }

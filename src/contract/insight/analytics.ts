@@ -96,6 +96,8 @@ export const analyticsAnswer = z
       group: analyticsGroup,
       /** Null where there is nothing before: for `all`. */
       compared_to: z.object(period).nullable(),
+      /** False if nothing has been counted yet, in whatever range. */
+      has_any: z.boolean().optional(),
     }),
   })
   .meta({ id: 'AnalyticsAnswer' });

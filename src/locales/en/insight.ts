@@ -73,7 +73,8 @@ export default {
       before: '“More” and “less” compare with the period before.',
     },
     none: 'No numbers yet',
-    would: 'Your earnings, followers and subscribers will show here, day by day.',
+    would:
+      'Your earnings, followers and subscribers will show here, day by day, after your first post.',
     nothing: 'Nothing in this period',
     longer: 'The period before was empty too. Try a longer range.',
     newPost: 'New post',

@@ -40,6 +40,8 @@ export default {
     lead: 'Choose what happens from now on. You can undo it anytime.',
     legend: 'What should happen?',
     now: 'Current',
+    confirm: 'Continue',
+    unchosen: 'Choose one first.',
     mute: {
       label: 'Mute',
       first: "You won't see their posts and messages.",

@@ -84,7 +84,8 @@ export default {
       before: '«Más» o «menos»: en comparación con el mismo número de días anteriores.',
     },
     none: 'Aún no hay cifras',
-    would: 'Aquí verás lo que te llega, día a día: ganancias, seguidores, suscriptores.',
+    would:
+      'Después de tu primera publicación verás aquí, día a día, tus ganancias, seguidores y suscriptores.',
     nothing: 'Nada en estos días',
     longer: 'No llegó nada, ni en los días anteriores. Un período más largo puede tener más.',
     newPost: 'Nueva publicación',

@@ -40,6 +40,8 @@ export default {
     lead: 'Elige qué pasa a partir de ahora. Puedes deshacerlo cuando quieras.',
     legend: '¿Qué debe pasar?',
     now: 'Activo ahora',
+    confirm: 'Continuar',
+    unchosen: 'Elige primero una opción.',
     mute: {
       label: 'Silenciar',
       first: 'Dejas de ver sus publicaciones y mensajes.',

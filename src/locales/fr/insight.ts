@@ -85,7 +85,8 @@ export default {
       before: 'Plus ou moins : par rapport au même nombre de jours juste avant.',
     },
     none: 'Pas encore de chiffres',
-    would: 'Suivez ici ce que vous recevez, jour par jour : revenus, followers, abonnés.',
+    would:
+      'Après votre première publication, vous verrez ici, jour par jour, vos revenus, followers et abonnés.',
     nothing: 'Rien ces jours-là',
     longer:
       'Rien n’est arrivé, ni les jours d’avant. Une période plus longue en dira peut-être plus.',

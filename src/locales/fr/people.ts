@@ -40,6 +40,8 @@ export default {
     lead: 'Choisissez ce qui change dès maintenant. Vous pourrez revenir en arrière à tout moment.',
     legend: 'Que doit-il se passer ?',
     now: 'En vigueur',
+    confirm: 'Continuer',
+    unchosen: 'Choisissez d’abord une option.',
     mute: {
       label: 'Mettre en sourdine',
       first: 'Vous ne voyez plus ses publications ni ses messages.',

@@ -84,7 +84,8 @@ export default {
       before: '“A mais” ou “a menos”: em comparação com o mesmo número de dias anteriores.',
     },
     none: 'Ainda não há números',
-    would: 'Acompanhe aqui o que chega a você, dia a dia: ganhos, seguidores, assinantes.',
+    would:
+      'Depois da sua primeira publicação, você verá aqui, dia a dia, ganhos, seguidores e assinantes.',
     nothing: 'Nada nestes dias',
     longer: 'Nada chegou, nem nos dias anteriores. Um período maior pode ter mais.',
     newPost: 'Nova publicação',

@@ -40,6 +40,8 @@ export default {
     lead: 'Escolha o que acontece de agora em diante. Você pode desfazer quando quiser.',
     legend: 'O que deve acontecer?',
     now: 'Ativo agora',
+    confirm: 'Continuar',
+    unchosen: 'Escolha primeiro uma opção.',
     mute: {
       label: 'Silenciar',
       first: 'Você deixa de ver as publicações e mensagens.',

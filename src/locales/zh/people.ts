@@ -40,6 +40,8 @@ export default {
     lead: '请选择从现在起如何处理。您可以随时撤销。',
     legend: '要怎么做？',
     now: '当前生效',
+    confirm: '继续',
+    unchosen: '请先选择一项。',
     mute: {
       label: '静音',
       first: '您不再看到对方的帖子和消息。',

@@ -2,9 +2,5 @@ import { Button } from './button.tsx';
 
 /** Opens the browser's own print dialog of the page. */
 export function PrintButton({ children }: { children: string }) {
-  return (
-    <Button tone="primary" onClick={() => globalThis.print()}>
-      {children}
-    </Button>
-  );
+  return <Button onClick={() => globalThis.print()}>{children}</Button>;
 }

@@ -51,7 +51,7 @@ export function BlockingDialog(props: Props) {
 
 function Present({ open, title, corner, level = 0, ...panel }: Props) {
   const id = useId();
-  const [titleId, bodyId] = [`${id}-title`, `${id}-body`];
+  const [titleId, bodyId, outcomeId] = [`${id}-title`, `${id}-body`, `${id}-outcome`];
   const content = useRef<HTMLDivElement>(null);
   const veil = useRef<HTMLDivElement>(null);
   const hadFocus = useHadFocus(content);
@@ -67,8 +67,8 @@ function Present({ open, title, corner, level = 0, ...panel }: Props) {
     };
   }, [open, level, back, titleId]);
   const parts = useMemo(
-    () => ({ titleId, bodyId, onClose: undefined, look: ignore, hadFocus }),
-    [titleId, bodyId, hadFocus],
+    () => ({ titleId, bodyId, outcomeId, onClose: undefined, look: ignore, hadFocus }),
+    [titleId, bodyId, outcomeId, hadFocus],
   );
   const goTo = (edge: 'start' | 'end') => () => {
     if (content.current) edgeStop(content.current, edge)?.focus();

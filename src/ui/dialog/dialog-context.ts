@@ -13,6 +13,8 @@ export interface DialogLook {
 export interface DialogFrameParts {
   readonly titleId: string;
   readonly bodyId: string;
+  /** Place where the outcome is said; there from the start, empty until then. */
+  readonly outcomeId: string;
   /** Asked for by Escape, the backdrop or the cross; absent when the person must answer. */
   readonly onClose: (() => void) | undefined;
   readonly look: (look: DialogLook) => void;

@@ -31,7 +31,7 @@ export function DialogFrame({
   ...panel
 }: DialogProps) {
   const id = useId();
-  const [titleId, bodyId] = [`${id}-title`, `${id}-body`];
+  const [titleId, bodyId, outcomeId] = [`${id}-title`, `${id}-body`, `${id}-outcome`];
   const [look, setLook] = useState<DialogLook>(() => ({ ...plain, ...panel }));
   const content = useRef<HTMLDivElement>(null);
   const veil = useRef<HTMLDivElement>(null);
@@ -43,8 +43,8 @@ export function DialogFrame({
     [open, level],
   );
   const parts = useMemo(
-    () => ({ titleId, bodyId, onClose, look: setLook, hadFocus }),
-    [titleId, bodyId, onClose, hadFocus],
+    () => ({ titleId, bodyId, outcomeId, onClose, look: setLook, hadFocus }),
+    [titleId, bodyId, outcomeId, onClose, hadFocus],
   );
   const goTo = (edge: 'start' | 'end') => () => {
     if (content.current) edgeStop(content.current, edge)?.focus();

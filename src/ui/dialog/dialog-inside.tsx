@@ -9,6 +9,8 @@ import { useText } from '../texts/text.tsx';
 export interface DialogPanelProps extends Partial<DialogLook> {
   title: string;
   children?: ReactNode;
+  /** Result of what was asked for: said once it is there, as its region stands from the start. */
+  outcome?: ReactNode;
   /** The buttons, the safe one first in the reading order. */
   actions?: ReactNode;
 }
@@ -43,13 +45,14 @@ export function DialogInside({
   frame,
   title,
   children,
+  outcome,
   actions,
   role = 'dialog',
   wide = false,
   lightbox = false,
 }: DialogPanelProps & { frame: DialogFrameParts }) {
   const { t } = useText();
-  const { look, onClose, titleId, bodyId, hadFocus } = frame;
+  const { look, onClose, titleId, bodyId, outcomeId, hadFocus } = frame;
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => look({ role, wide, lightbox }), [look, role, wide, lightbox]);
   useFocusKept(panel, hadFocus);
@@ -58,7 +61,12 @@ export function DialogInside({
       <h2 id={titleId} tabIndex={-1} className={css.title}>
         {title}
       </h2>
-      <Body id={bodyId}>{children}</Body>
+      <Body id={bodyId}>
+        <div id={outcomeId} role="status" className={css.outcome}>
+          {outcome}
+        </div>
+        {children}
+      </Body>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
       {onClose && (
         <span className={css.close}>

@@ -19,6 +19,21 @@ export function DialogPanel(props: DialogPanelProps) {
   );
 }
 
+/** The end of a dialog that has said its outcome, which describes the button for whoever comes late. */
+export function DialogDone({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  const outcomeId = use(DialogFrameContext)?.outcomeId;
+  return (
+    <Button
+      tone="primary"
+      firstFocus
+      onClick={onClick}
+      {...(outcomeId === undefined ? {} : { 'aria-describedby': outcomeId })}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** Leaves the dialog as Escape does. */
 export function DialogCancel({
   children,

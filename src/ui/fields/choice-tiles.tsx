@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import css from './choice-tiles.module.css';
+import { CircleAlert } from '../style/icons.ts';
 import { classNames } from '../style/class-names.ts';
+import { Icon } from '../style/icon.tsx';
 
 export interface Tile {
   readonly value: string;
@@ -21,18 +23,26 @@ export function ChoiceTiles({
   onChoose,
   look = 'rows',
   disabled = false,
+  error,
 }: {
   label: string;
   name: string;
   tiles: readonly Tile[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** Layout: `chips` side by side, `rows` below each other. */
-  look?: 'chips' | 'rows';
+  /** Layout: `chips` side by side, `sums` in one row or two by two, `rows` below each other. */
+  look?: 'chips' | 'sums' | 'rows';
   disabled?: boolean;
+  /** Text of what is missing or wrong with the choice. */
+  error?: string | undefined;
 }) {
+  const id = useId();
   return (
-    <fieldset className={css.tiles} disabled={disabled}>
+    <fieldset
+      className={css.tiles}
+      disabled={disabled}
+      aria-describedby={error === undefined ? undefined : id}
+    >
       <legend className={css.legend}>{label}</legend>
       <div className={css[look]}>
         {tiles.map((tile) => (
@@ -55,6 +65,12 @@ export function ChoiceTiles({
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <div id={id} className={css.error} role="alert">
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </div>
+      )}
     </fieldset>
   );
 }

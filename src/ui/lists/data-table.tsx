@@ -26,24 +26,28 @@ const compared = (one: DataCell | undefined, other: DataCell | undefined): numbe
 };
 
 /**
- * Table of numbers, sorted by pressing a column head; wide ones scroll, and on a phone each row
- * folds into its name and a line per column. With `ordered` the caller sorts, as `rows` are only a
- * part of all.
+ * Table of numbers, sorted by pressing a column head; wide ones scroll, and on a phone a row is two
+ * lines: its name and one figure, then the others, without those that are zero. With `ordered` the
+ * caller sorts, as `rows` are only a part of all.
  */
 export function DataTable({
   caption,
   columns,
   rows,
+  main,
   ordered,
 }: {
   caption: string;
   columns: readonly string[];
   rows: readonly DataRow[];
+  /** The column beside the name on a phone, while no other sorts. */
+  main: number;
   /** The column that the rows come sorted by, largest first, and what asks for another one. */
   ordered?: { readonly column: number; readonly onOrder: (column: number) => void };
 }) {
   const [own, setOrder] = useState<DataOrder>({ column: 0, isDescending: false });
   const { column, isDescending } = ordered ? { ...ordered, isDescending: true } : own;
+  const beside = column === 0 ? main : column;
   const sorted = ordered
     ? rows
     : rows.toSorted((one, other) => {
@@ -90,13 +94,18 @@ export function DataTable({
         <tbody>
           {sorted.map(({ key, cells }) => (
             <tr key={key}>
-              {cells.map(({ text }, at) =>
+              {cells.map(({ text, value }, at) =>
                 at === 0 ? (
                   <th key={columns[at]} scope="row">
                     {text}
                   </th>
                 ) : (
-                  <td key={columns[at]} data-head={columns[at]}>
+                  <td
+                    key={columns[at]}
+                    data-head={columns[at]}
+                    data-main={at === beside ? '' : undefined}
+                    data-zero={value === 0 ? '' : undefined}
+                  >
                     {text}
                   </td>
                 ),

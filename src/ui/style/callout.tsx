@@ -11,17 +11,18 @@ export function Callout({
   title,
   children,
   actions,
+  within = false,
 }: {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** Inside a live region, which says it already. */
+  within?: boolean;
 }) {
+  const role = tone === 'negative' ? 'alert' : 'status';
   return (
-    <div
-      className={classNames(css.callout, css[tone])}
-      role={tone === 'negative' ? 'alert' : 'status'}
-    >
+    <div className={classNames(css.callout, css[tone])} role={within ? undefined : role}>
       <span className={css.mark}>
         <Icon of={toneIcons[tone]} />
       </span>

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { CreditCard, Search } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { countFilters } from './payment-choices.ts';
+import { isNarrowed } from './payment-choices.ts';
 
 type Actor = ActorRefFrom<typeof paymentsMachine>;
 
@@ -16,7 +16,7 @@ export function NoPayments({ actor }: { actor: Actor }) {
   const { t } = useText();
   const side = useSelector(actor, ({ context }) => context.side);
   const filters = useSelector(actor, ({ context }) => context.filters);
-  if (countFilters(filters) > 0 || filters.search.trim() !== '')
+  if (isNarrowed(filters))
     return (
       <EmptyState
         icon={Search}

@@ -21,17 +21,32 @@ function byDay({ date }: Texts, sums: readonly DatedSum[]): DatedSum[] {
   return [...days.values()];
 }
 
-function Figure({ name, sum, children }: { name: string; sum: ReactNode; children?: ReactNode }) {
+function Figure({
+  name,
+  sum,
+  way,
+  children,
+}: {
+  name: string;
+  sum: ReactNode;
+  way?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={css.figure}>
       <dt>{name}</dt>
       <dd className={css.sum}>{sum}</dd>
       {children !== undefined && <dd className={css.dates}>{children}</dd>}
+      {way !== undefined && <dd>{way}</dd>}
     </div>
   );
 }
 
-/** Balance, pending sums and the next charge. */
+/** True if there is neither a sum nor a charge to show. */
+export const isNothing = ({ hasEarned, charges }: Balance): boolean =>
+  !hasEarned && charges.length === 0;
+
+/** Balance, pending sums and the next charge; what is not there is not named. */
 export function Figures({ balance }: { balance: Balance }) {
   const texts = useText();
   const { t, plural, money, date } = texts;
@@ -44,11 +59,15 @@ export function Figures({ balance }: { balance: Balance }) {
     <dl className={css.figures}>
       {balance.hasEarned && (
         <>
-          <Figure name={t('billing.overview.available')} sum={money(balance.available)}>
-            <Link look="inline" href={href('billingPayout')}>
-              {t('billing.overview.payOut')}
-            </Link>
-          </Figure>
+          <Figure
+            name={t('billing.overview.available')}
+            sum={money(balance.available)}
+            way={
+              <Link look="inline" className={css.way} href={href('billingPayout')}>
+                {t('billing.overview.payOut')}
+              </Link>
+            }
+          />
           <Figure name={t('billing.overview.pending')} sum={money(balance.pending)}>
             {waiting.slice(0, mostDays).map((each) => (
               <span key={each.at}>{dated(each)}</span>
@@ -57,17 +76,19 @@ export function Figures({ balance }: { balance: Balance }) {
           </Figure>
         </>
       )}
-      <Figure
-        name={t('billing.overview.next')}
-        sum={next ? money(next.amount) : t('billing.overview.none')}
-      >
-        {next && <span>{t('billing.overview.day', { date: date(next.at, day) })}</span>}
-        {next && (
-          <Link look="inline" href={href('billingComing')}>
-            {t('billing.overview.see')}
-          </Link>
-        )}
-      </Figure>
+      {next && (
+        <Figure
+          name={t('billing.overview.next')}
+          sum={money(next.amount)}
+          way={
+            <Link look="inline" className={css.way} href={href('billingComing')}>
+              {t('billing.overview.see')}
+            </Link>
+          }
+        >
+          <span>{t('billing.overview.day', { date: date(next.at, day) })}</span>
+        </Figure>
+      )}
     </dl>
   );
 }

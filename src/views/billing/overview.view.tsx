@@ -7,7 +7,7 @@ import { Link } from '#src/ui/buttons/link.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { Figures } from './overview-figures.tsx';
+import { Figures, isNothing } from './overview-figures.tsx';
 import css from './overview.module.css';
 
 function OverviewSkeleton() {
@@ -54,7 +54,7 @@ export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMac
           {plural('billing.overview.refused', balance.failedRenewals)}
         </Callout>
       )}
-      <Figures balance={balance} />
+      {!isNothing(balance) && <Figures balance={balance} />}
     </>
   );
 }

@@ -19,6 +19,10 @@ export const standingChoices: Readonly<Record<PaymentSide, readonly PaymentStand
   sent: ['succeeded', 'pending', 'failed', 'refunded'],
 };
 
+/** True if the list is narrowed by filters or by words. */
+export const isNarrowed = (filters: PaymentFilters): boolean =>
+  countFilters(filters) > 0 || filters.search.trim() !== '';
+
 /** Counts the set filters, without the search. */
 export const countFilters = ({ kind, standing, person, from, to }: PaymentFilters): number =>
   [kind, standing, person, from, to].filter((value) => value !== null && value !== '').length;

@@ -49,11 +49,11 @@ export const receiptName = ({ t }: Texts, { id, status }: Pick<Payment, 'id' | '
     number: String(id),
   });
 
-/** One payment in its list: a line of columns, or two lines where there is no room. */
+/** One payment in its list: a line of columns, or two lines where there is no room; it leads to its receipt. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const texts = useText();
   const { t, date, money } = texts;
-  const { amount, fee, net, card, note, path, status, createdAt } = payment;
+  const { amount, fee, net, card, note, status, createdAt } = payment;
   const { icon, text } = paymentStanding(texts, payment);
   const subject = paymentSubject(texts, payment);
   const isReceived = payment.direction === 'in';
@@ -70,22 +70,19 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <div className={classNames(css.row, isReceived ? css.received : css.sent)}>
       <div className={css.what}>
-        {path === null ? (
-          <span>{subject}</span>
-        ) : (
-          <Link look="inline" href={path} preloadsInView={false}>
-            {subject}
-          </Link>
-        )}
-        {note !== null && <span className={css.note}>{note}</span>}
         <Link
           look="inline"
           href={href('billingReceipt', { id: payment.id })}
+          label={t('billing.payments.rowName', {
+            what: subject,
+            receipt: receiptName(texts, payment),
+          })}
           preloadsInView={false}
           className={css.receipt}
         >
-          {receiptName(texts, payment)}
+          {subject}
         </Link>
+        {note !== null && <span className={css.note}>{note}</span>}
       </div>
       {sum(isReceived ? 'net' : 'amount', net ?? amount, css.net)}
       <div className={css.meta}>

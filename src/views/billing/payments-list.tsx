@@ -41,7 +41,7 @@ export function PaymentsList({
 }) {
   const months = byMonth(payments);
   return (
-    <>
+    <div className={css.list}>
       {payments[0] && <Head payment={payments[0]} />}
       {months.map((rows, at) => (
         <PaymentMonth
@@ -50,6 +50,6 @@ export function PaymentsList({
           isPartial={!isWhole && at === months.length - 1}
         />
       ))}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentsMachine } from '#machines/billing/payments.machine.ts';
 import type { PaymentFilters } from '#machines/billing/payments.types.ts';
@@ -84,8 +85,8 @@ function Fields({ actor }: { actor: Actor }) {
   );
 }
 
-/** Filters of the list, and a CSV export of the filtered payments. */
-export function PaymentsTools({ actor }: { actor: Actor }) {
+/** Filters of the list, its totals, and a CSV export of the filtered payments. */
+export function PaymentsTools({ actor, children }: { actor: Actor; children: ReactNode }) {
   const { t, plural, locale } = useText();
   const filters = useSelector(actor, ({ context }) => context.filters);
   const csv = useSelector(actor, ({ context }) => context.csv);
@@ -109,9 +110,12 @@ export function PaymentsTools({ actor }: { actor: Actor }) {
       </details>
       {csv !== null && totals !== null && totals.count > 0 && (
         <div className={css.csv}>
-          <DownloadLink href={`${csv}&locale=${locale}`}>{t('billing.payments.csv')}</DownloadLink>
+          <DownloadLink short href={`${csv}&locale=${locale}`}>
+            {t('billing.payments.csv')}
+          </DownloadLink>
         </div>
       )}
+      <div className={css.totals}>{children}</div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PaymentsTotals({ actor }: { actor: ActorRefFrom<typeof paymentsM
           })
         : plural('billing.payments.totalsSent', totals.count, { gross: totals.gross });
   return (
-    <p className={css.totals} role="status">
+    <p className={css.total} role="status">
       {text}
     </p>
   );

@@ -6,6 +6,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { BillingFrame } from './billing-frame.tsx';
 import { NoPayments } from './no-payments.tsx';
 import { OverviewView } from './overview.view.tsx';
+import { isNarrowed } from './payment-choices.ts';
 import { PaymentSkeleton, PaymentsList } from './payments-list.tsx';
 import { PaymentsTools } from './payments-tools.tsx';
 import { PaymentsTotals } from './payments-totals.tsx';
@@ -23,10 +24,16 @@ export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMac
   const entries = useSelector(actor, ({ context }) => context.entries);
   const isWhole = useSelector(actor, ({ context }) => context.cursor === null);
   const phase = useSelector(actor, ({ value }) => phaseOf(value));
+  const hasNothing = useSelector(
+    actor,
+    ({ context: { totals, filters } }) => totals?.count === 0 && !isNarrowed(filters),
+  );
+  const isRead = phase !== 'loading' && phase !== 'failed';
   return (
     <BillingFrame at={side} above={<OverviewView actor={overview} />}>
-      <PaymentsTools actor={actor} />
-      {phase !== 'loading' && phase !== 'failed' && <PaymentsTotals actor={actor} />}
+      {(!hasNothing || phase === 'typing' || phase === 'loading') && (
+        <PaymentsTools actor={actor}>{isRead && <PaymentsTotals actor={actor} />}</PaymentsTools>
+      )}
       <PagedList
         phase={phase}
         count={entries.length}

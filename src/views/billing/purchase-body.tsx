@@ -25,7 +25,7 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const challenge = useSelector(actor, ({ context }) => context.challenge);
   const phase = useSelector(actor, ({ value }) => value);
-  const { price, subject, payee } = known;
+  const { price } = known;
   const amount = money(intent?.price ?? price);
   switch (phase) {
     case 'recalling':
@@ -37,7 +37,6 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
           <PurchaseFacts known={known} />
           <CardChoiceView actor={cards} />
           <p>{t('billing.purchase.onceOnly')}</p>
-          {subject.kind === 'subscription' && <p>{t('billing.purchase.howToCancel')}</p>}
         </>
       );
     case 'paying':
@@ -53,14 +52,7 @@ function Situation({ actor }: { actor: ActorRefFrom<typeof purchaseMachine> }) {
         </>
       );
     case 'succeeded':
-      return (
-        <>
-          <Callout tone="positive">
-            {t(`billing.purchase.succeeded.${subject.kind}`, { name: payee.displayName })}
-          </Callout>
-          <Receipt known={known} />
-        </>
-      );
+      return <Receipt known={known} />;
     case 'declined':
       return (
         <>

@@ -4,6 +4,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
 import { cardName } from './card-name.ts';
 import { periodEnd } from './renewal-date.ts';
+import { PurchaseShown } from './purchase-shown.tsx';
 import type { PurchaseKnown } from './use-purchase.ts';
 
 function subjectText({ t, plural }: Texts, { subject, earlier }: PurchaseKnown): string {
@@ -39,7 +40,7 @@ export function PurchaseFacts({
 }) {
   const texts = useText();
   const { t, money, date } = texts;
-  const { subject, payee, price } = known;
+  const { subject, payee, price, shown } = known;
   const later =
     subject.kind === 'subscription'
       ? [
@@ -59,15 +60,20 @@ export function PurchaseFacts({
       ? [{ name: t('billing.purchase.facts.message'), value: subject.message }]
       : [];
   return (
-    <Facts
-      facts={[
-        { name: t('billing.purchase.facts.for'), value: subjectText(texts, known) },
-        { name: t('billing.purchase.facts.to'), value: <PersonName of={payee} /> },
-        ...words,
-        ...later,
-      ]}
-      sum={{ name: t(`billing.purchase.facts.${sum}`), value: money(price) }}
-    />
+    <>
+      {shown && <PurchaseShown shown={shown} payee={payee} />}
+      <Facts
+        facts={[
+          { name: t('billing.purchase.facts.for'), value: subjectText(texts, known) },
+          ...(shown
+            ? []
+            : [{ name: t('billing.purchase.facts.to'), value: <PersonName of={payee} /> }]),
+          ...words,
+          ...later,
+        ]}
+        sum={{ name: t(`billing.purchase.facts.${sum}`), value: money(price) }}
+      />
+    </>
   );
 }
 

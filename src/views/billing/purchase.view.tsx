@@ -1,10 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
-import { DialogCancel, DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
+import { Callout } from '#src/ui/style/callout.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
+import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseBody } from './purchase-body.tsx';
 import { usePurchase, type PurchaseKnown } from './use-purchase.ts';
 
@@ -35,79 +36,13 @@ function titleOf({ t }: Texts, value: string, { subject, payee, earlier }: Purch
   }
 }
 
-/** The buttons of each situation, the safe one first. */
-function Actions({ actor, onBack }: { actor: PurchaseActor; onBack: (() => void) | undefined }) {
-  const { t, money } = useText();
-  const { price, newPrice } = useSelector(
-    actor,
-    ({ context: { price, newPrice } }) => ({ price, newPrice }),
-    shallowEqual,
+function Paid({ known: { subject, payee } }: { known: PurchaseKnown }) {
+  const { t } = useText();
+  return (
+    <Callout tone="positive" within>
+      {t(`billing.purchase.succeeded.${subject.kind}`, { name: payee.displayName })}
+    </Callout>
   );
-  const phase = useSelector(actor, ({ value }) => value);
-  const canConfirm = useSelector(actor, (state) => state.can({ type: 'purchase.confirm' }));
-  const canAccept = useSelector(actor, (state) => state.can({ type: 'price.accept' }));
-  const leave = () => actor.send({ type: 'dialog.dismiss' });
-  const check = () => actor.send({ type: 'purchase.check' });
-  switch (phase) {
-    case 'reviewing':
-    case 'paying':
-    case 'declined':
-      return (
-        <>
-          <Button onClick={onBack ?? leave} disabled={phase === 'paying'}>
-            {onBack ? t('billing.purchase.back') : t('billing.purchase.notNow')}
-          </Button>
-          <Button
-            tone="primary"
-            busy={phase === 'paying'}
-            disabled={phase !== 'paying' && !canConfirm}
-            onClick={() => actor.send({ type: 'purchase.confirm' })}
-          >
-            {t('billing.purchase.pay', { amount: money(price) })}
-          </Button>
-        </>
-      );
-    case 'priceChanged':
-      return (
-        <>
-          <DialogCancel firstFocus>{t('billing.purchase.notNow')}</DialogCancel>
-          <Button
-            tone="primary"
-            disabled={!canAccept}
-            onClick={() => actor.send({ type: 'price.accept' })}
-          >
-            {t('billing.purchase.pay', { amount: money(newPrice ?? price) })}
-          </Button>
-        </>
-      );
-    case 'needsAction':
-      return <Button onClick={leave}>{t('billing.purchase.cancelPayment')}</Button>;
-    case 'processing':
-    case 'unknown':
-      return (
-        <>
-          <DialogCancel>{t('billing.purchase.close')}</DialogCancel>
-          <Button tone="primary" onClick={check}>
-            {t('billing.purchase.check')}
-          </Button>
-        </>
-      );
-    case 'succeeded':
-      return (
-        <>
-          <Button onClick={() => actor.send({ type: 'receipt.open' })}>
-            {t('billing.receipt.title')}
-          </Button>
-          <Button tone="primary" firstFocus onClick={leave}>
-            {t('billing.purchase.done')}
-          </Button>
-        </>
-      );
-    case 'refused':
-      return <DialogCancel firstFocus>{t('billing.purchase.close')}</DialogCancel>;
-    default:
-      return null;
-  }
 }
 
 /** One purchase, from its price to its receipt, in every state of its chart. */
@@ -118,7 +53,8 @@ export function PurchaseView({ actor, onBack }: { actor: PurchaseActor; onBack?:
   return (
     <DialogPanel
       title={titleOf(texts, phase, known)}
-      actions={<Actions actor={actor} onBack={onBack} />}
+      outcome={phase === 'succeeded' && <Paid known={known} />}
+      actions={<PurchaseActions actor={actor} onBack={onBack} />}
     >
       <PurchaseBody actor={actor} />
     </DialogPanel>

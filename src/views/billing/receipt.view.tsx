@@ -3,19 +3,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { receiptMachine } from '#machines/billing/receipt.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { useBrand } from '#src/ui/frame/brand.tsx';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { ArrowLeft } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
-import { PrintButton } from '#src/ui/buttons/print-button.tsx';
 import { Printed } from '#src/ui/style/printed.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
-import { Row, Stack } from '#src/ui/style/stack.tsx';
+import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { receiptName } from './payment-row.tsx';
+import { ReceiptActs } from './receipt-acts.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { SoldContent } from './sold-content.tsx';
 import css from './receipt.module.css';
@@ -46,16 +46,7 @@ function Situation({ actor }: { actor: Actor }) {
   return (
     <>
       <ReceiptFacts payment={payment} viewerName={viewerName} />
-      <div className={css.acts}>
-        <Row gap={8}>
-          <PrintButton>{t('billing.receipt.print')}</PrintButton>
-          {payment.person && (
-            <Button tone="quiet" onClick={() => actor.send({ type: 'receipt.dispute' })}>
-              {t('billing.receipt.wrong')}
-            </Button>
-          )}
-        </Row>
-      </div>
+      <ReceiptActs actor={actor} payment={payment} />
       {payment.sold && (
         <div className={css.acts}>
           <SoldContent sold={payment.sold} />
@@ -101,10 +92,25 @@ function Sheet({ actor }: { actor: Actor }) {
   );
 }
 
+/** The list that the payment stands in. */
+function Back({ actor }: { actor: Actor }) {
+  const { t } = useText();
+  const direction = useSelector(actor, ({ context }) => context.payment?.direction);
+  const list = { in: href('billingReceived'), out: href('billingSent') };
+  return (
+    <div className={css.back}>
+      <Link icon={ArrowLeft} href={direction ? list[direction] : href('billing')}>
+        {t('billing.payments.title')}
+      </Link>
+    </div>
+  );
+}
+
 /** A receipt, in every state of its chart. */
 export function ReceiptView({ actor }: { actor: Actor }) {
   return (
     <Printed>
+      <Back actor={actor} />
       <Sheet actor={actor} />
     </Printed>
   );

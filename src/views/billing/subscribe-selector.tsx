@@ -6,7 +6,6 @@ import { Badge } from '#src/ui/style/badge.tsx';
 import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
 import { ChoiceTiles, type Tile } from '#src/ui/fields/choice-tiles.tsx';
-import { Facts } from '#src/ui/style/facts.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -25,21 +24,28 @@ const tileOf = (
       ? plural('billing.subscribe.trial', trialDays)
       : plural('billing.purchase.months', months)
   } · ${money(price)}`,
-  detail:
-    promotionUntil === null
-      ? t(`billing.subscribe.${trialDays > 0 ? 'thenPerMonth' : 'perMonth'}`, {
-          price: money({ ...renewalPrice, amount: Math.round(renewalPrice.amount / months) }),
-        })
-      : t('billing.subscribe.promoted', {
+  ...(promotionUntil !== null
+    ? {
+        detail: t('billing.subscribe.promoted', {
           price: money(renewalPrice),
           date: date(`${promotionUntil}T12:00`, { day: 'numeric', month: 'long' }),
         }),
+      }
+    : // Of one paid month the price stands in the label.
+      (months > 1 || trialDays > 0) && {
+        detail: t(`billing.subscribe.${trialDays > 0 ? 'thenPerMonth' : 'perMonth'}`, {
+          price: money({ ...renewalPrice, amount: Math.round(renewalPrice.amount / months) }),
+        }),
+      }),
   ...(discount > 0 && {
     mark: <Badge>{t('billing.subscribe.saves', { percent: number(discount) })}</Badge>,
   }),
 });
 
-/** Period choice with the charges today and later and the terms, in every state of the chart. */
+/**
+ * Period choice, each with its charge, and what follows it, in every state of the chart; today's sum
+ * is on the button.
+ */
 export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
   const texts = useText();
   const { t, money, date } = texts;
@@ -85,28 +91,18 @@ export function SubscribeSelector({ actor }: { actor: SubscribeActor }) {
           <CheckboxField
             name="autoRenew"
             label={t('billing.subscribe.renew')}
-            help={plan && t('billing.subscribe.renewHelp', { price: money(plan.renewalPrice) })}
+            help={
+              plan &&
+              (autoRenew
+                ? t('billing.subscribe.renews', {
+                    price: money(plan.renewalPrice),
+                    date: date(periodEnd(plan)),
+                  })
+                : t('billing.subscribe.ends', { date: date(periodEnd(plan)) }))
+            }
             checked={autoRenew}
             onChange={(checked) => actor.send({ type: 'renewal.change', autoRenew: checked })}
           />
-          {plan && (
-            <Facts
-              facts={[
-                {
-                  name: t('billing.subscribe.next'),
-                  value: autoRenew
-                    ? t('billing.subscribe.nextOn', {
-                        price: money(plan.renewalPrice),
-                        date: date(periodEnd(plan)),
-                      })
-                    : t('billing.subscribe.nothingNext'),
-                },
-                { name: t('billing.subscribe.until'), value: date(periodEnd(plan)) },
-              ]}
-              sum={{ name: t('billing.subscribe.today'), value: money(plan.price) }}
-            />
-          )}
-          <p>{t('billing.purchase.howToCancel')}</p>
         </Stack>
       );
     default:

@@ -6,15 +6,19 @@ import { SubscribeSelector, type SubscribeActor } from './subscribe-selector.tsx
 
 /** The way from the selector to the purchase; hidden where there is nothing to choose. */
 export function SubscribeButton({ actor, wide }: { actor: SubscribeActor; wide?: boolean }) {
-  const { t } = useText();
+  const { t, money } = useText();
+  const price = useSelector(
+    actor,
+    ({ context: { plans, planId } }) => plans.find(({ id }) => id === planId)?.price,
+  );
   const canReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'subscribe.review' }));
-  return canReview ? (
+  return canReview && price ? (
     <Button
       tone="primary"
       {...(wide ? { wide } : {})}
       onClick={() => actor.send({ type: 'subscribe.review' })}
     >
-      {t('billing.subscribe.review')}
+      {t('billing.purchase.continue', { price: money(price) })}
     </Button>
   ) : null;
 }

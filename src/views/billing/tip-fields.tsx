@@ -43,7 +43,7 @@ export function AmountFields({ actor, error }: { actor: Actor; error: string | u
       <ChoiceTiles
         label={t('billing.tip.amounts')}
         name="preset"
-        look="chips"
+        look="sums"
         tiles={presets.map((amount) => ({
           value: String(amount),
           label: money({ amount, currency }),

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { tipMachine } from '#machines/billing/tip.machine.ts';
 import type { TipContext } from '#machines/billing/tip.types.ts';
@@ -43,6 +43,17 @@ function WordsField({ actor, name }: { actor: Actor; name: string }) {
   );
 }
 
+/** Names the sum that comes next; an amount that cannot be tipped is not named. */
+function ReviewButton({ actor }: { actor: Actor }) {
+  const { t, money } = useText();
+  const sum = useSelector(actor, ({ context }) => context.sum, shallowEqual);
+  return (
+    <Button type="submit" form={formId} tone="primary">
+      {sum ? t('billing.purchase.continue', { price: money(sum) }) : t('billing.tip.review')}
+    </Button>
+  );
+}
+
 /** A tip: how much and with which words, and then its purchase, in every state of its chart. */
 export function TipView({ actor }: { actor: Actor }) {
   const texts = useText();
@@ -66,9 +77,7 @@ export function TipView({ actor }: { actor: Actor }) {
       actions={
         <>
           <DialogCancel>{t('billing.tip.cancel')}</DialogCancel>
-          <Button type="submit" form={formId} tone="primary">
-            {t('billing.tip.review')}
-          </Button>
+          <ReviewButton actor={actor} />
         </>
       }
     >

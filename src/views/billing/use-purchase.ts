@@ -6,9 +6,10 @@ import type { purchaseMachine } from '#machines/billing/purchase.machine.ts';
 export const usePurchase = (actor: ActorRefFrom<typeof purchaseMachine>) =>
   useSelector(
     actor,
-    ({ context: { payee, subject, price, earlier, earlierOutcome, receipt } }) => ({
+    ({ context: { payee, subject, shown, price, earlier, earlierOutcome, receipt } }) => ({
       payee,
       subject,
+      shown,
       price,
       earlier,
       earlierOutcome,

@@ -24,6 +24,7 @@ export function AnalyticsKinds({ report }: { report: AnalyticsReport }) {
           t('insight.analytics.fee'),
           t('insight.analytics.net'),
         ]}
+        main={4}
         rows={report.kinds.map(({ kind, ...sums }) => ({
           key: kind,
           cells: cells(t(`insight.analytics.kinds.${kind}`), sums),

@@ -36,6 +36,7 @@ function Table({ report, label }: { report: AnalyticsReport; label: string }) {
         t('insight.analytics.figures.followers'),
         t('insight.analytics.figures.subscribers'),
       ]}
+      main={4}
       rows={report.series.map((point) => ({
         key: point.from,
         cells: [

@@ -7,14 +7,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
 import { DownloadLink } from '#src/ui/buttons/download-link.tsx';
-import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
-import { ChartColumn } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { AnalyticsKinds } from './analytics-kinds.tsx';
+import { AnalyticsNothing } from './analytics-nothing.tsx';
 import { AnalyticsMeaning } from './analytics-meaning.tsx';
 import { AnalyticsPlot } from './analytics-plot.tsx';
 import { AnalyticsTiles } from './analytics-tiles.tsx';
@@ -32,23 +31,6 @@ function Retry({ actor }: { actor: Actor }) {
     <Button onClick={() => actor.send({ type: 'analytics.retry' })}>
       {t('insight.analytics.retry')}
     </Button>
-  );
-}
-
-function Nothing({ isAll }: { isAll: boolean }) {
-  const { t } = useText();
-  return (
-    <EmptyState
-      icon={ChartColumn}
-      title={t(isAll ? 'insight.analytics.none' : 'insight.analytics.nothing')}
-      actions={
-        <Link look="primary" href={href('newPost')}>
-          {t('insight.analytics.newPost')}
-        </Link>
-      }
-    >
-      {t(isAll ? 'insight.analytics.would' : 'insight.analytics.longer')}
-    </EmptyState>
   );
 }
 
@@ -73,7 +55,7 @@ function Report({ actor, report }: { actor: Actor; report: AnalyticsReport }) {
         <DownloadLink href={`${report.csv}&locale=${locale}`}>
           {t('insight.analytics.csv')}
         </DownloadLink>
-        <Link look="inline" href={`${href('billingReceived')}?from=${report.from}&to=${report.to}`}>
+        <Link href={`${href('billingReceived')}?from=${report.from}&to=${report.to}`}>
           {t('insight.analytics.payments')}
         </Link>
       </div>
@@ -94,11 +76,12 @@ export function AnalyticsView({ actor }: { actor: Actor }) {
   );
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   const isStale = useSelector(actor, (state) => state.matches({ shown: 'stale' }));
-  const isEmpty = useSelector(actor, (state) => state.matches({ shown: 'empty' }));
+  const isNew = report?.hasAny === false;
+  const isEmpty = useSelector(actor, (state) => state.matches({ shown: 'empty' })) || isNew;
   return (
     <Stack gap={16}>
       <ScreenHeading>{t('insight.analytics.title')}</ScreenHeading>
-      <AnalyticsTools actor={actor} />
+      {!isNew && <AnalyticsTools actor={actor} />}
       {hasFailed ? (
         <Callout tone="negative" actions={<Retry actor={actor} />}>
           {t('insight.analytics.failed')}
@@ -107,14 +90,16 @@ export function AnalyticsView({ actor }: { actor: Actor }) {
         <AnalyticsSkeleton />
       ) : (
         <>
-          <p className={css.zone}>{t('insight.analytics.zone', { zone: report.zone })}</p>
+          {!isNew && (
+            <p className={css.zone}>{t('insight.analytics.zone', { zone: report.zone })}</p>
+          )}
           {isStale && (
             <Callout tone="caution" actions={<Retry actor={actor} />}>
               {t('insight.analytics.stale', { time: time(report.readAt) })}
             </Callout>
           )}
           {isEmpty ? (
-            <Nothing isAll={filters.range === 'all'} />
+            <AnalyticsNothing isAll={isNew || filters.range === 'all'} />
           ) : (
             <Report actor={actor} report={report} />
           )}

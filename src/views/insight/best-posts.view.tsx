@@ -43,6 +43,7 @@ function Posts({ actor }: { actor: Actor }) {
         t('insight.bestPosts.likes'),
         t('insight.bestPosts.comments'),
       ]}
+      main={1}
       rows={posts.map((post) => ({
         key: String(post.id),
         cells: [

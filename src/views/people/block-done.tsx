@@ -44,7 +44,7 @@ export function BlockDone({ actor }: { actor: ActorRefFrom<typeof blockMachine> 
         </>
       }
     >
-      <Callout tone="positive">{t(`people.block.${chosen}.done`, { name })}</Callout>
+      {chosen && <Callout tone="positive">{t(`people.block.${chosen}.done`, { name })}</Callout>}
       <RefusalNotice failure={failure} typed={false} />
     </DialogPanel>
   );

@@ -14,7 +14,7 @@ import { RefusalNotice } from '../modal/refusal-notice.tsx';
 type Actor = ActorRefFrom<typeof blockMachine>;
 const kinds = ['mute', 'restrict', 'block'] as const satisfies readonly BanType[];
 
-/** Choice of the kind of ban, with the effects of each; Cancel has the focus. */
+/** Choice of the kind of ban, with the effects of each, the mildest first; Cancel has the focus. */
 export function BlockView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const {
@@ -45,11 +45,11 @@ export function BlockView({ actor }: { actor: Actor }) {
         <>
           <DialogCancel firstFocus />
           <Button
-            tone="negative"
+            tone={chosen === 'block' ? 'negative' : 'primary'}
             busy={isBusy || phase === 'chosen'}
             onClick={() => actor.send({ type: 'ban.confirm' })}
           >
-            {t(`people.block.${chosen}.label`)}
+            {t(chosen === null ? 'people.block.confirm' : `people.block.${chosen}.label`)}
           </Button>
         </>
       }
@@ -60,6 +60,7 @@ export function BlockView({ actor }: { actor: Actor }) {
         label={t('people.block.legend')}
         name="banType"
         value={chosen}
+        error={phase === 'unchosen' ? t('people.block.unchosen') : undefined}
         disabled={isBusy}
         tiles={kinds.map((kind) => ({
           value: kind,

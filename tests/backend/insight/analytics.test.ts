@@ -48,6 +48,22 @@ it('begins `all` with the first thing that is counted, and with today where ther
   expect([before, group]).toEqual([null, 'day']);
 });
 
+it('says of a range without anything whether there was ever anything', async () => {
+  const backend = await createTestBackend();
+  await backend.db.delete(follows);
+  await backend.db.delete(subscriptions);
+  const ada = await signedIn(backend, 'ada');
+  expect((await read(ada, 'tz=UTC&range=28')).has_any).toBe(false);
+  await follow(backend, 'bo', 'ada');
+  backend.advance(90 * 86_400_000);
+  const {
+    has_any: hasAny,
+    totals,
+    compared_to: before,
+  } = await read(await signedIn(backend, 'ada'), 'tz=UTC&range=28');
+  expect([hasAny, totals.followers, before?.totals.followers]).toEqual([true, 0, 0]);
+});
+
 it('takes days of the own choice, at most 366 of them', async () => {
   const backend = await createTestBackend();
   const ada = await signedIn(backend, 'ada');

@@ -85,7 +85,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 export async function subscribeWith(page: Page, number: string, plan = /^3 months/): Promise<void> {
   await page.getByRole('button', { name: /^Subscribe/ }).click();
   await dialog(page).getByRole('radio', { name: plan }).check();
-  await answer(page, 'Continue').click();
+  await answer(page, /^Continue/).click();
   await fillCard(page, number);
   await answer(page, /^Pay /).waitFor();
 }
