@@ -55,6 +55,7 @@ export interface LinkProps {
   onClick?: MouseEventHandler;
   lang?: string;
   title?: string | undefined;
+  tabIndex?: number;
   /** Keyboard command that follows it. */
   command?: Command;
 }
