@@ -261,7 +261,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: 'Acciones del mensaje',
+    actions: 'Acciones del mensaje de {{name}}, {{at}}',
+    actionsOwn: 'Acciones de tu mensaje, {{at}}',
+    actionsUndated: 'Acciones del mensaje',
     forMe: 'Eliminar para mí: {{name}} lo conserva',
     forBoth: 'Eliminar para ambas partes: {{name}} ya no lo verá',
     willBoth: 'Se eliminará para ambas partes en {{count}} s',

@@ -273,7 +273,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: 'Действия с сообщением',
+    actions: 'Действия с сообщением: {{name}}, {{at}}',
+    actionsOwn: 'Действия с вашим сообщением, {{at}}',
+    actionsUndated: 'Действия с сообщением',
     forMe: 'Удалить у меня: {{name}} сохранит',
     forBoth: 'Удалить у обоих: {{name}} больше не увидит',
     willBoth: 'Удалится у обоих через {{count}} с',

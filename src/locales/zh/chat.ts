@@ -232,7 +232,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: '消息操作',
+    actions: '对 {{name}} 的消息的操作，{{at}}',
+    actionsOwn: '对您的消息的操作，{{at}}',
+    actionsUndated: '消息操作',
     forMe: '仅为我删除：{{name}} 仍能看到',
     forBoth: '双方都删除：{{name}} 不会再看到',
     willBoth: '{{count}} 秒后为双方删除',

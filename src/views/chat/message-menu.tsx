@@ -24,9 +24,14 @@ export function MessageMenu({
   /** The keyboard is on this message. */
   isStop: boolean;
 }) {
-  const { t } = useText();
+  const { t, time } = useText();
+  const params = { name: other };
+  const whose = isMine ? 'chat.messageDeletion.actionsOwn' : 'chat.messageDeletion.actions';
+  const label =
+    message.createdAt === ''
+      ? t('chat.messageDeletion.actionsUndated')
+      : t(whose, { ...params, at: time(message.createdAt) });
   const items = () => {
-    const params = { name: other };
     const forMe = {
       id: 'forMe' as const,
       label: t('chat.messageDeletion.forMe', params),
@@ -53,7 +58,7 @@ export function MessageMenu({
   };
   return (
     <MenuButton
-      label={t('chat.messageDeletion.actions')}
+      label={label}
       items={items}
       isStop={isStop}
       onSelect={(id) =>
