@@ -64,10 +64,10 @@ export function ConversationLog({ actor, name, start }: Props) {
         <EchoRow item={item} outbox={outbox} joinsAbove={joinsAbove(index)} />
       ) : null;
     }
-    const day = isFirstOfDay(index) ? dayWords(texts, message.createdAt, today) : null;
+    const at = message.createdAt;
+    const day = isFirstOfDay(index) ? dayWords(texts, at, today) : null;
     const marks = { day, isFirstNew: index === mark };
-    if (message.notice)
-      return <NoticeRow notice={message.notice} at={message.createdAt} {...marks} />;
+    if (message.notice) return <NoticeRow notice={message.notice} at={at} {...marks} />;
     const isMine = message.authorId === viewerId;
     if (messageDeletion && isErased(message.id))
       return <ErasedRow messageDeletion={messageDeletion} id={message.id} isMine={isMine} />;
@@ -119,7 +119,7 @@ export function ConversationLog({ actor, name, start }: Props) {
           }
         />
       )}
-      {isOpen && <LogRegion actor={actor} name={name} />}
+      {isOpen && <LogRegion actor={actor} name={name} pending={pending} />}
     </>
   );
 }
