@@ -59,7 +59,7 @@ const list = (current?: number) => {
 const opened = () => document.querySelector('[role=menu]')?.textContent ?? null;
 const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
 
-/** What a finger does at a place of an element, counted from where it began. */
+/** Dispatches an event of a finger, at a distance from where it began. */
 const finger = (type: string, element: Element, [x, y] = [0, 0]) => {
   const init = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true };
   element.dispatchEvent(

@@ -34,7 +34,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
   override state: Slice = windowAfter(null, this.props);
   readonly #scroller = createRef<HTMLDivElement>();
   readonly #log = createRef<HTMLDivElement>();
-  readonly #menus = rowMenus();
+  readonly menus = rowMenus();
   #observer: ResizeObserver | null = null;
   #anchor: Anchor | null = null;
   #foot: Foot | null = null;
@@ -220,7 +220,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
               aria-live="off"
               onFocus={this.#focus}
               onKeyDown={this.#press}
-              {...this.#menus}
+              {...this.menus}
             >
               {keys.map((key, row) => (
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from row to row

@@ -12,7 +12,7 @@ const daysBetween = (from: Date, to: Date): number => {
   return ((last ?? 0) - (first ?? 0)) / 86_400_000;
 };
 
-/** When something of a list was: 14:02 today, Tue within a week, else Nov 12, with another year's number. */
+/** Formats the time of an entry of a list: 14:02 today, Tue within a week, else Nov 12, with another year's number. */
 export function shortMoment({ date, time }: Texts, value: Moment, now: Date): string {
   const at = new Date(value);
   const away = daysBetween(at, now);
