@@ -299,6 +299,7 @@ export default {
     },
     unverified: 'Verify your identity to sell messages.',
     retry: 'Try again',
+    copy: 'Copy text',
     edit: 'Edit',
     discard: 'Delete',
     inside: 'Inside: {{things}}',

@@ -316,6 +316,7 @@ export default {
     },
     unverified: 'Tu identidad debe estar verificada antes de vender mensajes.',
     retry: 'Reintentar',
+    copy: 'Copiar texto',
     edit: 'Editar',
     discard: 'Eliminar',
     inside: 'Contiene: {{things}}',

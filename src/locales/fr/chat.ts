@@ -318,6 +318,7 @@ export default {
     },
     unverified: 'Votre identité doit être vérifiée avant de vendre des messages.',
     retry: 'Réessayer',
+    copy: 'Copier le texte',
     edit: 'Modifier',
     discard: 'Supprimer',
     inside: 'Contient : {{things}}',

@@ -316,6 +316,7 @@ export default {
     },
     unverified: 'Sua identidade precisa ser verificada antes de vender mensagens.',
     retry: 'Tentar de novo',
+    copy: 'Copiar texto',
     edit: 'Editar',
     discard: 'Excluir',
     inside: 'Contém: {{things}}',

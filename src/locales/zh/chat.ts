@@ -285,6 +285,7 @@ export default {
     },
     unverified: '您需要先通过身份验证，才能出售消息。',
     retry: '重试',
+    copy: '复制文本',
     edit: '编辑',
     discard: '删除',
     inside: '内含：{{things}}',

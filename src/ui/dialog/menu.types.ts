@@ -10,4 +10,6 @@ export interface MenuItem {
   /** For items of which one is chosen: whether it is this one. */
   checked?: boolean;
   lang?: string;
+  /** Text that a press writes to the clipboard; without a clipboard the item is left out. */
+  copies?: string;
 }

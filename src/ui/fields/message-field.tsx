@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Command } from '#src/commands.ts';
-import { useArrivalPlace, useIsRoomy } from '../focus/arrival-place.tsx';
+import { isRoomy, useArrivalPlace } from '../focus/arrival-place.tsx';
 import { useEmojiTray } from './emoji-tray.tsx';
 import css from './message-field.module.css';
 import { Textarea } from './textarea.tsx';
@@ -66,8 +66,7 @@ export function MessageField({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { button, tray } = useEmojiTray(field);
-  const isRoomy = useIsRoomy();
-  const place = useArrivalPlace(field, isArrival && isRoomy);
+  const place = useArrivalPlace(field, isArrival && isRoomy());
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key } = event;
     const act =

@@ -1,18 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { screenHeadingId } from '../style/heading.tsx';
 
 /** A window with room and a mouse: elsewhere a field would bring a keyboard over the page. */
 const roomy = '(width >= 600px) and (hover: hover)';
 
-const watch = (listener: () => void) => {
-  const query = matchMedia(roomy);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 /** True where a screen that opens may put the focus into a field. */
-export const useIsRoomy = (): boolean =>
-  useSyncExternalStore(watch, () => matchMedia(roomy).matches);
+export const isRoomy = (): boolean => matchMedia(roomy).matches;
 
 /**
  * Attributes of the element that takes the focus when its screen opens, in place of the screen's
@@ -38,8 +31,7 @@ export function ArrivalHeading({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isRoomy = useIsRoomy();
-  const place = useArrivalPlace(heading, !hasField || !isRoomy);
+  const place = useArrivalPlace(heading, !hasField || !isRoomy());
   return (
     <h2 ref={heading} tabIndex={-1} className={className} {...place}>
       {children}

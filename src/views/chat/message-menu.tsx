@@ -1,5 +1,5 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import { Pencil, Trash } from '#src/ui/style/icons.ts';
+import { Copy, Pencil, Trash } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -50,8 +50,15 @@ export function MessageMenu({
       disabled: true,
     };
     const edit = { id: 'edit' as const, label: t('chat.messageRow.edit'), icon: Pencil };
+    const copy = {
+      id: 'copy' as const,
+      label: t('chat.messageRow.copy'),
+      icon: Copy,
+      copies: message.text ?? '',
+    };
     return [
       ...(messageActions.canEdit(message) ? [edit] : []),
+      ...(message.text ? [copy] : []),
       forMe,
       ...(isMine ? [message.isPurchased ? stays : forBoth] : []),
     ];
@@ -61,11 +68,10 @@ export function MessageMenu({
       label={label}
       items={items}
       isStop={isStop}
-      onSelect={(id) =>
-        id === 'edit'
-          ? messageActions.edit(message)
-          : messageActions.erase(message.id, id === 'forBoth')
-      }
+      onSelect={(id) => {
+        if (id === 'edit') messageActions.edit(message);
+        else if (id !== 'copy') messageActions.erase(message.id, id === 'forBoth');
+      }}
     />
   );
 }
