@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Command } from '#src/commands.ts';
-import { isRoomy, useArrivalPlace } from '../focus/arrival-place.tsx';
+import { arrivalOf } from '../focus/arrival-heading.tsx';
 import { useEmojiTray } from './emoji-tray.tsx';
 import css from './message-field.module.css';
 import { Textarea } from './textarea.tsx';
@@ -66,7 +66,6 @@ export function MessageField({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { button, tray } = useEmojiTray(field);
-  const place = useArrivalPlace(field, isArrival && isRoomy());
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key } = event;
     const act =
@@ -94,7 +93,7 @@ export function MessageField({
             autoFocus={takesFocus}
             command={command}
             data-autofocus={isFirstStop ? '' : undefined}
-            {...place}
+            {...arrivalOf(isArrival)}
             value={value}
             help={help}
             error={error}

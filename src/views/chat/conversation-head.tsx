@@ -4,7 +4,7 @@ import type { conversationMachine } from '#machines/chat/conversation.machine.ts
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import { href, profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
-import { ArrivalHeading } from '#src/ui/focus/arrival-place.tsx';
+import { ArrivalHeading } from '#src/ui/focus/arrival-heading.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
