@@ -13,6 +13,7 @@ import {
   viewerId,
   withBo,
 } from './chat.fixtures.ts';
+import { notices } from './notice.fixtures.ts';
 
 export default { title: 'Screens/Chat/Conversation', component: ConversationView } satisfies Meta<
   typeof ConversationView
@@ -108,6 +109,22 @@ export const RestingInTheSystemChat: Story = {
       conversationMachine,
       { open: calm },
       { ...bare, ref: { withUserId: 1, chatType: 1 }, chat: null, composer: null },
+    ),
+  },
+};
+
+export const RestingWithNotices: Story = {
+  args: {
+    actor: at(
+      conversationMachine,
+      { open: calm },
+      {
+        ...bare,
+        ref: { withUserId: 1, chatType: 1 },
+        chat: null,
+        composer: null,
+        view: storeOf(notices),
+      },
     ),
   },
 };

@@ -17,7 +17,10 @@ const ada = 'Ada Marlow';
 const deleteLast = async (page: Page) => {
   const log = logWith(page, ada);
   await log.getByRole('article').last().hover();
-  await log.getByRole('button', { name: 'Message actions' }).last().click();
+  await log
+    .getByRole('button', { name: /^Actions for your message, / })
+    .last()
+    .click();
   await page.getByRole('menuitem', { name: /^Delete for both/ }).click();
 };
 

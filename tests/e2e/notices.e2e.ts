@@ -34,6 +34,6 @@ test('what several do with a post is one line of the notifications, in the langu
     plural('chat.noticeText.postLikedBy', 1, { name: 'Fay Winters', title: 'Kitchen session' }),
   );
   await chatRow(page, 'Notifications').click();
-  await page.getByRole('link', { name: /^Open: Fay Winters and 1 other like/ }).click();
+  await page.getByRole('link', { name: /^Fay Winters and 1 other like/ }).click();
   await page.waitForURL(`**${path}`);
 });

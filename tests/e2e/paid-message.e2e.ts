@@ -70,7 +70,10 @@ describe.each([
     expect(await fan.locator('body[data-same]').count()).toBe(1);
     await row(creator, '$5.00 · Bought').waitFor();
     await row(creator, '$5.00 · Bought').hover();
-    await log(creator).getByRole('button', { name: 'Message actions' }).last().click();
+    await log(creator)
+      .getByRole('button', { name: /^Actions for your message, / })
+      .last()
+      .click();
     const stays = creator.getByRole('menuitem', { name: t('chat.messageDeletion.stays') });
     await stays.waitFor();
     expect(await creator.getByRole('menuitem', { name: /^Delete for both/ }).count()).toBe(0);
@@ -83,7 +86,10 @@ describe.each([
     const wrong = row(creator, '$3.00 · Not bought yet');
     await wrong.waitFor();
     await wrong.hover();
-    await log(creator).getByRole('button', { name: 'Message actions' }).last().click();
+    await log(creator)
+      .getByRole('button', { name: /^Actions for your message, / })
+      .last()
+      .click();
     await creator.getByRole('menuitem', { name: /^Delete for both/ }).click();
     // The deletion itself waits ten seconds, in which it can be taken back.
     await log(fan).getByRole('button', { name: 'Unlock for $3.00' }).waitFor({ state: 'detached' });

@@ -35,7 +35,10 @@ test('a report stands in my reports with its number, from its receipt and from i
     .getByText(new RegExp(`It's number ${number}`))
     .first()
     .waitFor();
-  await page.getByRole('link', { name: new RegExp(`^Open: .*${number}`) }).click();
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: new RegExp(`number ${number}`) })
+    .click();
   await page.waitForURL('**/reports');
   await page.goBack();
   await page.goto('/audience/blacklist');

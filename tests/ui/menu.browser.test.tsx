@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import en from '#src/locales/en/index.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { TextProvider } from '#src/ui/texts/text.tsx';
@@ -15,7 +15,7 @@ const item = (name: string) =>
     ({ textContent }) => textContent === name,
   );
 
-/** A button with a menu of two items, which is open; and what was chosen. */
+/** A button with a menu of three items, which is open; and what was chosen. */
 const opened = async (by: 'pointer' | 'key') => {
   const place = document.createElement('div');
   document.body.append(place);
@@ -28,6 +28,7 @@ const opened = async (by: 'pointer' | 'key') => {
           label="More"
           items={() => [
             { id: 'edit', label: 'Edit' },
+            { id: 'copy', label: 'Copy text', copies: 'The blue one' },
             { id: 'erase', label: 'Delete', disabled: true },
           ]}
           onSelect={(id) => chosen.push(id)}
@@ -82,4 +83,20 @@ test('what cannot be done is not done by a press', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(isClosed).toBe(true);
   expect(chosen).toEqual([]);
+});
+
+test('what copies writes its text to the clipboard', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const chosen = await opened('pointer');
+  item('Copy text')?.click();
+  await expect.poll(() => chosen).toEqual(['copy']);
+  expect(write.mock.calls).toEqual([['The blue one']]);
+  write.mockRestore();
+});
+
+test('where there is no clipboard nothing is offered to be copied', async () => {
+  const none = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await opened('pointer');
+  expect(item('Copy text')).toBeUndefined();
+  none.mockRestore();
 });

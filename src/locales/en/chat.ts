@@ -246,7 +246,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: 'Message actions',
+    actions: "Actions for {{name}}'s message, {{at}}",
+    actionsOwn: 'Actions for your message, {{at}}',
+    actionsUndated: 'Message actions',
     forMe: 'Delete for me: {{name}} keeps it',
     forBoth: 'Delete for both: {{name}} no longer sees it',
     willBoth: 'Will be deleted for both in {{count}} s',
@@ -297,6 +299,7 @@ export default {
     },
     unverified: 'Verify your identity to sell messages.',
     retry: 'Try again',
+    copy: 'Copy text',
     edit: 'Edit',
     discard: 'Delete',
     inside: 'Inside: {{things}}',

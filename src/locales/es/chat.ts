@@ -261,7 +261,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: 'Acciones del mensaje',
+    actions: 'Acciones del mensaje de {{name}}, {{at}}',
+    actionsOwn: 'Acciones de tu mensaje, {{at}}',
+    actionsUndated: 'Acciones del mensaje',
     forMe: 'Eliminar para mí: {{name}} lo conserva',
     forBoth: 'Eliminar para ambas partes: {{name}} ya no lo verá',
     willBoth: 'Se eliminará para ambas partes en {{count}} s',
@@ -314,6 +316,7 @@ export default {
     },
     unverified: 'Tu identidad debe estar verificada antes de vender mensajes.',
     retry: 'Reintentar',
+    copy: 'Copiar texto',
     edit: 'Editar',
     discard: 'Eliminar',
     inside: 'Contiene: {{things}}',

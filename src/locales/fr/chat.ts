@@ -263,7 +263,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: 'Actions du message',
+    actions: 'Actions du message de {{name}}, {{at}}',
+    actionsOwn: 'Actions de votre message, {{at}}',
+    actionsUndated: 'Actions du message',
     forMe: 'Supprimer pour moi : {{name}} le garde',
     forBoth: 'Supprimer pour les deux : {{name}} ne le verra plus',
     willBoth: 'Sera supprimé pour les deux dans {{count}} s',
@@ -316,6 +318,7 @@ export default {
     },
     unverified: 'Votre identité doit être vérifiée avant de vendre des messages.',
     retry: 'Réessayer',
+    copy: 'Copier le texte',
     edit: 'Modifier',
     discard: 'Supprimer',
     inside: 'Contient : {{things}}',

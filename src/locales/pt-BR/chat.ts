@@ -261,7 +261,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: 'Ações da mensagem',
+    actions: 'Ações da mensagem de {{name}}, {{at}}',
+    actionsOwn: 'Ações da sua mensagem, {{at}}',
+    actionsUndated: 'Ações da mensagem',
     forMe: 'Excluir para mim: {{name}} continua com ela',
     forBoth: 'Excluir para os dois lados: {{name}} não a verá mais',
     willBoth: 'Será excluída para os dois lados em {{count}} s',
@@ -314,6 +316,7 @@ export default {
     },
     unverified: 'Sua identidade precisa ser verificada antes de vender mensagens.',
     retry: 'Tentar de novo',
+    copy: 'Copiar texto',
     edit: 'Editar',
     discard: 'Excluir',
     inside: 'Contém: {{things}}',

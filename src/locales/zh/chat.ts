@@ -232,7 +232,9 @@ export default {
   },
 
   messageDeletion: {
-    actions: '消息操作',
+    actions: '对 {{name}} 的消息的操作，{{at}}',
+    actionsOwn: '对您的消息的操作，{{at}}',
+    actionsUndated: '消息操作',
     forMe: '仅为我删除：{{name}} 仍能看到',
     forBoth: '双方都删除：{{name}} 不会再看到',
     willBoth: '{{count}} 秒后为双方删除',
@@ -283,6 +285,7 @@ export default {
     },
     unverified: '您需要先通过身份验证，才能出售消息。',
     retry: '重试',
+    copy: '复制文本',
     edit: '编辑',
     discard: '删除',
     inside: '内含：{{things}}',

@@ -57,6 +57,7 @@ export interface LinkProps {
   title?: string | undefined;
   /** Name that a tooltip shows where the text is hidden. */
   tip?: string | undefined;
+  tabIndex?: number;
   /** Keyboard command that follows it. */
   command?: Command;
 }

@@ -1,10 +1,20 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
+import { clipboard } from '#src/secure.ts';
 import { classNames } from '../style/class-names.ts';
 import { Check } from '../style/icons.ts';
 import { Icon } from '../style/icon.tsx';
 import type { MenuItem } from './menu.types.ts';
 import css from './menu.module.css';
+
+const isOffered = ({ copies }: MenuItem) => copies === undefined || clipboard() !== undefined;
+
+const copy = (text: string) =>
+  clipboard()
+    ?.writeText(text)
+    .catch(() => {
+      // A page that lost the window's focus may not write: the text stays where it is, to be copied again.
+    });
 
 /**
  * The list that a menu opens, above everything else. Each item has its own press handler (keys
@@ -23,7 +33,7 @@ export function MenuItems({
     <Portal>
       <Ark.Positioner>
         <Ark.Content className={css.menu}>
-          {items.map((item) => {
+          {items.filter(isOffered).map((item) => {
             const body = (
               <>
                 {item.icon && <Icon of={item.icon} />}
@@ -31,7 +41,11 @@ export function MenuItems({
                 {item.checked && <Icon of={Check} className={css.check} />}
               </>
             );
-            const press = item.disabled ? undefined : () => onPress(item.id);
+            const choose = () => {
+              if (item.copies !== undefined) void copy(item.copies);
+              onPress(item.id);
+            };
+            const press = item.disabled ? undefined : choose;
             const className = classNames(css.item, item.tone === 'negative' && css.negative);
             if (item.isSwitch)
               return (

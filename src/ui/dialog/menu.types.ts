@@ -12,6 +12,8 @@ export interface MenuItem {
   /** Turns something on and off by itself. */
   isSwitch?: boolean;
   lang?: string;
+  /** Text that a press writes to the clipboard; without a clipboard the item is left out. */
+  copies?: string;
 }
 
 /** Side of its button on which a menu opens, and the edge that the two share. */

@@ -29,7 +29,10 @@ export function useMenu<Id extends string>({
   const isOpen = pressed !== null && OpenedMenu !== null;
   /** A press by key has no pointer's count. */
   const open = ({ detail }: { detail: number }) => {
-    if (wasOpen.current) return;
+    if (wasOpen.current) {
+      wasOpen.current = false;
+      return;
+    }
     loadNow(menu);
     setPressed({ byKey: detail === 0 });
   };

@@ -89,8 +89,14 @@ export function DropArea({
 export function useFilePicker({
   accept,
   isSingle = false,
+  thenTo = '',
   onChoose,
-}: Props & { accept: string; isSingle?: boolean }): {
+}: Props & {
+  accept: string;
+  isSingle?: boolean;
+  /** The name of the field of the form that takes the focus once files are chosen. */
+  thenTo?: string;
+}): {
   input: ReactNode;
   open: () => void;
 } {
@@ -107,7 +113,9 @@ export function useFilePicker({
         aria-hidden
         tabIndex={-1}
         onChange={({ currentTarget }) => {
-          choose(currentTarget.files, { onChoose });
+          const isChosen = choose(currentTarget.files, { onChoose });
+          const field = isChosen ? currentTarget.form?.elements.namedItem(thenTo) : null;
+          if (field instanceof HTMLElement) field.focus();
           // The same file may be chosen again.
           currentTarget.value = '';
         }}
@@ -117,8 +125,11 @@ export function useFilePicker({
 }
 
 /** Opens the device's own window for choosing files. */
-export function FileButton({ label, accept, onChoose }: Props & { label: string; accept: string }) {
-  const { input, open } = useFilePicker({ accept, onChoose });
+export function FileButton({
+  label,
+  ...choice
+}: Parameters<typeof useFilePicker>[0] & { label: string }) {
+  const { input, open } = useFilePicker(choice);
   return (
     <>
       <IconButton icon={Paperclip} label={label} onClick={open} />

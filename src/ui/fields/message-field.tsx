@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Command } from '#src/commands.ts';
+import { arrivalOf } from '../focus/arrival-heading.tsx';
 import { useEmojiTray } from './emoji-tray.tsx';
 import css from './message-field.module.css';
 import { Textarea } from './textarea.tsx';
@@ -30,6 +31,7 @@ export function MessageField({
   action,
   takesFocus = false,
   isFirstStop = false,
+  isArrival = false,
   command,
   onInput,
   onSend,
@@ -53,6 +55,8 @@ export function MessageField({
   takesFocus?: boolean;
   /** Takes the focus instead of the button before it when the focused element is removed. */
   isFirstStop?: boolean;
+  /** Takes the focus when its screen opens, where there is room. */
+  isArrival?: boolean;
   /** Keyboard command that focuses it. */
   command?: Command;
   /** Arrow up, while nothing is written. */
@@ -89,6 +93,7 @@ export function MessageField({
             autoFocus={takesFocus}
             command={command}
             data-autofocus={isFirstStop ? '' : undefined}
+            {...arrivalOf(isArrival)}
             value={value}
             help={help}
             error={error}

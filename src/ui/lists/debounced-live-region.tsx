@@ -48,3 +48,10 @@ export function DebouncedLiveRegion({
   }, [newest]);
   return <LiveRegion>{words}</LiveRegion>;
 }
+
+/** Announces at once what comes after it did; what was there already counts as announced. */
+export function LaterRegion({ mark, children }: { mark: string; children: string }) {
+  const [first, setFirst] = useState<string | null>(mark);
+  if (first !== null && first !== mark) setFirst(null);
+  return <LiveRegion urgent>{first === null ? children : ''}</LiveRegion>;
+}

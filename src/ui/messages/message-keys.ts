@@ -31,3 +31,7 @@ export function rowAsked(
   if (key === 'ArrowDown' && own.bottom > seen.bottom + 1) return undefined;
   return next;
 }
+
+/** The link that is a whole row: Enter follows it from the row too. */
+export const linkOfWhole = (row: HTMLElement): HTMLElement | null =>
+  row.querySelector<HTMLElement>('a[data-whole-row]');

@@ -1,9 +1,10 @@
 import { Component, createRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { rowMenus } from '../dialog/row-menus.ts';
 import { anchorIn, holdAnchor, type Anchor } from './message-anchor.ts';
 import { footOf, slideUp, type Foot } from './message-arrival.ts';
 import css from './message-list.module.css';
 import type { MessageListProps } from './message-list.types.ts';
-import { rowAsked } from './message-keys.ts';
+import { linkOfWhole, rowAsked } from './message-keys.ts';
 import {
   atRest,
   far,
@@ -33,6 +34,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
   override state: Slice = windowAfter(null, this.props);
   readonly #scroller = createRef<HTMLDivElement>();
   readonly #log = createRef<HTMLDivElement>();
+  readonly menus = rowMenus();
   #observer: ResizeObserver | null = null;
   #anchor: Anchor | null = null;
   #foot: Foot | null = null;
@@ -187,6 +189,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
     if (index < 0) return;
     if (event.key === 'Escape') document.getElementsByName(leaveTo)[0]?.focus();
     const row = this.#rowAt(index);
+    if (row === event.target && event.key === 'Enter') linkOfWhole(row)?.click();
     const next = row && rowAsked(event, { index, count, row, frame: this.#scroller.current });
     if (next === undefined) return;
     event.preventDefault();
@@ -217,6 +220,7 @@ export class MessageList extends Component<MessageListProps, Slice> {
               aria-live="off"
               onFocus={this.#focus}
               onKeyDown={this.#press}
+              {...this.menus}
             >
               {keys.map((key, row) => (
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from row to row

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findLinks } from './found-links.ts';
 import css from './linked-text.module.css';
 
@@ -31,20 +32,34 @@ export function LinkedWords({ children }: { children: string }) {
 }
 
 /** A text with links, and below it the hosts that they lead to, as the browser reads them. */
-export function LinkedText({ children, className }: { children: string; className?: string }) {
+export function LinkedText({
+  children,
+  className,
+  end,
+}: {
+  children: string;
+  className?: string;
+  /** Stands at the end of the last line. */
+  end?: ReactNode;
+}) {
   const hosts = hostsOf(children);
+  const isLast = hosts.length === 0;
   return (
     <>
       <p className={className} dir="auto">
-        <LinkedWords>{children}</LinkedWords>
+        <span>
+          <LinkedWords>{children}</LinkedWords>
+        </span>
+        {isLast && end}
       </p>
-      {hosts.length > 0 && (
+      {!isLast && (
         <p className={css.hosts}>
           {hosts.map((host) => (
             <bdi key={host} dir="ltr">
               {host}
             </bdi>
           ))}
+          {end}
         </p>
       )}
     </>

@@ -1,26 +1,28 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { Chat } from '#machines/chat/chat.types.ts';
 import type { SearchRef } from '#machines/chat/inbox.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { Compass, Search } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
+import { LinkRows } from '#src/ui/lists/link-rows.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { ChatSkeleton } from './inbox-parts.tsx';
+import { ChatSkeleton, type DrawChat } from './inbox-parts.tsx';
 import css from './inbox.module.css';
 
 interface Props {
   actor: SearchRef;
-  /** One row of the list. */
-  draw: (chat: Chat) => ReactNode;
+  current?: number | undefined;
+  /** False for a chat that is being deleted. */
+  isShown?: (chat: Chat) => boolean;
+  draw: DrawChat;
 }
 
 /** Chats that match the search. */
-export function ChatFound({ actor, draw }: Props) {
+export function ChatFound({ actor, current, isShown = () => true, draw }: Props) {
   const { t, plural } = useText();
   const { found, text } = useSelector(
     actor,
@@ -37,9 +39,9 @@ export function ChatFound({ actor, draw }: Props) {
         {phase === 'settled' && !isEmpty && plural('chat.chatSearch.count', found.length)}
       </p>
       {found.length > 0 && (
-        <ul className={css.list} aria-label={t('chat.chatSearch.found')}>
-          {found.map((chat) => draw(chat))}
-        </ul>
+        <LinkRows label={t('chat.chatSearch.found')} rows={found.filter(isShown)} current={current}>
+          {draw}
+        </LinkRows>
       )}
       {isBusy && (
         <Loading label={t('chat.chatSearch.busy')}>

@@ -5,13 +5,23 @@ import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
 /** Overflow menu of a chat. */
-export function ChatMenu({ chat, onAsk }: { chat: Chat; onAsk: (ask: ChatAsk) => void }) {
+export function ChatMenu({
+  chat,
+  onAsk,
+  isStop = true,
+}: {
+  chat: Chat;
+  onAsk: (ask: ChatAsk) => void;
+  /** Reached by Tab. */
+  isStop?: boolean;
+}) {
   const { t } = useText();
   const isSystem = chat.chatType === 1;
   const name = isSystem ? { word: t('chat.conversation.system') } : chat.person.displayName;
   return (
     <MenuButton
       label={t('chat.chatMenu.label', { name })}
+      isStop={isStop}
       items={() =>
         isSystem
           ? [{ id: 'chatDeletion.ask' as const, label: t('chat.chatMenu.clear'), icon: Trash }]

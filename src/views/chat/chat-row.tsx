@@ -9,7 +9,7 @@ import { Bell, CircleAlert } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { PersonName } from '#src/ui/texts/person-name.tsx';
-import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
+import { ShortTime } from '#src/ui/texts/short-time.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import { ChatPills } from './chat-pills.tsx';
@@ -21,6 +21,7 @@ export const ChatRow = memo(function ChatRow({
   chat,
   viewerId,
   current,
+  isStop,
   isUnsent = false,
   draft = '',
   reminder,
@@ -29,6 +30,8 @@ export const ChatRow = memo(function ChatRow({
   chat: Chat;
   viewerId: number;
   current: boolean;
+  /** Tab comes to it, of all rows of the list. */
+  isStop: boolean;
   /** Reminder set for this chat. */
   reminder?: Reminder | undefined;
   /** A message in it was not sent; shown while the chat is not open. */
@@ -62,6 +65,7 @@ export const ChatRow = memo(function ChatRow({
         className={css.row ?? ''}
         href={href('conversation', { withUserId: chat.withUserId })}
         current={current}
+        tabIndex={isStop ? 0 : -1}
       >
         {isSystem ? (
           <span className={css.bell}>
@@ -73,7 +77,7 @@ export const ChatRow = memo(function ChatRow({
         <span className={css.words}>
           <span className={css.line}>
             <span className={css.name}>{isSystem ? name : <PersonName of={chat.person} />}</span>
-            {last && <RelativeTime className={css.time ?? ''} value={last.createdAt} />}
+            {last && <ShortTime className={css.time ?? ''} value={last.createdAt} />}
           </span>
           <span className={css.line}>
             <span className={css.preview} data-excerpt dir="auto">
@@ -98,7 +102,7 @@ export const ChatRow = memo(function ChatRow({
           {!isSystem && <ChatPills chat={chat} reminder={reminder} />}
         </span>
       </Link>
-      {onAsk && <ChatMenu chat={chat} onAsk={onAsk} />}
+      {onAsk && <ChatMenu chat={chat} onAsk={onAsk} isStop={false} />}
     </li>
   );
 });

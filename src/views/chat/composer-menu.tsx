@@ -19,6 +19,7 @@ export function ComposerMenu({
   const isFree = price === null;
   const picker = useFilePicker({
     accept: 'image/*',
+    thenTo: 'message',
     onChoose: (files) => actor.send({ type: 'files.attach', files }),
   });
   const attach = { id: 'attach', label: t('chat.attachedFiles.button'), icon: Paperclip } as const;

@@ -54,6 +54,7 @@ function Words({
       help={left >= 0 && left < near ? plural('chat.composer.left', left) : undefined}
       error={left < 0 ? plural('chat.composer.tooLong', -left) : undefined}
       isFirstStop
+      isArrival
       onInput={(typed) => {
         actor.send({ type: 'draft.change', text: typed });
         if (typed !== '') onType?.();

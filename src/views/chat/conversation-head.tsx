@@ -4,6 +4,7 @@ import type { conversationMachine } from '#machines/chat/conversation.machine.ts
 import type { ChatAsk } from '#machines/chat/messages.types.ts';
 import { href, profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
+import { ArrivalHeading } from '#src/ui/focus/arrival-heading.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { ArrowLeft, Bell, Info } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
@@ -24,10 +25,12 @@ export interface HeadProps {
 
 interface Props extends HeadProps {
   actor: ActorRefFrom<typeof conversationMachine>;
+  /** A message can be written: the field takes the focus where there is room. */
+  hasField: boolean;
 }
 
 /** Chat's person, the way back to all chats, and the chat's menu. */
-export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
+export function Head({ actor, onAsk, hasField, isBeside = false, onPerson }: Props) {
   const { t, nameOf } = useText();
   const { chat, person, ref } = useSelector(
     actor,
@@ -55,25 +58,29 @@ export function Head({ actor, onAsk, isBeside = false, onPerson }: Props) {
         <Icon of={ArrowLeft} />
       </Link>
       {isSystem && (
-        <h2 className={css.name}>
+        <ArrivalHeading className={css.name} hasField={false}>
           <Icon of={Bell} />
           {t('chat.conversation.system')}
-        </h2>
+        </ArrivalHeading>
       )}
       {!isSystem && person && (
         <>
           <Avatar name={name} src={person.profilePhoto} size="small" />
           <div className={css.person}>
-            <h2 className={css.name}>
+            <ArrivalHeading className={css.name} hasField={hasField}>
               <Link look="bare" href={profilePath(person)}>
                 <PersonName of={person} />
               </Link>
-            </h2>
+            </ArrivalHeading>
             {presence && <PresenceMark actor={presence} />}
           </div>
         </>
       )}
-      {!isSystem && !person && <h2 className={css.name}>{name}</h2>}
+      {!isSystem && !person && (
+        <ArrivalHeading className={css.name} hasField={hasField}>
+          {name}
+        </ArrivalHeading>
+      )}
       {chat && onAsk && (
         <span className={css.menu}>
           {!isSystem && onPerson && chat.person.username && (

@@ -15,6 +15,7 @@ import { ErasedRow } from './erased-row.tsx';
 import { firstFresh } from './first-fresh.ts';
 import { rowsOf } from './groups.ts';
 import { MessageRow } from './message-row.tsx';
+import { NoticeRow } from './notice-row.tsx';
 import { newestOfOther } from './newest-of-other.ts';
 import { LogRegion } from './log-region.tsx';
 
@@ -63,6 +64,10 @@ export function ConversationLog({ actor, name, start }: Props) {
         <EchoRow item={item} outbox={outbox} joinsAbove={joinsAbove(index)} />
       ) : null;
     }
+    const at = message.createdAt;
+    const day = isFirstOfDay(index) ? dayWords(texts, at, today) : null;
+    const marks = { day, isFirstNew: index === mark };
+    if (message.notice) return <NoticeRow notice={message.notice} at={at} {...marks} />;
     const isMine = message.authorId === viewerId;
     if (messageDeletion && isErased(message.id))
       return <ErasedRow messageDeletion={messageDeletion} id={message.id} isMine={isMine} />;
@@ -72,10 +77,9 @@ export function ConversationLog({ actor, name, start }: Props) {
         name={isMine ? t('chat.messageRow.you') : name}
         isMine={isMine}
         isRead={isMine && message.id <= peerReadId}
-        isFirstNew={index === mark}
+        {...marks}
         joinsAbove={joinsAbove(index)}
         joinsBelow={joinsAbove(index + 1)}
-        day={isFirstOfDay(index) ? dayWords(texts, message.createdAt, today) : null}
         isCurrent={isCurrent}
         isHasty={isHasty}
         onPictureFail={onPictureFail}
@@ -115,7 +119,7 @@ export function ConversationLog({ actor, name, start }: Props) {
           }
         />
       )}
-      {isOpen && <LogRegion actor={actor} name={name} />}
+      {isOpen && <LogRegion actor={actor} name={name} pending={pending} />}
     </>
   );
 }

@@ -42,16 +42,15 @@ export function ConversationView({ actor, ...requests }: Props) {
   );
   const editor = useSelector(composer ?? undefined, (snapshot) => snapshot?.context.editor);
   const isEditing = useSelector(editor, (snapshot) => snapshot?.matches('resting') === false);
-  const takesFiles = useSelector(composer ?? undefined, (snapshot) =>
-    snapshot ? !snapshot.matches('barred') && !isEditing : false,
-  );
+  const isBarred = useSelector(composer ?? undefined, (snapshot) => snapshot?.matches('barred'));
+  const takesFiles = isBarred === false && !isEditing;
   const onEditLast = useCallback(() => editLast(actor.getSnapshot().context), [actor]);
   const onType = useCallback(() => actor.send({ type: 'words.type' }), [actor]);
   const onRemind = chat && onAsk ? () => onAsk({ type: 'reminder.ask', chat }) : undefined;
   if (phase === 'missing') {
     return (
       <section className={css.conversation}>
-        <Head actor={actor} {...requests} />
+        <Head actor={actor} hasField={false} {...requests} />
         <EmptyState icon={MessageCircle} title={t('chat.conversation.missingTitle')}>
           {t('chat.conversation.missingText')}
         </EmptyState>
@@ -63,7 +62,7 @@ export function ConversationView({ actor, ...requests }: Props) {
     : nameOf(person, t('chat.conversation.unknown'));
   return (
     <section className={css.conversation} aria-label={name}>
-      <Head actor={actor} {...requests} />
+      <Head actor={actor} hasField={isBarred !== true} {...requests} />
       <DropArea
         hint={t('chat.composer.drop')}
         isOpen={takesFiles}

@@ -39,17 +39,27 @@ export function EchoRow({
         ]
       : [],
   );
+  const state = (
+    <>
+      <PriceNote price={item.price} />
+      <Icon of={isFailed ? CircleAlert : Clock} size={14} />
+      <span>{status === 'failed' ? notSent(t, reason) : t(`chat.messageRow.${status}`)}</span>
+    </>
+  );
   return (
     <div className={css.line} data-mine data-above={joinsAbove || undefined}>
       <article className={css.mine} data-unsent={isFailed ? 'failed' : 'waiting'}>
         <VisuallyHidden>{t('chat.messageRow.you')}: </VisuallyHidden>
         {pictures.length > 0 && <Album pictures={pictures} />}
-        {item.text && <LinkedText className={css.text ?? ''}>{item.text}</LinkedText>}
-        <p className={isFailed ? css.failed : css.foot}>
-          <PriceNote price={item.price} />
-          <Icon of={isFailed ? CircleAlert : Clock} size={14} />
-          <span>{status === 'failed' ? notSent(t, reason) : t(`chat.messageRow.${status}`)}</span>
-        </p>
+        {item.text && (
+          <LinkedText
+            className={css.text ?? ''}
+            end={!isFailed && <span className={css.foot}>{state}</span>}
+          >
+            {item.text}
+          </LinkedText>
+        )}
+        {(isFailed || !item.text) && <p className={isFailed ? css.failed : css.foot}>{state}</p>}
         {outbox.getSnapshot().can({ type: 'message.discard', localId }) && (
           <div className={css.actions}>
             {isFailed && (
@@ -66,8 +76,6 @@ export function EchoRow({
           </div>
         )}
       </article>
-      {/* Where the menu comes once it is sent. */}
-      <span className={css.place} />
     </div>
   );
 }

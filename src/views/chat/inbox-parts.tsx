@@ -7,6 +7,7 @@ import { Callout, RetryCallout } from '#src/ui/style/callout.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { Compass, Inbox } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
+import { LinkRows } from '#src/ui/lists/link-rows.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
@@ -49,19 +50,24 @@ function EmptyInbox({ kind }: { kind: ChatKind }) {
   );
 }
 
+/** One row of a list of chats; `isStop`: Tab comes to it. */
+export type DrawChat = (chat: Chat, isStop: boolean) => ReactNode;
+
 const lists = ['loading', 'failed', 'empty', 'loadingMore', 'interrupted'] as const;
 
 /** The chats of one kind, and how they go on. */
 export function InboxList({
   actor,
   chats,
+  current,
   draw,
 }: {
   actor: InboxRef;
   /** Chats shown in the list. */
   chats: readonly Chat[];
-  /** One row of the list. */
-  draw: (chat: Chat) => ReactNode;
+  /** Id of the chat that is open beside the list. */
+  current: number | undefined;
+  draw: DrawChat;
 }) {
   const { t } = useText();
   const kind = useSelector(actor, ({ context }) => context.kind);
@@ -89,9 +95,9 @@ export function InboxList({
       {phase === 'empty' && <EmptyInbox kind={kind} />}
       {isBehind && <Callout tone="caution">{t('chat.inbox.behind')}</Callout>}
       {chats.length > 0 && (
-        <ul className={css.list} aria-label={t('chat.inbox.label')}>
-          {chats.map((chat) => draw(chat))}
-        </ul>
+        <LinkRows label={t('chat.inbox.label')} rows={chats} current={current}>
+          {draw}
+        </LinkRows>
       )}
       {phase === 'loadingMore' && (
         <Loading label={t('chat.inbox.loading')}>

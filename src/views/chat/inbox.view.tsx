@@ -44,22 +44,22 @@ export function InboxView({ actor, current, onAsk }: Props) {
   const isShown = ({ withUserId, chatType }: Chat) =>
     !hidden.some((one) => one.withUserId === withUserId && one.chatType === chatType);
   const chats = listed.filter(isShown);
-  const draw = (chat: Chat) =>
-    isShown(chat) && (
-      <ChatRow
-        key={chat.id}
-        chat={chats.find(({ id }) => id === chat.id) ?? chat}
-        viewerId={viewerId}
-        current={chat.withUserId === current}
-        isUnsent={unsent.includes(`${chat.withUserId}:${chat.chatType}`)}
-        draft={drafts[`${chat.withUserId}:${chat.chatType}`]}
-        reminder={notes.find(
-          ({ withUserId, chatType }) =>
-            withUserId === chat.withUserId && chatType === chat.chatType,
-        )}
-        onAsk={onAsk}
-      />
-    );
+  const open = chats.find(({ withUserId }) => withUserId === current)?.id;
+  const draw = (chat: Chat, isStop: boolean) => (
+    <ChatRow
+      key={chat.id}
+      chat={chats.find(({ id }) => id === chat.id) ?? chat}
+      viewerId={viewerId}
+      current={chat.withUserId === current}
+      isStop={isStop}
+      isUnsent={unsent.includes(`${chat.withUserId}:${chat.chatType}`)}
+      draft={drafts[`${chat.withUserId}:${chat.chatType}`]}
+      reminder={notes.find(
+        ({ withUserId, chatType }) => withUserId === chat.withUserId && chatType === chat.chatType,
+      )}
+      onAsk={onAsk}
+    />
+  );
   return (
     <div className={css.inbox}>
       <SearchField actor={search} known={chats} />
@@ -74,9 +74,9 @@ export function InboxView({ actor, current, onAsk }: Props) {
       ))}
       <ScrollPane name="chats">
         {isSearching ? (
-          <ChatFound actor={search} draw={draw} />
+          <ChatFound actor={search} {...{ current: open, isShown, draw }} />
         ) : (
-          <InboxList actor={actor} chats={chats} draw={draw} />
+          <InboxList actor={actor} {...{ chats, current: open, draw }} />
         )}
       </ScrollPane>
     </div>

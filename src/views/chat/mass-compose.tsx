@@ -66,7 +66,12 @@ function Words({ actor, onAttach }: Props & { onAttach: (files: readonly ChosenF
       error={over > 0 ? plural('chat.composer.tooLong', over) : undefined}
       tools={
         <>
-          <FileButton label={t('chat.attachedFiles.button')} accept="image/*" onChoose={onAttach} />
+          <FileButton
+            label={t('chat.attachedFiles.button')}
+            accept="image/*"
+            thenTo="message"
+            onChoose={onAttach}
+          />
           <IconButton
             icon={Tag}
             label={t(isFree ? 'chat.pricePart.open' : 'chat.pricePart.remove')}

@@ -1,5 +1,5 @@
 import type { Message } from '#machines/chat/chat.types.ts';
-import { Pencil, Trash } from '#src/ui/style/icons.ts';
+import { Copy, Pencil, Trash } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -24,9 +24,14 @@ export function MessageMenu({
   /** The keyboard is on this message. */
   isStop: boolean;
 }) {
-  const { t } = useText();
+  const { t, time } = useText();
+  const params = { name: other };
+  const whose = isMine ? 'chat.messageDeletion.actionsOwn' : 'chat.messageDeletion.actions';
+  const label =
+    message.createdAt === ''
+      ? t('chat.messageDeletion.actionsUndated')
+      : t(whose, { ...params, at: time(message.createdAt) });
   const items = () => {
-    const params = { name: other };
     const forMe = {
       id: 'forMe' as const,
       label: t('chat.messageDeletion.forMe', params),
@@ -45,22 +50,28 @@ export function MessageMenu({
       disabled: true,
     };
     const edit = { id: 'edit' as const, label: t('chat.messageRow.edit'), icon: Pencil };
+    const copy = {
+      id: 'copy' as const,
+      label: t('chat.messageRow.copy'),
+      icon: Copy,
+      copies: message.text ?? '',
+    };
     return [
       ...(messageActions.canEdit(message) ? [edit] : []),
+      ...(message.text ? [copy] : []),
       forMe,
       ...(isMine ? [message.isPurchased ? stays : forBoth] : []),
     ];
   };
   return (
     <MenuButton
-      label={t('chat.messageDeletion.actions')}
+      label={label}
       items={items}
       isStop={isStop}
-      onSelect={(id) =>
-        id === 'edit'
-          ? messageActions.edit(message)
-          : messageActions.erase(message.id, id === 'forBoth')
-      }
+      onSelect={(id) => {
+        if (id === 'edit') messageActions.edit(message);
+        else if (id !== 'copy') messageActions.erase(message.id, id === 'forBoth');
+      }}
     />
   );
 }

@@ -5,22 +5,18 @@ import { Icon } from '#src/ui/style/icon.tsx';
 import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
+import { LogMarks, type LogMarksProps } from './log-marks.tsx';
 import { MessageMedia } from './message-media.tsx';
 import { MessageMenu, type MessageActions } from './message-menu.tsx';
-import { NoticeSection } from './notice-section.tsx';
 import { LockedSection, PaidNote } from './paid-section.tsx';
 import css from './message.module.css';
 
-interface Props {
+interface Props extends LogMarksProps {
   message: Message;
   /** Author's name, which a screen reader reads first. */
   name: string;
   isMine: boolean;
   isRead: boolean;
-  /** Heading of the day, above its first message; else null. */
-  day: string | null;
-  /** The first of those that were new when the chat was opened. */
-  isFirstNew: boolean;
   /** True if it joins the group above; likewise `joinsBelow`, which then shows the time. */
   joinsAbove: boolean;
   joinsBelow: boolean;
@@ -32,7 +28,7 @@ interface Props {
   other: string;
   /** Null where nothing can be done with a message. */
   messageActions: MessageActions | null;
-  /** During a burst of messages the menu is not rendered; its place is kept. */
+  /** During a burst of messages the menu is not rendered. */
   isHasty: boolean;
 }
 
@@ -41,14 +37,29 @@ export const MessageRow = memo(function MessageRow(props: Props) {
   const { message, name, isMine, isRead, onPictureFail, onUnlock, other, messageActions } = props;
   const { t, time } = useText();
   const { joinsAbove, joinsBelow } = props;
+  const foot = (
+    <>
+      <PaidNote message={message} isMine={isMine} />
+      {message.editedAt && <span>{t('chat.messageRow.edited')}</span>}
+      {!joinsBelow && (
+        <>
+          {message.createdAt !== '' && (
+            <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+          )}
+          {isMine && (
+            <Icon
+              of={isRead ? CheckCheck : Check}
+              size={14}
+              label={t(isRead ? 'chat.messageRow.read' : 'chat.messageRow.sent')}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
   return (
     <>
-      {props.day !== null && (
-        <p className={css.day}>
-          <time dateTime={message.createdAt.slice(0, 10)}>{props.day}</time>
-        </p>
-      )}
-      {props.isFirstNew && <p className={css.fresh}>{t('chat.conversation.fresh')}</p>}
+      <LogMarks day={props.day} isFirstNew={props.isFirstNew} at={message.createdAt} />
       <div
         className={css.line}
         data-mine={isMine}
@@ -61,30 +72,14 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           {!message.isLocked && message.media.length > 0 && (
             <MessageMedia {...{ message, name, onPictureFail }} />
           )}
-          {message.notice && <NoticeSection notice={message.notice} />}
-          {message.text && !message.notice && (
-            <LinkedText className={css.text ?? ''}>{message.text}</LinkedText>
+          {message.text ? (
+            <LinkedText className={css.text ?? ''} end={<span className={css.foot}>{foot}</span>}>
+              {message.text}
+            </LinkedText>
+          ) : (
+            <p className={css.foot}>{foot}</p>
           )}
-          <p className={css.foot}>
-            <PaidNote message={message} isMine={isMine} />
-            {message.editedAt && <span>{t('chat.messageRow.edited')}</span>}
-            {!joinsBelow && (
-              <>
-                {message.createdAt !== '' && (
-                  <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
-                )}
-                {isMine && (
-                  <Icon
-                    of={isRead ? CheckCheck : Check}
-                    size={14}
-                    label={t(isRead ? 'chat.messageRow.read' : 'chat.messageRow.sent')}
-                  />
-                )}
-              </>
-            )}
-          </p>
         </article>
-        {messageActions && props.isHasty && <span className={css.place} />}
         {messageActions && !props.isHasty && (
           <MessageMenu {...{ message, isMine, other, messageActions }} isStop={props.isCurrent} />
         )}
