@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { restorePosition } from '#src/ui/lists/scroll-position.ts';
+import { keepPositions, restorePosition, type Position } from '#src/ui/lists/scroll-position.ts';
 
 const page = document.createElement('div');
 
@@ -41,4 +41,29 @@ test('an item that comes late is waited for, held for a while, and then let go',
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(scrollY).toBe(0);
   stop();
+});
+
+test('what stands on the page until the item has come is not kept as the position', async () => {
+  document.body.append(page);
+  history.replaceState({ key: 'visit' }, '');
+  let kept: Position = { y: 3100, anchor: 'b', top: -100 };
+  const store = {
+    read: () => kept,
+    write: (_: string, position: Position) => {
+      kept = position;
+    },
+  };
+  const forget = keepPositions(store);
+  const stop = restorePosition(store);
+  grow('a');
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(kept).toMatchObject({ y: 3100, anchor: 'b' });
+  grow('b');
+  grow('c');
+  await isAt(3100);
+  stop();
+  scrollTo(0, 500);
+  await expect.poll(() => kept).toMatchObject({ y: 500, anchor: 'a' });
+  forget();
 });

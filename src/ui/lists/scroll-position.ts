@@ -24,6 +24,9 @@ const entryKey = (): string | null => {
   return isKeyed && typeof state.key === 'string' ? state.key : null;
 };
 
+/** Entry whose place is not reached yet: what stands there meanwhile is nobody's position. */
+let awaited: string | null = null;
+
 const itemsOnPage = () => [...document.querySelectorAll<HTMLElement>('[data-anchor]')];
 
 const look = (): Position => {
@@ -39,7 +42,8 @@ export function keepPositions(store: PositionStore): () => void {
   const save = () => {
     frame = 0;
     const key = entryKey();
-    if (key !== null) store.write(key, look());
+    if (key === null || key === awaited) return;
+    store.write(key, look());
   };
   const listener = () => {
     frame ||= requestAnimationFrame(save);
@@ -59,9 +63,11 @@ export function restorePosition(store: PositionStore): () => void {
   const key = entryKey();
   const wanted = key === null ? null : store.read(key);
   if (wanted === null) {
+    awaited = null;
     window.scrollTo(0, 0);
     return () => undefined;
   }
+  awaited = key;
   let isThere = false;
   const settle = () => {
     const item = itemsOnPage().find((each) => each.dataset['anchor'] === wanted.anchor);
@@ -74,10 +80,12 @@ export function restorePosition(store: PositionStore): () => void {
       ? window.scrollY + item.getBoundingClientRect().top - wanted.top
       : Math.min(wanted.y, document.documentElement.scrollHeight - window.innerHeight);
     if (Math.abs(window.scrollY - y) > 1) window.scrollTo(0, y);
+    if (item && Math.abs(window.scrollY - y) <= 1) awaited = null;
   };
   const observer = new ResizeObserver(settle);
   const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
+    if (awaited === key) awaited = null;
     observer.disconnect();
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
