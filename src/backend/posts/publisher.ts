@@ -56,9 +56,11 @@ export async function publishDue(backend: Backend): Promise<number> {
         })
         .where(and(eq(posts.id, id), isDue))
         .returning();
-      if (!row) return;
+      // Published by another process, or put off by one that failed at it.
+      if (!row) return false;
       count += 1;
       await announce(backend, row);
+      return true;
     },
   });
   return count;
@@ -94,7 +96,10 @@ export async function purgeDeleted(backend: Backend): Promise<void> {
   const due = await db.select({ id: posts.id }).from(posts).where(isLeft);
   await doEach(backend, deletedPost, due, {
     subjectOf: ({ id }) => String(id),
-    work: ({ id }) => db.delete(posts).where(and(eq(posts.id, id), isLeft)),
+    work: async ({ id }) => {
+      const removed = db.delete(posts).where(and(eq(posts.id, id), isLeft));
+      return (await removed.returning({ id: posts.id })).length > 0;
+    },
   });
 }
 

@@ -67,6 +67,8 @@ export function visibility(scroller: () => HTMLElement, newest: () => number): E
     return row ? scroller().getBoundingClientRect().bottom - row.bottom : null;
   };
   const isDown = () => {
+    // A row that slides in counts where it ends.
+    for (const animation of scroller().getAnimations({ subtree: true })) animation.finish();
     const left = gap();
     if (left === null || left < -1 || left > room) return false;
     const [first] = rows();

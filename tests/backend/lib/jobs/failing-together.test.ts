@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { sendPayouts } from '#src/backend/billing/payouts/payout-jobs.ts';
 import { payoutKeyOf } from '#src/backend/billing/provider/providers.ts';
@@ -7,13 +7,15 @@ import { finishMasses } from '#src/backend/chat/sending/mass.ts';
 import type { Backend } from '#src/backend/context.ts';
 import { payouts } from '#src/backend/db/schema/billing.ts';
 import { posts } from '#src/backend/db/schema/posts.ts';
-import { publishDue } from '#src/backend/posts/publisher.ts';
+import { restorableFor } from '#src/backend/posts/delete.ts';
+import { publishDue, purgeDeleted } from '#src/backend/posts/publisher.ts';
 import { anotherProcess } from '../../billing/instances.ts';
 import { chargesOf } from '../../billing/payments.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
 import { idOf, writePost } from '../../world.ts';
 import { massOf, payoutOf, renewalOf, sentTo } from './due.ts';
-import { heal, poison } from './poison.ts';
+import { heldBack } from './held-back.ts';
+import { failures, heal, poison } from './poison.ts';
 import { untilGivenUp } from './until-given-up.ts';
 
 /** Two days of a machine that is busy. */
@@ -94,4 +96,31 @@ test('a planned post: the same', async () => {
   expect(out?.status).toBe('published');
   const subject = `${bad.id}@${bad.publishAt?.getTime()}`;
   await untilGivenUp(backend, { kind: 'planned post', subject }, run);
+});
+
+describe('one that comes too late to try', () => {
+  test.each([
+    ['planned', publishDue, { status: 'scheduled' }],
+    ['deleted', purgeDeleted, { status: 'published' }],
+  ] as const)(
+    'does not forget that the other failed: a %s post',
+    async (kind, work, { status }) => {
+      const at = backend.clock();
+      const deletedAt = kind === 'deleted' ? new Date(at.getTime() - restorableFor - 1) : null;
+      const plan = { status, publishAt: at, publishedAt: null, deletedAt };
+      const bad = await writePost(backend, 'ada', plan);
+      await poison(backend, 'posts', `old.id = ${bad.id}`);
+      await work(backend);
+      backend.advance(30_000);
+      // Both find it; the one fails at it before the other begins.
+      let tries = 0;
+      const first = async () => {
+        tries += 1;
+        if (tries === 1) await work(backend);
+      };
+      await work(heldBack(other.backend, first));
+      expect(tries).toBe(1);
+      expect(await failures(backend)).toMatchObject([{ kind: `${kind} post`, tries: 2 }]);
+    },
+  );
 });
