@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import type { Preload } from '#src/ui/buttons/link.tsx';
-import { lazy } from '#src/ui/loading/lazy.ts';
+import { lazy, loadNow } from '#src/ui/loading/lazy.ts';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import type { Screen } from './define-screen.ts';
 import { prefetch } from './fetch-chunk.ts';
@@ -45,12 +45,23 @@ export const lookOf = (of: ScreenPlace | undefined): ScreenEntry['frame'] | null
 const frames = {
   guest: lazy<Frame>(async () => (await import('./frames/guest.tsx')).default, once),
   member: lazy<Frame>(async () => (await import('./frames/member.tsx')).default, once),
+  pending: lazy<Frame>(async () => (await import('./frames/pending.tsx')).default, once),
 };
-const frameOf = (viewer: object | null) => (viewer === null ? frames.guest : frames.member);
+const frameOf = (viewer: Location['viewer']) => {
+  if (viewer === null) return frames.guest;
+  return viewer.isVerified && !viewer.isDeleted ? frames.member : frames.pending;
+};
 
-/** The frame, once loaded; a guest's is the placeholder while a member's is loading. */
-export const useFrame = (viewer: object | null): Frame | null =>
-  frameOf(viewer).now() ?? frames.guest.now();
+/**
+ * The frame, once loaded; a guest's is the placeholder while another is loading. An account that is
+ * verified or closed in place changes its frame without a new visit, so the frame is fetched here too.
+ */
+export function useFrame(viewer: Location['viewer']): Frame | null {
+  const frame = frameOf(viewer);
+  const loaded = useSyncExternalStore(frame.subscribe, frame.now);
+  useEffect(() => loadNow(frame), [frame]);
+  return loaded ?? frames.guest.now();
+}
 
 /** Fetches of each `Need`, started at once: the screen is not mounted before they settle. */
 const fetchNeeded = (

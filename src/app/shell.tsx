@@ -8,7 +8,7 @@ import { Callout } from '#src/ui/style/callout.tsx';
 import { PreloadProvider, type Preload } from '#src/ui/buttons/link.tsx';
 import { RouteFocus } from '#src/ui/focus/route-focus.tsx';
 import type { PositionStore } from '#src/ui/lists/scroll-position.ts';
-import { AbsentPathsContext } from '#src/ui/frame/tab-links.tsx';
+import { AbsentPathsContext } from '#src/ui/frame/absent-paths.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useIsOffline } from '#src/ui/frame/use-is-offline.ts';
 import { ScreenView } from '#src/views/app/screen.view.tsx';

@@ -8,6 +8,8 @@ import { Tips } from '#src/ui/dialog/tips.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { DocumentationLayout } from '#src/views/app/layouts/documentation.layout.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
+import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
+import type { AccountMenuProps } from '#src/views/app/layouts/layout.types.ts';
 import { Me } from '#src/views/app/layouts/me.tsx';
 import { MainLayout } from '#src/views/app/layouts/main.layout.tsx';
 import { PendingLayout } from '#src/views/app/layouts/pending.layout.tsx';
@@ -41,9 +43,14 @@ const member = {
   later: {
     Me,
     Tips,
-    isDiscreet: () => false,
-    onDiscreet: () => undefined,
-    onShortcuts: () => undefined,
+    Account: (props: Pick<AccountMenuProps, 'viewer' | 'onGo' | 'onLogout'>) => (
+      <AccountMenu
+        {...props}
+        isDiscreet={() => false}
+        onDiscreet={() => undefined}
+        onShortcuts={() => undefined}
+      />
+    ),
   },
 };
 const feed = (

@@ -13,6 +13,8 @@ import * as library from '#src/api/media/wire-library.ts';
 import * as payouts from '#src/api/billing/wire-payouts.ts';
 import * as people from '#src/api/people/wire-people.ts';
 import * as posts from '#src/api/posts/wire-posts.ts';
+import * as comments from '#src/api/posts/wire-comments.ts';
+import * as profile from '#src/api/people/wire-profile.ts';
 import * as relations from '#src/api/people/wire-relations.ts';
 import * as subscription from '#src/api/people/wire-subscription.ts';
 
@@ -30,8 +32,8 @@ const readers: Record<string, (value: unknown) => unknown> = {
   myPosts: posts.myPostsAnswer,
   explore: posts.exploreAnswer,
   like: posts.likeAnswer,
-  comments: posts.commentsAnswer,
-  profile: posts.profileAnswer('ada'),
+  comments: comments.commentsAnswer,
+  profile: profile.profileAnswer('ada'),
   people: relations.peopleAnswer,
   relation: relations.relationAnswer,
   card: people.userCard,

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tips } from '#src/ui/dialog/tips.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
+import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { Me } from '#src/views/app/layouts/me.tsx';
 import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
 import { Frame } from '#stories/lib/frame.tsx';
@@ -47,9 +48,14 @@ const show = async (width: number) => {
           later={{
             Me,
             Tips,
-            isDiscreet: () => true,
-            onDiscreet: said.discreet,
-            onShortcuts: said.shortcuts,
+            Account: (props) => (
+              <AccountMenu
+                {...props}
+                isDiscreet={() => true}
+                onDiscreet={said.discreet}
+                onShortcuts={said.shortcuts}
+              />
+            ),
           }}
           onGo={said.go}
           onLogout={said.logout}

@@ -10,7 +10,8 @@ import type {
 } from '#src/contract/settings/security.ts';
 import * as read from '../lib/reader.ts';
 import { nameOf, userCard, username } from '../people/wire-people.ts';
-import { alignment, banner, nextCursor } from '../posts/wire-posts.ts';
+import { alignment, banner } from '../people/wire-banner.ts';
+import { nextCursor } from '../posts/wire-posts.ts';
 
 /** The current user (spec §3): beyond these fields nothing is sure. */
 export type PlainUser = Pick<

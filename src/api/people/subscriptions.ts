@@ -2,7 +2,7 @@ import type { SubscriptionDetails } from '#machines/people/subscription.types.ts
 import type { Http } from '../lib/http.types.ts';
 import { toAuthor } from '../posts/post.ts';
 import { subscriptionAnswer } from './wire-subscription.ts';
-import { profileAnswer } from '../posts/wire-posts.ts';
+import { profileAnswer } from './wire-profile.ts';
 
 /** `GET /profiles/{username}` and, beside it, `GET /subscriptions/{username}`. */
 export const loadSubscription = async (

@@ -3,7 +3,7 @@ import type { CommentsAsked, CommentsPage } from '#machines/posts/comment-list.t
 import type { Comment as WireComment } from '#src/contract/posts/comment.ts';
 import type { Http } from '../lib/http.types.ts';
 import { toAuthor } from './post.ts';
-import { commentAnswer, commentsAnswer } from './wire-posts.ts';
+import { commentAnswer, commentsAnswer } from './wire-comments.ts';
 
 /** A comment of the wire as the charts know it. */
 export const toComment = (wire: WireComment): Comment => ({

@@ -3,7 +3,7 @@ import type { ThreadChange } from '#machines/posts/comment.types.ts';
 import { postChannel } from '#src/contract/app/channels.ts';
 import { toComment } from './comments.ts';
 import * as read from '../lib/reader.ts';
-import { comment } from './wire-posts.ts';
+import { comment } from './wire-comments.ts';
 
 /** Event of a thread's channel: a change, or that changes may have been missed. */
 export type ThreadSignal = ThreadChange | { type: 'comments.stale' };

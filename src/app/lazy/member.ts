@@ -15,7 +15,8 @@ import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
 import { Tips } from '#src/ui/dialog/tips.tsx';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
-import type { MeProps } from '#src/views/app/layouts/layout.types.ts';
+import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
+import type { AccountMenuProps, MeProps } from '#src/views/app/layouts/layout.types.ts';
 import { Me } from '#src/views/app/layouts/me.tsx';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
@@ -56,9 +57,13 @@ const member = (services: AppServices & WorkNeeds, { discreet, shortcuts }: Besi
             discreet: createElement(DiscreetView, { actor: discreet }),
           }),
         Tips,
-        isDiscreet: () => discreet.getSnapshot().matches('on'),
-        onDiscreet: () => discreet.send({ type: 'discreet.switch' }),
-        onShortcuts: () => shortcuts.send({ type: 'help.ask' }),
+        Account: (props: Pick<AccountMenuProps, 'viewer' | 'onGo' | 'onLogout'>) =>
+          createElement(AccountMenu, {
+            ...props,
+            isDiscreet: () => discreet.getSnapshot().matches('on'),
+            onDiscreet: () => discreet.send({ type: 'discreet.switch' }),
+            onShortcuts: () => shortcuts.send({ type: 'help.ask' }),
+          }),
       },
       ConnectionView,
       LocaleView,

@@ -1,9 +1,7 @@
-import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../buttons/link.tsx';
+import { AbsentPathsContext } from './absent-paths.ts';
 import css from './tab-links.module.css';
-
-/** Addresses that this site does not offer: no tab leads there. Given by the app. */
-export const AbsentPathsContext = createContext<readonly string[]>([]);
 
 /** Tabs with an address each; the open one is scrolled into view on a narrow screen too. */
 export function TabLinks({

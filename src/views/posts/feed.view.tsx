@@ -14,11 +14,12 @@ import { useLoaded } from '../loaded.ts';
 import { ListedPost } from './listed-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { PostsEnd } from './posts-end.tsx';
-import { NoFeed } from './no-feed.tsx';
 import css from './feed.module.css';
 
 type Actor = ActorRefFrom<typeof feedMachine>;
 
+/** Lazy: most members have a feed. */
+const NoFeed = lazyView(async () => (await import('./no-feed.tsx')).NoFeed);
 const NewPosts = lazyView(async () => (await import('./new-posts.view.tsx')).NewPostsView);
 
 interface Props {
@@ -59,16 +60,15 @@ function Posts({ actor, people }: Props) {
   const retry = (
     <Button onClick={() => actor.send({ type: 'list.retry' })}>{t('posts.feed.retry')}</Button>
   );
-  if (phase === 'loading' || (posts.length === 0 && phase === 'refreshing')) {
-    return (
-      <Loading label={t('posts.feed.loading')}>
-        <Stack gap={24}>
-          <PostSkeleton />
-          <PostSkeleton />
-        </Stack>
-      </Loading>
-    );
-  }
+  const loading = (
+    <Loading label={t('posts.feed.loading')}>
+      <Stack gap={24}>
+        <PostSkeleton />
+        <PostSkeleton />
+      </Stack>
+    </Loading>
+  );
+  if (phase === 'loading' || (posts.length === 0 && phase === 'refreshing')) return loading;
   const failed = (
     <Callout tone="negative" actions={retry}>
       {t('posts.feed.failed')}
@@ -81,6 +81,7 @@ function Posts({ actor, people }: Props) {
         phase={phase}
         retry={retry}
         people={people}
+        waiting={loading}
         onShow={() => actor.send({ type: 'feed.refresh' })}
       />
     );

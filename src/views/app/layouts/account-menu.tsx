@@ -1,23 +1,25 @@
 import { href, profilePath } from '#machines/navigation/routes.ts';
 import { AccountButton } from '#src/ui/buttons/account-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import type { MemberProps } from './layout.types.ts';
+import type { AccountMenuProps } from './layout.types.ts';
 
 /** Account at the foot of the sidebar, with its menu. */
 export function AccountMenu({
   viewer,
-  later,
+  isDiscreet,
   onGo,
+  onDiscreet,
+  onShortcuts,
   onLogout,
-}: Pick<MemberProps, 'viewer' | 'later' | 'onGo' | 'onLogout'>) {
+}: AccountMenuProps) {
   const { t } = useText();
   const profile = profilePath(viewer);
   const actions = {
     profile: () => {
       if (profile !== null) onGo(profile);
     },
-    discreet: () => later?.onDiscreet(),
-    shortcuts: () => later?.onShortcuts(),
+    discreet: onDiscreet,
+    shortcuts: onShortcuts,
     settings: () => onGo(href('settings')),
     logout: onLogout,
   } as const;
@@ -27,9 +29,8 @@ export function AccountMenu({
   });
   const items = () => [
     ...(profile === null ? [] : [item('profile')]),
-    ...(later
-      ? [{ ...item('discreet'), isSwitch: true, checked: later.isDiscreet() }, item('shortcuts')]
-      : []),
+    { ...item('discreet'), isSwitch: true, checked: isDiscreet() },
+    item('shortcuts'),
     item('settings'),
     item('logout'),
   ];

@@ -54,12 +54,17 @@ export interface MeProps extends Pick<MemberProps, 'viewer' | 'path' | 'onLogout
   readonly discreet?: ReactNode;
 }
 
-/** Parts of a member's frame that load after its first drawing. */
-export interface LaterParts {
-  readonly Me: ComponentType<MeProps>;
-  /** Names of the rail's places, shown beside them. */
-  readonly Tips: ComponentType;
+/** Account data and actions of the account's menu. */
+export interface AccountMenuProps extends Pick<MemberProps, 'viewer' | 'onGo' | 'onLogout'> {
   readonly isDiscreet: () => boolean;
   readonly onDiscreet: () => void;
   readonly onShortcuts: () => void;
+}
+
+/** Parts of a member's frame that load after its first drawing. */
+export interface LaterParts {
+  readonly Account: ComponentType<Pick<AccountMenuProps, 'viewer' | 'onGo' | 'onLogout'>>;
+  readonly Me: ComponentType<MeProps>;
+  /** Names of the rail's places, shown beside them. */
+  readonly Tips: ComponentType;
 }

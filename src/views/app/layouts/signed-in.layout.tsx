@@ -1,4 +1,5 @@
 import { href } from '#machines/navigation/routes.ts';
+import { AccountPlace } from '#src/ui/buttons/account-face.tsx';
 import { CountBadge } from '#src/ui/style/badge.tsx';
 import { MemberFrame } from '#src/ui/frame/frame.tsx';
 import { CircleUser } from '#src/ui/style/icons.ts';
@@ -9,7 +10,6 @@ import { SubScreenBar } from '#src/ui/frame/sub-screen-bar.tsx';
 import { TabBar } from '#src/ui/frame/tab-bar.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { TopBar } from '#src/ui/frame/top-bar.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
 import { isAt, offered, placeGroups, rootAt } from './place-groups.ts';
@@ -78,7 +78,7 @@ export function SignedInLayout(props: MemberProps) {
         <Sidebar
           label={t('app.layout.main')}
           start={<Brand name={brand} look="rail" />}
-          end={<AccountMenu {...props} />}
+          end={later ? <later.Account {...props} /> : <AccountPlace of={viewer} />}
         >
           {items(main, 'rail')}
           {writing('rail')}
