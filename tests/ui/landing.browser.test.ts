@@ -29,7 +29,9 @@ afterEach(() => {
 });
 
 const open = (html: string, rest: { isBack?: boolean; isFirst?: boolean } = {}) => {
-  page.innerHTML = `<main id="content" tabindex="-1">${html}</main>`;
+  const main = page.querySelector('main');
+  if (main) main.innerHTML = html;
+  else page.innerHTML = `<main id="content" tabindex="-1">${html}</main>`;
   announceArrival({
     isFirst: false,
     isBack: false,
@@ -58,7 +60,14 @@ test('a control that is removed leaves nothing to its neighbour while the headin
   add('<p>More</p>');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(document.body);
-  add(title);
+  add(`${title}<button>Follow</button>`);
+  await expect.poll(focused).toBe('Post');
+});
+
+test('a part that takes no focus leaves it to the heading', async () => {
+  history.replaceState({ key: 'one' }, '', '#comments');
+  open('<a href="/ada">Ada</a>');
+  add(`${title}<h2 id="comments">5 comments</h2>`);
   await expect.poll(focused).toBe('Post');
 });
 

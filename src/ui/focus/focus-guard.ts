@@ -31,9 +31,10 @@ export function guardFocus(): () => void {
     // A dialog gives the focus back by itself.
     const holder = place.trail.at(-1)?.holder;
     if (holder?.isConnected === false && holder.matches('[role$="dialog"]')) return;
-    const heading = document.getElementById(screenHeadingId);
-    if (waiting.isOn && !heading) return;
-    (stopBeside(place.trail) ?? heading)?.focus({ preventScroll: true });
+    // The screen that opens places it.
+    if (waiting.isOn) return;
+    const to = stopBeside(place.trail) ?? document.getElementById(screenHeadingId);
+    to?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(hold);
   observer.observe(document.body, {

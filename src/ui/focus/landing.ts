@@ -57,8 +57,10 @@ function settle({ isFirst, isBack, store, say }: RouteArrival): boolean {
   const part = kept ? null : fragment();
   const marked = kept?.focus || isFirst ? null : mark();
   const found = former ?? part ?? marked;
-  if (found === null && !isFirst) heading()?.focus({ preventScroll: true });
   found?.focus({ preventScroll: true });
+  // An element that the address names may take no focus.
+  const isFocused = found !== null && document.activeElement === found;
+  if (!isFocused && !isFirst) heading()?.focus({ preventScroll: true });
   if (found !== null && found === part) part.scrollIntoView({ block: 'start' });
   if (found !== null && found === marked) say(nameOf(marked));
   return found !== null;
