@@ -32,8 +32,8 @@ export function AccountButton<Id extends string>({
         aria-busy={isBusy || undefined}
         data-tip={label}
       >
-        <AccountFace of={person} />
         <VisuallyHidden>{label}</VisuallyHidden>
+        <AccountFace of={person} />
       </button>
       {list}
     </span>
