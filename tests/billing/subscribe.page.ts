@@ -25,4 +25,7 @@ export default definePage({
       await page.getByRole('dialog').nth(1).waitFor({ state: 'detached' });
     },
   },
+  sightings: {
+    choosing: ({ page }) => page.getByRole('button', { name: /^Continue with \$/ }).waitFor(),
+  },
 });

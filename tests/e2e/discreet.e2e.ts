@@ -135,7 +135,8 @@ test('a picture shows while a pointer or Space holds it, and for a moment after 
   const moved = () =>
     veil.locator('img').evaluate((image) => getComputedStyle(image).objectPosition.startsWith('-'));
   await expect.poll(moved).toBe(true);
-  await veil.hover();
+  const { x, y } = (await veil.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, y + 40);
   await page.mouse.down();
   await expect.poll(moved).toBe(false);
   await page.mouse.up();

@@ -71,7 +71,7 @@ describe('a server that knows nothing beyond the specification', () => {
       await route.abort('connectionfailed');
     });
     await write(page, 'Once, perhaps.');
-    await page.getByText('It may have been sent').waitFor();
+    await logWith(page, ada).getByText('It may have been sent').waitFor();
     const standing = logWith(page, ada).getByText('Once, perhaps.', { exact: true });
     // As the server has it, beside the one of which nobody knows.
     await expect.poll(() => standing.count()).toBe(2);

@@ -1,4 +1,5 @@
 import type { AnalyticsPoint, AnalyticsReport } from '#machines/insight/analytics-report.types.ts';
+import { t } from '#stories/lib/texts.ts';
 import { definePage } from '#tests/lib/page-model.ts';
 import { replyWhileSignedIn } from '#tests/paths/run/reply.ts';
 
@@ -36,5 +37,10 @@ export default definePage({
   sightings: {
     loading: ({ page }) => page.getByText('Loading your numbers').waitFor(),
     'shown.current': ({ page }) => page.getByRole('slider').waitFor(),
+    'shown.empty': ({ page }) =>
+      page
+        .getByText(t('insight.analytics.nothing'))
+        .or(page.getByText(t('insight.analytics.none')))
+        .waitFor(),
   },
 });

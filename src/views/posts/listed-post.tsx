@@ -10,7 +10,8 @@ import { PostCard } from './post-card.tsx';
 import type { MediaOpener } from './post-media-grid.tsx';
 
 const Actions = lazyView(async () => (await import('./post-actions.view.tsx')).PostActionsView);
-const Hide = lazyView(async () => (await import('./post-hide.view.tsx')).PostHideView);
+/** Fetched with its actor: the row takes the focus of the card in the same moment. */
+export const Hide = lazyView(async () => (await import('./post-hide.view.tsx')).PostHideView);
 
 /** One post of a list with what can be done about it, from when that has loaded. */
 export const ListedPost = memo(function ListedPost({
