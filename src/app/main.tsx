@@ -14,7 +14,6 @@ import { pause } from '#src/ui/loading/when-idle.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { bootStrings, Root } from './root.tsx';
 import { routerHook } from './router-hook.ts';
-import { refuseStrayFiles } from './stray-files.ts';
 import { preloader } from './screen-loading.ts';
 import { wire } from './wire.ts';
 
@@ -99,7 +98,6 @@ async function start(page: HTMLElement) {
   app.on('connection.restored', retryAll);
   // The chart that asks the server may itself be what has not loaded.
   addEventListener('online', retryAll);
-  refuseStrayFiles(window);
   noteEarlyKeys();
   await pause(0);
   app.start();

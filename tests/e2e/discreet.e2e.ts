@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
+import { timersRan } from './lib/timers.ts';
 import { dialog, newMember, signedIn } from './lib/member.ts';
 
 let browser: Browser;
@@ -139,6 +140,8 @@ test('a picture shows while a pointer or Space holds it, and for a moment after 
   await page.mouse.move(x + 40, y + 40);
   await page.mouse.down();
   await expect.poll(moved).toBe(false);
+  // Longer than a press, which would open it.
+  await timersRan(page, 500);
   await page.mouse.up();
   await expect.poll(moved).toBe(true);
   await veil.focus();

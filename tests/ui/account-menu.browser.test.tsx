@@ -27,7 +27,7 @@ const viewer = {
   isDeleted: false,
 };
 
-const show = async (width: number) => {
+const show = async (width: number, isWhole = true) => {
   await page.viewport(width, 844);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -35,36 +35,43 @@ const show = async (width: number) => {
     root.unmount();
     place.remove();
   };
-  flushSync(() =>
-    root.render(
-      <Frame>
-        <SignedInLayout
-          brand="Fanfare"
-          path="/feed"
-          release={{ version: '1', commit: 'abc' }}
-          viewer={viewer}
-          unread={0}
-          absent={[]}
-          later={{
-            Me,
-            Tips,
-            Account: (props) => (
-              <AccountMenu
-                {...props}
-                isDiscreet={() => true}
-                onDiscreet={said.discreet}
-                onShortcuts={said.shortcuts}
-              />
-            ),
-          }}
-          onGo={said.go}
-          onLogout={said.logout}
-        >
-          <ScreenHeading>Home</ScreenHeading>
-        </SignedInLayout>
-      </Frame>,
-    ),
-  );
+  const draw = (isLoaded: boolean) =>
+    flushSync(() =>
+      root.render(
+        <Frame>
+          <SignedInLayout
+            brand="Fanfare"
+            path="/feed"
+            release={{ version: '1', commit: 'abc' }}
+            viewer={viewer}
+            unread={0}
+            absent={[]}
+            later={
+              isLoaded
+                ? {
+                    Me,
+                    Tips,
+                    Account: (props) => (
+                      <AccountMenu
+                        {...props}
+                        isDiscreet={() => true}
+                        onDiscreet={said.discreet}
+                        onShortcuts={said.shortcuts}
+                      />
+                    ),
+                  }
+                : undefined
+            }
+            onGo={said.go}
+            onLogout={said.logout}
+          >
+            <ScreenHeading>Home</ScreenHeading>
+          </SignedInLayout>
+        </Frame>,
+      ),
+    );
+  draw(isWhole);
+  return () => draw(true);
 };
 
 const account = () => page.getByRole('button', { name: 'Your account' });
@@ -148,6 +155,32 @@ test('Escape, the cross and a press beside it close Me', async () => {
     await expect.poll(() => sheet()?.open).toBe(false);
     await expect.poll(() => 'dialog' in (history.state ?? {})).toBe(false);
   }
+});
+
+test.each(['{Enter}', null])(
+  'a press before its code has come opens the menu once it has (%s)',
+  async (key) => {
+    const load = await show(1280, false);
+    if (key === null) await account().click();
+    else {
+      (account().element() as HTMLElement).focus();
+      await userEvent.keyboard(key);
+    }
+    load();
+    await expect.poll(() => document.querySelectorAll('[role^=menuitem]').length).toBe(5);
+    await expect.poll(marked).toBe(key === null ? undefined : 'Profile');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement === account().element()).toBe(true);
+  },
+);
+
+test('a press that was left before its code came opens nothing', async () => {
+  const load = await show(1280, false);
+  (account().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
+  load();
+  await page.getByRole('button', { name: 'Your account' }).element();
+  expect(account().element().getAttribute('aria-expanded')).toBe('false');
 });
 
 const tip = (name: string) =>

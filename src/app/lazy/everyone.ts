@@ -23,6 +23,7 @@ import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { takeEarlyKey } from '../early-keys.ts';
+import { refuseStrayFiles } from '../stray-files.ts';
 import { dialogLoader } from '../dialogs/registry.ts';
 import type { ChatNeeds } from '../chat-needs.types.ts';
 import type { WorkNeeds } from '../open-work.ts';
@@ -78,6 +79,7 @@ const everyone = (services: AppServices & ChatNeeds & WorkNeeds) => {
   placeFocus();
   regionKeys();
   holdToShow();
+  refuseStrayFiles(window);
   return actorsAndViews(services);
 };
 

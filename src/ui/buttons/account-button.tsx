@@ -2,7 +2,13 @@ import css from './account-button.module.css';
 import type { MenuItem } from '../dialog/menu.types.ts';
 import { useMenu } from '../dialog/use-menu.tsx';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
-import { AccountFace, type Account } from './account-face.tsx';
+import { AccountFace, early, type Account } from './account-face.tsx';
+
+const takeEarly = () => {
+  const { press } = early;
+  early.press = null;
+  return press;
+};
 
 /** Signed-in account at the foot of the sidebar; opens a menu above it. */
 export function AccountButton<Id extends string>({
@@ -21,6 +27,7 @@ export function AccountButton<Id extends string>({
     label,
     items,
     placement: 'top-start',
+    takeEarly,
     onSelect,
   });
   return (

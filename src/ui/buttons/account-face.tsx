@@ -1,5 +1,6 @@
 import css from './account-button.module.css';
 import { Avatar } from '../media/avatar.tsx';
+import { VisuallyHidden } from '../style/visually-hidden.tsx';
 import { DiscreetMark } from '../style/discreet-mark.tsx';
 import { Handle, PersonName } from '../texts/person-name.tsx';
 
@@ -28,13 +29,23 @@ export function AccountFace({ of }: { of: Account }) {
   );
 }
 
-/** The account before its menu has loaded: the same place and look. */
-export function AccountPlace({ of }: { of: Account }) {
+/** Press on the account before its menu has loaded; null after it was left. */
+export const early: { press: { byKey: boolean } | null } = { press: null };
+
+/** The account before its menu has loaded: the same place and look, and a press opens it once it has. */
+export function EarlyAccount({ label, person }: { label: string; person: Account }) {
   return (
     <span className={css.place}>
-      <span className={css.button}>
-        <AccountFace of={of} />
-      </span>
+      <button
+        type="button"
+        className={css.button}
+        aria-haspopup="menu"
+        onClick={({ detail }) => (early.press = { byKey: detail === 0 })}
+        onBlur={() => (early.press = null)}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <AccountFace of={person} />
+      </button>
     </span>
   );
 }

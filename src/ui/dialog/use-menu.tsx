@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazy, loadNow, preload } from '../loading/lazy.ts';
 import type { MenuItem, MenuPlacement } from './menu.types.ts';
 
@@ -14,17 +14,26 @@ export function useMenu<Id extends string>({
   label,
   items,
   placement,
+  takeEarly,
   onSelect,
 }: {
   /** Names the list. */
   label: string;
   items: () => readonly (MenuItem & { id: Id })[];
   placement?: MenuPlacement;
+  /** Returns the press on what stood here before, which opens it. */
+  takeEarly?: () => { byKey: boolean } | null;
   onSelect: (id: Id) => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const [pressed, setPressed] = useState<{ byKey: boolean } | null>(null);
+  const [first] = useState(() => takeEarly?.() ?? null);
+  const [pressed, setPressed] = useState(first);
+  useLayoutEffect(() => {
+    if (!first) return;
+    button.current?.focus();
+    loadNow(menu);
+  }, [first]);
   const OpenedMenu = useSyncExternalStore(menu.subscribe, menu.now);
   const isOpen = pressed !== null && OpenedMenu !== null;
   /** A press by key has no pointer's count. */

@@ -1,10 +1,10 @@
 import { href } from '#machines/navigation/routes.ts';
-import { AccountPlace } from '#src/ui/buttons/account-face.tsx';
+import { EarlyAccount } from '#src/ui/buttons/account-face.tsx';
 import { CountBadge } from '#src/ui/style/badge.tsx';
 import { MemberFrame } from '#src/ui/frame/frame.tsx';
 import { CircleUser } from '#src/ui/style/icons.ts';
 import { NavButton, NavGroup, NavItem } from '#src/ui/frame/nav-item.tsx';
-import { openSheet, Sheet } from '#src/ui/dialog/sheet.tsx';
+import { openSheet } from '#src/ui/dialog/sheet.tsx';
 import { Sidebar } from '#src/ui/frame/sidebar.tsx';
 import { SubScreenBar } from '#src/ui/frame/sub-screen-bar.tsx';
 import { TabBar } from '#src/ui/frame/tab-bar.tsx';
@@ -12,10 +12,9 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { TopBar } from '#src/ui/frame/top-bar.tsx';
 import { Brand } from './brand.tsx';
 import type { MemberProps } from './layout.types.ts';
+import { MeSheet, sheetId } from './me-sheet.tsx';
 import { isAt, offered, placeGroups, rootAt } from './place-groups.ts';
 import { mainPlaces, newPost, type Place } from './places.ts';
-
-const sheetId = 'me';
 
 /** The frame of every screen of a member. */
 export function SignedInLayout(props: MemberProps) {
@@ -78,7 +77,13 @@ export function SignedInLayout(props: MemberProps) {
         <Sidebar
           label={t('app.layout.main')}
           start={<Brand name={brand} look="rail" />}
-          end={later ? <later.Account {...props} /> : <AccountPlace of={viewer} />}
+          end={
+            later ? (
+              <later.Account {...props} />
+            ) : (
+              <EarlyAccount label={t('app.layout.account')} person={viewer} />
+            )
+          }
         >
           {items(main, 'rail')}
           {writing('rail')}
@@ -106,9 +111,7 @@ export function SignedInLayout(props: MemberProps) {
       }
     >
       {children}
-      <Sheet id={sheetId} label={t('app.layout.me')}>
-        {later && <later.Me {...props} groups={groups} />}
-      </Sheet>
+      <MeSheet {...props} groups={groups} />
       {later && <later.Tips />}
     </MemberFrame>
   );
