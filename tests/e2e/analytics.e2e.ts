@@ -69,9 +69,9 @@ test('who has just come finds no zeros but what will stand there, and numbers af
   await page.getByText(t('insight.analytics.failed')).waitFor();
   await page.unroute('**/api/v1/analytics?*');
   await button(page, 'Try again').click();
-  await page.getByText(t('insight.analytics.nothing')).waitFor();
-  await button(page, 'All').click();
-  await page.getByText('No numbers yet').waitFor();
+  await page.getByRole('heading', { name: t('insight.analytics.none') }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'New post' }).waitFor();
+  expect(await button(page, '7 days').count()).toBe(0);
 });
 
 test('the best posts are ordered by what is asked, and their failure leaves the figures', async () => {
