@@ -67,7 +67,7 @@ export function RouteFocus({
   return (
     <>
       <section aria-label={t('ui.frame.page')}>
-        <LiveRegion>{visit === null ? '' : (said ?? title)}</LiveRegion>
+        <LiveRegion>{visit === null ? '' : hidden.names ? title : (said ?? title)}</LiveRegion>
       </section>
       <TitleTaker value={setOwn}>
         <TitleGiver value={shown}>{children}</TitleGiver>
