@@ -2,6 +2,9 @@
 const pause = 3_000;
 const fields = 'input, textarea, select, [contenteditable]';
 
+/** Begins something new wherever it is pressed. */
+const search = '/';
+
 let first: string | null = null;
 let last = 0;
 
@@ -9,7 +12,7 @@ const listener = (event: KeyboardEvent) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
   if (target instanceof Element && target.closest(fields)) return;
-  if (event.timeStamp - last > pause) first = key;
+  if (event.timeStamp - last > pause || (key === search && first !== search)) first = key;
   last = event.timeStamp;
 };
 
