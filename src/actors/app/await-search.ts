@@ -12,11 +12,11 @@ const write = (element: HTMLInputElement, words: string) => {
   if (words !== '') document.execCommand('insertText', false, words);
 };
 
-/** Holds what is typed until the page has a search, then types it there. */
-export const awaitSearch = (signal: AbortSignal): Promise<void> =>
+/** Holds what is typed until the page has a search, then types it there, behind the words typed before. */
+export const awaitSearch = (signal: AbortSignal | null, before = ''): Promise<void> =>
   new Promise((resolve) => {
     const ending = new AbortController();
-    let words = '';
+    let words = before;
     const observer = new MutationObserver(() => look());
     const end = () => {
       ending.abort();
@@ -41,7 +41,7 @@ export const awaitSearch = (signal: AbortSignal): Promise<void> =>
     };
     addEventListener('keydown', listener, { capture: true, signal: ending.signal });
     addEventListener('pointerdown', end, { capture: true, signal: ending.signal });
-    signal.addEventListener('abort', end);
+    signal?.addEventListener('abort', end);
     observer.observe(document.body, { subtree: true, childList: true });
     look();
   });
