@@ -129,6 +129,11 @@ export const shortcutsMachine = setup({
                 target: 'settling',
                 actions: { type: 'actInPage', params: eventOf },
               },
+              {
+                guard: { type: 'isHelp', params: eventOf },
+                target: 'settling',
+                actions: 'requestHelp',
+              },
               { target: 'settling' },
             ],
             'key.press': [

@@ -35,7 +35,7 @@ export default defineModel({
         { isOn: true, off: ['like', 'library', 'help', 'newPost'] },
         { isOn: false, off: [] },
       ],
-      'keys.missed': [{ key: 'n' }, { key: '/' }, { key: 'x' }],
+      'keys.missed': [{ key: 'n' }, { key: '/' }, { key: '?' }, { key: 'x' }],
       'link.copied': [
         { link: 'https://fanfare.test/ada/post/11', isCopied: true },
         { link: 'https://fanfare.test/ada/post/11', isCopied: false },
