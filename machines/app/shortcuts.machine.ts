@@ -129,11 +129,7 @@ export const shortcutsMachine = setup({
                 target: 'settling',
                 actions: { type: 'actInPage', params: eventOf },
               },
-              {
-                guard: { type: 'isHelp', params: eventOf },
-                target: 'settling',
-                actions: 'requestHelp',
-              },
+              { guard: { type: 'isHelp', params: eventOf }, actions: 'requestHelp' },
               { target: 'settling' },
             ],
             'key.press': [

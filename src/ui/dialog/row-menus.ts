@@ -55,7 +55,7 @@ export function rowMenus() {
       wasSelected = (event.button !== 0 || event.ctrlKey) && isSelected(event.target);
       const button = buttonOf(event.currentTarget, event.target);
       if (event.pointerType === 'mouse' || !event.isPrimary || !button) return;
-      if (button.contains(event.target as Node)) return;
+      if (event.target instanceof Node && button.contains(event.target)) return;
       finger = { x: event.clientX, y: event.clientY, button };
       timer = setTimeout(() => open(button), long);
     },
