@@ -161,12 +161,10 @@ test('a key goes to the filter of a list, one to the search, and two through the
   await page.goto(`/ada/post/${several?.id}`);
   const slider = page.getByRole('group', { name: 'Pictures and videos of this post' });
   await slider.getByText(/^1 of /).waitFor();
-  await expect
-    .poll(async () => {
-      await page.keyboard.press(']');
-      return slider.getByText(/^2 of /).count();
-    })
-    .toBe(1);
+  // Keys that begin before anything listens may be words: none counts until they rest.
+  await isWhole(page);
+  await page.keyboard.press(']');
+  await slider.getByText(/^2 of /).waitFor();
   await page.keyboard.press('[');
   await slider.getByText(/^1 of /).waitFor();
   // A page without a search of its own: what is typed meanwhile goes into the one that comes.
