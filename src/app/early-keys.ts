@@ -20,10 +20,20 @@ const listener = (event: KeyboardEvent) => {
 /** Notes single keys until the code that acts on them has come. */
 export const noteEarlyKeys = () => addEventListener('keydown', listener);
 
-/** Returns what was typed in the last moments, the first time it is called; empty for nothing. */
-export function takeEarlyKeys(): string {
-  removeEventListener('keydown', listener);
-  const keys = performance.now() - last < pause ? typed : '';
-  typed = '';
-  return keys;
-}
+/** Keys typed in the last moments before anything listened. */
+export const earlyKeys = {
+  /** Returns the key with which it began, the first time it is called. */
+  takeFirst: (): string | null => {
+    removeEventListener('keydown', listener);
+    if (performance.now() - last > pause) typed = '';
+    const [first = null, ...rest] = typed;
+    typed = first === search ? rest.join('') : '';
+    return first;
+  },
+  /** Returns the words behind the key of the search, once. */
+  takeWords: (): string => {
+    const words = typed;
+    typed = '';
+    return words;
+  },
+};

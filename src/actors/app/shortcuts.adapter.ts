@@ -30,75 +30,67 @@ interface ShortcutsDeps {
   /** Key of localStorage. */
   readonly key: string;
   readonly app: RunningApp;
-  /** Keys that were pressed just before anything listened; empty for none. */
-  readonly takeEarlyKeys: () => string;
+  /** Keys that were pressed just before anything listened. */
+  readonly earlyKeys: {
+    readonly takeFirst: () => string | null;
+    /** Words behind the key of the search, once; empty for none. */
+    readonly takeWords: () => string;
+  };
 }
 
 /** Joins the chart of single keys to the keyboard, the page, the session and localStorage. */
-export const shortcutsAdapter = ({ store, key, app, takeEarlyKeys }: ShortcutsDeps) => {
-  /** Typed behind the key of the search before anything listened. */
-  let held = '';
-  const takeHeld = () => {
-    const words = held;
-    held = '';
-    return words;
-  };
-  return {
-    actors: {
-      keepShortcuts: fromCallback<{ type: 'shortcuts.apply' } & Kept>(({ sendBack, receive }) => {
-        const report = (text: string | null) => {
-          const kept = keptFor(app.viewer() === null, toKept(text));
-          sendBack({ type: 'shortcuts.changed', ...kept });
-        };
-        const listener = (event: StorageEvent) => {
-          if (event.key === key || event.key === null) report(event.newValue);
-        };
-        receive((kept) => {
-          const text = toText(kept);
-          if (text === '') store.removeItem(key);
-          else store.setItem(key, text);
-          report(text);
-        });
-        report(store.getItem(key));
-        window.addEventListener('storage', listener);
-        const unwatch = app.subscribe(({ type }) => {
-          // The app has taken the new viewer once this round is over.
-          if (type === 'session.changed') queueMicrotask(() => report(store.getItem(key)));
-        });
-        return () => {
-          unwatch();
-          window.removeEventListener('storage', listener);
-        };
-      }),
-      watchKeys: fromCallback<
-        { type: 'page.act'; key: string },
-        { readonly keys: readonly string[] }
-      >(({ input, sendBack, receive }) => {
-        const known = new Set(input.keys);
-        const listener = (event: KeyboardEvent) => {
-          const key = keyOf(event);
-          if (!known.has(key) || !isFree(event)) return;
-          event.preventDefault();
-          sendBack({ type: 'key.press', key });
-        };
-        receive(({ key: pressed }) => {
-          const found = actInPage(pressed);
-          if (pressed === '/' && !found) sendBack({ type: 'search.missing' });
-          else if (pressed === '/' && held !== '') void awaitSearch(null, takeHeld());
-          if (found?.path !== undefined)
-            void copyLink(found.path).then((copied) =>
-              sendBack({ type: 'link.copied', ...copied }),
-            );
-        });
-        const [first, ...rest] = takeEarlyKeys();
-        if (first !== undefined) {
-          held = first === '/' ? rest.join('') : '';
-          sendBack({ type: 'keys.missed', key: first });
-        }
-        window.addEventListener('keydown', listener);
-        return () => window.removeEventListener('keydown', listener);
-      }),
-      awaitSearch: fromPromise<void, void>(({ signal }) => awaitSearch(signal, takeHeld())),
-    },
-  };
-};
+export const shortcutsAdapter = ({ store, key, app, earlyKeys }: ShortcutsDeps) => ({
+  actors: {
+    keepShortcuts: fromCallback<{ type: 'shortcuts.apply' } & Kept>(({ sendBack, receive }) => {
+      const report = (text: string | null) => {
+        const kept = keptFor(app.viewer() === null, toKept(text));
+        sendBack({ type: 'shortcuts.changed', ...kept });
+      };
+      const listener = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) report(event.newValue);
+      };
+      receive((kept) => {
+        const text = toText(kept);
+        if (text === '') store.removeItem(key);
+        else store.setItem(key, text);
+        report(text);
+      });
+      report(store.getItem(key));
+      window.addEventListener('storage', listener);
+      const unwatch = app.subscribe(({ type }) => {
+        // The app has taken the new viewer once this round is over.
+        if (type === 'session.changed') queueMicrotask(() => report(store.getItem(key)));
+      });
+      return () => {
+        unwatch();
+        window.removeEventListener('storage', listener);
+      };
+    }),
+    watchKeys: fromCallback<
+      { type: 'page.act'; key: string },
+      { readonly keys: readonly string[] }
+    >(({ input, sendBack, receive }) => {
+      const known = new Set(input.keys);
+      const listener = (event: KeyboardEvent) => {
+        const key = keyOf(event);
+        if (!known.has(key) || !isFree(event)) return;
+        event.preventDefault();
+        sendBack({ type: 'key.press', key });
+      };
+      receive(({ key: pressed }) => {
+        const found = actInPage(pressed);
+        if (pressed === '/' && !found) sendBack({ type: 'search.missing' });
+        else if (pressed === '/') void awaitSearch(null, earlyKeys.takeWords());
+        if (found?.path !== undefined)
+          void copyLink(found.path).then((copied) => sendBack({ type: 'link.copied', ...copied }));
+      });
+      const missed = earlyKeys.takeFirst();
+      if (missed !== null) sendBack({ type: 'keys.missed', key: missed });
+      window.addEventListener('keydown', listener);
+      return () => window.removeEventListener('keydown', listener);
+    }),
+    awaitSearch: fromPromise<void, void>(({ signal }) =>
+      awaitSearch(signal, earlyKeys.takeWords()),
+    ),
+  },
+});

@@ -22,7 +22,7 @@ import { makeTexts } from '#src/ui/texts/texts.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
-import { takeEarlyKeys } from '../early-keys.ts';
+import { earlyKeys } from '../early-keys.ts';
 import { refuseStrayFiles } from '../stray-files.ts';
 import { dialogLoader } from '../dialogs/registry.ts';
 import type { ChatNeeds } from '../chat-needs.types.ts';
@@ -42,7 +42,7 @@ const startDiscreet = ({ app, store, keys }: AppServices) => {
 
 const startShortcuts = ({ app, store, keys }: AppServices) => {
   const shortcuts = createActor(
-    shortcutsMachine.provide(shortcutsAdapter({ store, key: keys.shortcuts, app, takeEarlyKeys })),
+    shortcutsMachine.provide(shortcutsAdapter({ store, key: keys.shortcuts, app, earlyKeys })),
   );
   shortcuts.on('*', app.send);
   return shortcuts.start();
