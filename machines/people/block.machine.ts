@@ -94,8 +94,8 @@ export const blockMachine = setup({
     unchosen: {
       description: 'It was confirmed without a choice, which is said beside the kinds.',
       on: {
-        ...choosing,
         'ban.choose': { ...choosing['ban.choose'], target: 'choosing' },
+        'ban.confirm': { target: 'unchosen' },
       },
     },
     banning: {

@@ -34,8 +34,6 @@ export default defineModel({
     event.type === 'ban.choose' && event.banType === context.chosen ? 'it is chosen already' : null,
   unreached: {
     'choosing|ban.confirm|1': 'asked without a person: see block.test.ts',
-    'unchosen|ban.confirm|1': 'asked without a person: see block.test.ts',
-    'unchosen|ban.confirm|2': 'a choice leads on from here',
     'refused|ban.confirm|0': 'refused is what was chosen',
     'refused|ban.confirm|1': 'asked without a person: see block.test.ts',
   },
