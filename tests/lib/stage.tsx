@@ -16,8 +16,12 @@ import type { AppInput } from '#machines/app/app.types.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
+import { Tips } from '#src/ui/dialog/tips.tsx';
 import { AppView } from '#src/views/app/app.view.tsx';
+import { AccountMenu } from '#src/views/app/layouts/account-menu.tsx';
 import { GuestLayout } from '#src/views/app/layouts/guest.layout.tsx';
+import type { LaterParts } from '#src/views/app/layouts/layout.types.ts';
+import { Me } from '#src/views/app/layouts/me.tsx';
 import { SignedInLayout } from '#src/views/app/layouts/signed-in.layout.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { useLoaded } from '#src/views/loaded.ts';
@@ -72,6 +76,14 @@ const input: AppInput = {
   locale: { cookie: null, languages: ['en'] },
   ageConsent: { version: 1, validFor: 1, fade: 0 },
 };
+/** The parts of a member's frame that load after it. */
+const later: LaterParts = {
+  Account: (props) => (
+    <AccountMenu {...props} isDiscreet={() => false} onDiscreet={() => {}} onShortcuts={() => {}} />
+  ),
+  Me,
+  Tips,
+};
 const frame = { brand: 'Fanfare', path: '/', release: { version: '1', commit: 'a' } };
 
 /**
@@ -108,6 +120,7 @@ export function stage(
               viewer={viewer}
               unread={unread}
               absent={absent}
+              later={later}
               onGo={(path) => app.send({ type: 'location.requested', path })}
               onLogout={() => app.send({ type: 'logout.requested' })}
             >

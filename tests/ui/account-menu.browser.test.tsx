@@ -174,13 +174,16 @@ test.each(['{Enter}', null])(
   },
 );
 
-test('a press that was left before its code came opens nothing', async () => {
-  const load = await show(1280, false);
-  (account().element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
-  load();
-  expect(account().element().getAttribute('aria-expanded')).toBe('false');
-});
+test.each(['{Enter}{Shift>}{Tab}{/Shift}', '{Enter}{Escape}'])(
+  'a press that was left before its code came opens nothing (%s)',
+  async (keys) => {
+    const load = await show(1280, false);
+    (account().element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    load();
+    expect(account().element().getAttribute('aria-expanded')).toBe('false');
+  },
+);
 
 const tip = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('[class*=tooltip]')].some(

@@ -42,6 +42,9 @@ export function EarlyAccount({ label, person }: { label: string; person: Account
         aria-haspopup="menu"
         onClick={({ detail }) => (early.press = { byKey: detail === 0 })}
         onBlur={() => (early.press = null)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') early.press = null;
+        }}
       >
         <VisuallyHidden>{label}</VisuallyHidden>
         <AccountFace of={person} />

@@ -63,8 +63,9 @@ export function useMenu<Id extends string>({
       onPointerDownCapture: () => {
         wasOpen.current = isOpen;
       },
-      onKeyDownCapture: () => {
+      onKeyDownCapture: ({ key }: { key: string }) => {
         wasOpen.current = false;
+        if (key === 'Escape' && !isOpen) setPressed(null);
       },
       onBlurCapture: () => {
         if (!isOpen) setPressed(null);
