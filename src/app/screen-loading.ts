@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import type { LoadedScreen } from '#machines/app/screen.types.ts';
 import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
@@ -53,13 +53,19 @@ const frameOf = (viewer: Location['viewer']) => {
 };
 
 /**
- * The frame, once loaded; a guest's is the placeholder while another is loading. An account that is
- * verified or closed in place changes its frame without a new visit, so the frame is fetched here too.
+ * The frame, once loaded; a guest's is the placeholder while another is loading. It comes with the
+ * screen, which decides its look; but an account that is verified or closed in place changes its frame
+ * without a new visit.
  */
 export function useFrame(viewer: Location['viewer']): Frame | null {
   const frame = frameOf(viewer);
   const loaded = useSyncExternalStore(frame.subscribe, frame.now);
-  useEffect(() => loadNow(frame), [frame]);
+  const former = useRef(frame);
+  useEffect(() => {
+    const isInPlace = ![frame, former.current].includes(frames.guest);
+    if (isInPlace && frame !== former.current) loadNow(frame);
+    former.current = frame;
+  }, [frame]);
   return loaded ?? frames.guest.now();
 }
 
