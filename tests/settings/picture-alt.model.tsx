@@ -27,7 +27,7 @@ export default defineModel({
   },
   gestures: {
     'form.submit': async (person, { alt }) => {
-      await person.fill(t('settings.pictureAlt.title'), alt);
+      await person.fill(t('settings.pictureAlt.title.banner'), alt);
       await person.press(submit);
     },
   },

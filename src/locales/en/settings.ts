@@ -303,7 +303,7 @@ export default {
   },
 
   pictureAlt: {
-    title: "Describe what's in it",
+    title: { avatar: 'Describe your profile picture', banner: 'Describe your banner' },
     help: "For people who can't see it. Up to 1,000 characters.",
     submit: 'Save description',
     updated: 'Your description is saved.',

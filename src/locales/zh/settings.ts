@@ -301,7 +301,7 @@ export default {
   },
 
   pictureAlt: {
-    title: '描述画面内容',
+    title: { avatar: '描述您的头像', banner: '描述您的封面' },
     help: '供看不到图片的人使用。最多 1000 个字符。',
     submit: '保存描述',
     updated: '描述已保存。',

@@ -20,7 +20,7 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
   const isUpdated = phase === 'updated';
   return (
     <Submission
-      label={t('settings.pictureAlt.title')}
+      label={t(`settings.pictureAlt.title.${slot}`)}
       phase={phase}
       failure={failure}
       notice={
@@ -35,7 +35,7 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
     >
       <Textarea
         name="alt"
-        label={t('settings.pictureAlt.title')}
+        label={t(`settings.pictureAlt.title.${slot}`)}
         help={t('settings.pictureAlt.help')}
         defaultValue={alt}
         maxLength={1000}
