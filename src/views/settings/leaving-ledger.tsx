@@ -8,23 +8,25 @@ export function LeavingLedger({ ledger }: { ledger: Ledger }) {
   const texts = useTextWithAmounts();
   const { t } = texts;
   return (
-    <table className={css.ledger}>
-      <thead>
-        <tr>
-          <th scope="col">{t('settings.leaving.what')}</th>
-          <th scope="col">{t('settings.leaving.now')}</th>
-          <th scope="col">{t('settings.leaving.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leavingRows(texts, ledger).map(({ name, now, after }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{now}</td>
-            <td>{after}</td>
+    <div className={css.room}>
+      <table className={css.ledger}>
+        <thead>
+          <tr>
+            <th scope="col">{t('settings.leaving.what')}</th>
+            <th scope="col">{t('settings.leaving.now')}</th>
+            <th scope="col">{t('settings.leaving.after')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {leavingRows(texts, ledger).map(({ name, now, after }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{now}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
