@@ -73,7 +73,7 @@ function Nobody() {
   const { t } = useText();
   const invite = (
     <Link look="primary" href={href('referralsLink')}>
-      {t('insight.referralLinks.title')}
+      {t('insight.referralLinks.new')}
     </Link>
   );
   return (

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what measures runs in the page, which has no other scope
 import type { Page } from 'playwright';
 
 /** Most that an edge may be beside its place, in pixels. */
@@ -41,7 +42,10 @@ export interface Seen {
 
 /** Measures what a screen draws: texts, pictures, lines and boxes, a box without what is in it. */
 export const measure = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A line that changes its colour is still clear when the width has changed.
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const edges = ({ left, right }: Edges) => ({ left, right });
     const isClear = (color: string) => /(?:, 0|\/ 0)\)$/.test(color);
     const isSeen = (element: Element | null | undefined): element is Element => {
