@@ -480,7 +480,7 @@ export default {
     show: 'Mostrar',
     filters: {
       all: 'Todo',
-      media: 'Con imágenes o vídeos',
+      media: 'Imagen o vídeo',
       paid: 'De pago',
     },
     loginToUnlock: 'Inicia sesión para verlo',

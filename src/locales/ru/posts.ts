@@ -500,7 +500,7 @@ export default {
     show: 'Показать',
     filters: {
       all: 'Все',
-      media: 'Изображения и видео',
+      media: 'С медиафайлами',
       paid: 'Платные',
     },
     loginToUnlock: 'Войти, чтобы увидеть',
