@@ -17,7 +17,7 @@ export interface NonceRenewal {
 
 export interface SocialLoginInput {
   readonly providers: SocialProviders;
-  /** Wording of the buttons: 'Login with' or 'Register with'. */
+  /** Wording of the buttons: 'Sign in with' or 'Register with'. */
   readonly purpose: 'login' | 'register';
   /** Id of the element in which Google draws its own button. */
   readonly slot: string;

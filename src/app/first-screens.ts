@@ -1,18 +1,16 @@
 import type { ScreenEntry, ScreenPlace } from './screens.types.ts';
 
-const first = { frame: 'plain', needs: [], texts: [] } as const;
+const first = { frame: 'wide', needs: [], texts: [] } as const;
 
 export const home = {
   ...first,
   file: 'home.screen.ts',
-  frame: 'wide',
   firstLoad: 'member',
 } as const;
 /** Main page of a guest. */
 export const welcome = {
   ...first,
   file: 'welcome.screen.ts',
-  frame: 'wide',
   firstLoad: 'guest',
 } as const;
 export const login = { ...first, file: 'login.screen.tsx', firstLoad: 'guest' } as const;

@@ -5,25 +5,23 @@ import type { ScreenEntry, ScreenPlace } from './screens.types.ts';
 
 type ScreenName = RouteName | 'welcome' | 'accountClosed';
 
-const plain = { frame: 'plain', needs: [], texts: [] } as const;
+const plain = { frame: 'wide', needs: [], texts: [] } as const;
 /** Placeholder for a screen that is still to come, or that this site does not offer. */
 export const notAvailable = { ...plain, file: 'not-available.screen.ts' } as const;
-const auth = { ...plain, frame: 'wide', texts: ['auth'] } as const;
+const auth = { ...plain, texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
 const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;
 const people = { ...plain, texts: ['people'] } as const;
 const postEditor = {
   ...plain,
-  frame: 'wide',
   file: 'post-editor.screen.ts',
   texts: ['posts', 'media', 'ui', 'app'],
 } as const;
-const library = { ...plain, frame: 'wide', file: 'library.screen.ts', texts: ['media'] } as const;
+const library = { ...plain, file: 'library.screen.ts', texts: ['media'] } as const;
 const audience = { ...people, file: 'audience.screen.ts' } as const;
 const interests = { ...people, file: 'interests.screen.ts' } as const;
 const payments = {
   ...plain,
-  frame: 'wide',
   file: 'payments.screen.ts',
   texts: ['billing', 'ui'],
 } as const;
@@ -45,17 +43,16 @@ export const screens = {
   /** Main page of a guest. */
   welcome,
   feed: home,
-  explore: { ...plain, frame: 'wide', file: 'explore.screen.ts', texts: ['posts'] },
+  explore: { ...plain, file: 'explore.screen.ts', texts: ['posts'] },
   otherProfile: {
     ...people,
     file: 'other-profile.screen.ts',
-    frame: 'wide',
     texts: ['people', 'posts'],
   },
-  post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts', 'ui'] },
+  post: { ...plain, file: 'post.screen.ts', texts: ['posts', 'ui'] },
   newPost: postEditor,
   editPost: postEditor,
-  profile: { ...plain, frame: 'wide', file: 'my-posts.screen.ts', texts: ['posts'] },
+  profile: { ...plain, file: 'my-posts.screen.ts', texts: ['posts'] },
 
   login,
   register: registration,
@@ -91,12 +88,11 @@ export const screens = {
   billingSent: payments,
   billingComing: { ...payments, file: 'charges.screen.ts', texts: ['billing'] },
   billingPayout: { ...payments, file: 'payout.screen.ts', texts: ['billing', 'app'] },
-  billingReceipt: { ...payments, frame: 'plain', file: 'receipt.screen.ts', texts: ['billing'] },
+  billingReceipt: { ...payments, file: 'receipt.screen.ts', texts: ['billing'] },
   billingCards: { ...payments, file: 'cards.screen.ts', texts: ['billing'] },
 
   analytics: {
     ...plain,
-    frame: 'wide',
     file: 'analytics.screen.ts',
     texts: ['insight'],
   },
@@ -133,7 +129,7 @@ export const screens = {
     texts: ['app', 'settings', 'auth'],
     file: 'account-closed.screen.ts',
   },
-  notFound: { ...plain, frame: 'wide', file: 'not-found.screen.ts' },
+  notFound: { ...plain, file: 'not-found.screen.ts' },
 } as const satisfies Readonly<Record<ScreenName, ScreenEntry>>;
 
 /** The screen of a location; `name` is null where no route fits. */

@@ -10,7 +10,7 @@ export interface ScreenEntry {
   /** File below `src/app/screens`. */
   readonly file: `${string}.screen.${'ts' | 'tsx'}`;
   /** Layout in a member's frame. */
-  readonly frame: 'plain' | 'wide' | 'bare';
+  readonly frame: 'wide' | 'bare';
   /** Chunks that must have loaded before it is mounted. */
   readonly needs: readonly Need[];
   /** Text domains it needs besides those of every first load. */

@@ -92,7 +92,7 @@ export function Shell({ app, services, positions, preload }: Props) {
                   viewer={viewer}
                   unread={unread}
                   absent={absent}
-                  frame={lookOf(place) ?? lookOf(mounted?.location) ?? 'plain'}
+                  frame={lookOf(place) ?? lookOf(mounted?.location) ?? 'wide'}
                   actors={{ locale, theme }}
                   views={memberViews}
                   notice={

@@ -55,9 +55,9 @@ export const Toasts: StoryObj = {
           tone: 'negative',
           alert: true,
           title: 'Session Expired!',
-          text: 'Please log in again to continue.',
+          text: 'Sign in again to continue.',
         },
-        { id: '2', tone: 'positive', alert: false, text: 'You are logged in!' },
+        { id: '2', tone: 'positive', alert: false, text: 'You are signed in!' },
         { id: '3', tone: 'neutral', alert: false, text: 'Your info has been updated!' },
       ]}
     />

@@ -19,7 +19,7 @@ export default defineModel({
   gestures: { 'connection.restored': world, 'child.emitted': world, 'viewer.changed': world },
   sightings: {
     greeting: async (person) => {
-      await person.sees('You are not logged in. Please login to see more.');
+      await person.sees('You are not signed in. Sign in to see more.');
       await person.seesEnabled('button', 'Sign in');
     },
   },

@@ -76,7 +76,7 @@ export default defineModel({
       // After a new password of one's own the same end is told as what it is (new-password.test.ts says when).
       if (reason === 'expired')
         await person.sees(/^(?:Session Expired!|Your password has been updated!)$/);
-      if (reason === 'logout') await person.seesNot('You are logged in!');
+      if (reason === 'logout') await person.seesNot('You are signed in!');
     },
     'entering.fetching': seesPage,
     'entering.translating': seesPage,
@@ -84,7 +84,7 @@ export default defineModel({
     'member.kind.unverified': seesMember,
     'member.kind.deleted': seesMember,
     'member.freshness.settled': async (person, { context: { reason } }) => {
-      if (reason === 'login') await person.sees('You are logged in!');
+      if (reason === 'login') await person.sees('You are signed in!');
     },
     'member.freshness.refreshing': seesPage,
     'member.freshness.proving.asking': seesPage,

@@ -7,7 +7,7 @@ import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { ada } from './viewers.ts';
 
-const google = 'Login with Google';
+const google = 'Sign in with Google';
 const refusals = [
   { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
   { kind: 'offline' },
@@ -71,7 +71,7 @@ export default defineModel({
   },
   gestures: {
     'provider.choose': (person, event) =>
-      person.press(event.provider === 'google' ? google : 'Login with X'),
+      person.press(event.provider === 'google' ? google : 'Sign in with X'),
     'credential.received': world,
     'google.missing': world,
     'viewer.changed': world,
@@ -80,7 +80,7 @@ export default defineModel({
     recalling: (person) => person.seesEnabled('button', google),
     idle: (person) => person.seesEnabled('button', google),
     away: (person, { context: { provider } }) =>
-      person.seesBusy('button', provider === 'google' ? google : 'Login with X'),
+      person.seesBusy('button', provider === 'google' ? google : 'Sign in with X'),
     blocked: sees(pattern('auth.socialLogin.blocked')),
     closed: sees(pattern('auth.socialLogin.closed')),
     entering: (person) => person.seesBusy('button', google),

@@ -19,7 +19,7 @@ import { traceTasks } from './tasks.ts';
 const port = Number(process.argv[2] ?? 0);
 const rounds = 9;
 const limits = { open: 1.5, task: 50 };
-const list = { name: 'Your followers' };
+const list = { name: 'Followers' };
 
 /** The compiler of scripts names functions by a helper of its own, which a page does not have. */
 const nameless = 'globalThis.__name = (target) => target;';
@@ -57,9 +57,9 @@ const signIn = async (browser: Browser, origin: string, who: string): Promise<Pa
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('article').first().waitFor({ timeout: 30_000 });
   await page.goto('/audience/blacklist');
-  await page.getByRole('link', { name: /^Your followers/ }).waitFor();
+  await page.getByRole('link', { name: /^Followers/ }).waitFor();
   // The code of the list, and whatever comes after the first frame, is there.
-  await page.getByRole('link', { name: /^Your followers/ }).hover();
+  await page.getByRole('link', { name: /^Followers/ }).hover();
   await page.waitForTimeout(5_000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -77,7 +77,7 @@ const openList = async (page: Page): Promise<number> => {
         let start = 0;
         addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
         const look = () => {
-          if (start > 0 && document.querySelector('ul[aria-label="Your followers"] > li a')) {
+          if (start > 0 && document.querySelector('ul[aria-label="Followers"] > li a')) {
             requestAnimationFrame(() => resolve(performance.now() - start));
             return;
           }
@@ -86,7 +86,7 @@ const openList = async (page: Page): Promise<number> => {
         look();
       }),
   );
-  await page.getByRole('link', { name: /^Your followers/ }).click();
+  await page.getByRole('link', { name: /^Followers/ }).click();
   return timing;
 };
 

@@ -89,7 +89,7 @@ describe('what the browser remembers wrongly does no harm', () => {
     const page = await context.newPage();
     await page.goto('/login');
     await signIn(page, 'fay');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
   });
 
   test('a consent that cannot be read is asked for again', async () => {

@@ -148,7 +148,7 @@ test('a published post is edited by a draft of its own', async () => {
 
 test('a guest signs in first, and comes to the empty page', async () => {
   const page = await openPage(browser, '/profile/new');
-  await page.getByText('You are not logged in. Please login to see more.').waitFor();
+  await page.getByText('You are not signed in. Sign in to see more.').waitFor();
   expect(await words(page).count()).toBe(0);
 });
 

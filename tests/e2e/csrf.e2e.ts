@@ -127,12 +127,12 @@ describe('a token that is no longer good (419)', () => {
     const page = await openPage(browser, '/login');
     await page.getByLabel('Email', { exact: true }).fill('fay@fanfare.test');
     // Requests of lazy code after the form would start a new session too: wait for them first.
-    await page.getByRole('button', { name: 'Login with X' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with X' }).waitFor();
     await isWhole(page);
     await page.context().clearCookies();
     const seen = watch(page);
     await signIn(page, 'fay');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     expect(seen.filter(({ call }) => /login|csrf/.test(call))).toEqual([
       { call: 'POST /login', status: 419 },
       { call: `GET ${csrfPath}`, status: 204 },

@@ -39,7 +39,7 @@ const comeBack = async (page: Page) => {
   await isQuiet(page);
   await page.goto('/login');
   await signIn(page, 'bo');
-  await page.getByText('You are logged in!').first().waitFor();
+  await page.getByText('You are signed in!').first().waitFor();
 };
 
 test('logging out in one tab loses nothing that the others send or hold', async () => {

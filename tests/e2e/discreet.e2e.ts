@@ -198,7 +198,7 @@ test.each(['/', '/ada', '/messages/2', '/billing/sent'])(
 test('amounts show while one is held, and a receipt is whole on paper', async () => {
   const page = await signedIn(browser, 'bo', '/billing/receipts/27', { locale: 'en-US' });
   const sheet = page.locator('article').first();
-  await sheet.getByText('Total charged').waitFor();
+  await sheet.getByText('Total').waitFor();
   await switchOn(page);
   await expect.poll(() => sheet.innerText()).not.toMatch(telling);
   await sheet.getByText('••••', { exact: true }).last().hover();

@@ -77,7 +77,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await field(last, 'Email').fill(fresh);
     await field(last, 'Password').fill(strong);
     await button(last, 'Sign in').click();
-    await last.getByText('You are logged in!').first().waitFor();
+    await last.getByText('You are signed in!').first().waitFor();
   });
 });
 

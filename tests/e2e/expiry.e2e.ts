@@ -84,13 +84,13 @@ describe('a session that is over while a message is half typed', () => {
     expect(await page.locator('body').innerText()).not.toContain(words);
     await page.goto('/login');
     await signIn(page, 'fay');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     await expect.poll(() => kept(page)).not.toContain(words);
     expect(await page.locator('body').innerText()).not.toContain(words);
     await endSession(page);
     await page.goto('/login');
     await signIn(page, 'ada');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     await openChat(page, bo);
     expect(await box(page).inputValue()).toBe('');
   });
@@ -112,7 +112,7 @@ describe('a session that is over while another form is half typed', () => {
     const { page, name } = await halfType();
     await stepsOut(page);
     await signIn(page, 'dee');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     await walkTo(page, '/verify-email');
     await button(page, t('auth.emailVerification.change')).click();
     expect(await field(page, 'New email').inputValue()).toBe('');
@@ -122,7 +122,7 @@ describe('a session that is over while another form is half typed', () => {
     await field(page, 'Email').fill(addressOf(name));
     await field(page, 'Password').fill(strong);
     await button(page, 'Sign in').click();
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     await walkTo(page, '/verify-email');
     await button(page, t('auth.emailVerification.change')).click();
     expect(await field(page, 'New email').inputValue()).toBe('');
@@ -162,6 +162,6 @@ describe('a session that is over while another form is half typed', () => {
     expect(await field(page, 'Email').inputValue()).toBe('fay@fanfare.test');
     expect(await field(page, 'Password').inputValue()).toBe('correct-horse-9');
     await button(page, 'Sign in').click();
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
   });
 });

@@ -59,7 +59,7 @@ describe('a fan and a creator', () => {
     await following(fan).waitFor();
     await says(creator, name, pattern('people.relationRow.follower'));
 
-    await openList(creator, /^Your Subscribers/);
+    await openList(creator, /^Subscribers/);
     await creator.getByRole('listitem').first().waitFor();
     await subscribeWith(fan, cards.pays);
     await answer(fan, /^Pay /).click();
@@ -97,9 +97,9 @@ describe('a fan and a creator', () => {
       .click();
     await fan.getByText(pattern('people.relationship.expired')).waitFor();
     expect(await following(fan).count()).toBe(0);
-    await openList(creator, /^Your Subscribers/);
+    await openList(creator, /^Subscribers/);
     await says(creator, name, pattern('people.relationRow.expired'));
-    await openList(creator, /^Your followers/);
+    await openList(creator, /^Followers/);
     await creator.getByRole('listitem').first().waitFor();
     await absent(creator, name);
   });

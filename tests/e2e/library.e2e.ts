@@ -30,7 +30,7 @@ test('a member finds the library by the navigation, uploads, and finds the files
   }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => tiles(page).count()).toBe(2);
-  await page.getByRole('link', { name: /^Your Uploads 2/ }).waitFor();
+  await page.getByRole('link', { name: /^Uploads 2/ }).waitFor();
   await expect
     .poll(() => page.getByRole('list', { name: t('media.library.uploads') }).count())
     .toBe(0);

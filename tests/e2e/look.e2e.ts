@@ -30,7 +30,7 @@ describe('titles', () => {
     ['/ada', 'Ada Marlow (@ada)'],
     ['/nobody-at-all', 'Page Not Found'],
     ['/explore?q=fog', t('posts.explore.found', { words: 'fog' })],
-    ['/audience/followers', 'Your followers, Audience'],
+    ['/audience/followers', 'Followers, Audience'],
     ['/subscriptions/ada', 'Subscription to Ada Marlow'],
     ['/messages/2', 'Ada Marlow, messages'],
   ])('of %s says the thing', async (path, expected) => {

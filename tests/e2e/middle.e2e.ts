@@ -58,7 +58,7 @@ describe('Back', () => {
 describe('a reload', () => {
   test('of the offer to attach offers again', async () => {
     const page = await openPage(browser, '/login');
-    await button(page, 'Login with X').click();
+    await button(page, 'Sign in with X').click();
     await page
       .getByRole('button', { name: /Fay W\.|Bo Lindqvist/ })
       .first()

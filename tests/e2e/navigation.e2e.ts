@@ -22,7 +22,7 @@ describe('finding the way', () => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(new URL(request.url()).pathname));
     await page.goto('/messages');
-    await page.getByText('You are not logged in. Please login to see more.').waitFor();
+    await page.getByText('You are not signed in. Sign in to see more.').waitFor();
     expect(seen.filter((path) => path.startsWith('/api/v1/chats'))).toEqual([]);
     await signIn(page, 'bo');
     await page.waitForURL('**/messages');

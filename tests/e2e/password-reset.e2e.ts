@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     await field(page, 'Email').fill(addressOf(name));
     await field(page, 'Password').fill(fresh);
     await button(page, 'Sign in').click();
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
 
     const other = await open(link);
     await field(other, 'New password').fill('ten-red-roofs');

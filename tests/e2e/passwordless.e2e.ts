@@ -34,7 +34,7 @@ async function takeCopyAlong(page: Page, email: string): Promise<void> {
   await post(page.context().request, '/api/v1/me/delete', {}, origin());
   await post(page.context().request, '/logout', {}, origin());
   await page.goto('/login');
-  await button(page, 'Login with X').click();
+  await button(page, 'Sign in with X').click();
   await page.getByRole('button', { name: /Kit Moreau/ }).click();
   await closed(page).waitFor();
   await button(page, t('settings.dataExport.request')).click();

@@ -35,8 +35,8 @@ describe('ten thousand followers', () => {
     await found(page, tenThousand);
     expect(new URL(page.url()).pathname).toBe('/audience/followers');
     await page.getByText(/^Loading: /).waitFor({ state: 'detached' });
-    expect(await rows(page, 'Your followers').count()).toBeLessThan(60);
-    expect(await length(page, 'Your followers')).toBeGreaterThanOrEqual(10_000);
+    expect(await rows(page, 'Followers').count()).toBeLessThan(60);
+    expect(await length(page, 'Followers')).toBeGreaterThanOrEqual(10_000);
     await search(page).fill('ÁNA ABBOTT');
     await page
       .getByRole('link', { name: /Ana Abbott/ })
@@ -53,7 +53,7 @@ describe('ten thousand followers', () => {
     await found(page, tenThousand);
     await page.getByText(/^Loading: /).waitFor({ state: 'detached' });
     await page.evaluate(() => scrollTo(0, 200_000));
-    const link = rows(page, 'Your followers').getByRole('link');
+    const link = rows(page, 'Followers').getByRole('link');
     await expect.poll(async () => link.nth(8).isVisible()).toBe(true);
     await isStill(page);
     const before = await page.evaluate(() => scrollY);
@@ -72,16 +72,16 @@ describe('what one does to a row', () => {
     const page = await enterSlowly('bo', '/interests/followed');
     const other = await page.context().newPage();
     await other.goto('/interests/followed');
-    for (const tab of [page, other]) await rows(tab, 'You Follow').first().waitFor();
-    const before = await length(other, 'You Follow');
+    for (const tab of [page, other]) await rows(tab, 'Following').first().waitFor();
+    const before = await length(other, 'Following');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
     await unfollow.click();
-    await rows(page, 'You Follow').getByText(`You no longer follow ${name}.`).waitFor();
-    await expect.poll(() => length(other, 'You Follow')).toBe(before - 1);
+    await rows(page, 'Following').getByText(`You no longer follow ${name}.`).waitFor();
+    await expect.poll(() => length(other, 'Following')).toBe(before - 1);
     await page.getByRole('button', { name: `Undo: follow ${name} again` }).click();
     await page.getByRole('button', { name: `Unfollow ${name}` }).waitFor();
-    await expect.poll(() => length(other, 'You Follow')).toBe(before);
+    await expect.poll(() => length(other, 'Following')).toBe(before);
   });
 
   test('rapid presses end in the last wish, one call at a time', async () => {
@@ -101,7 +101,7 @@ describe('what one does to a row', () => {
       `button[aria-label$="${name}"], button[aria-label*="${name} again"]`,
     );
     for (let press = 0; press < 5; press += 1) await button.first().click();
-    await rows(page, 'You Follow').getByText(`You no longer follow ${name}.`).waitFor();
+    await rows(page, 'Following').getByText(`You no longer follow ${name}.`).waitFor();
     expect(most).toBe(1);
     await Promise.all([
       page.waitForResponse('**/people/*/start_following'),
@@ -138,7 +138,7 @@ describe('what is taken back from elsewhere', () => {
     const page = await enterSlowly('bo', '/interests/followed');
     const unfollow = page.getByRole('button', { name: /^Unfollow / }).first();
     const name = (await unfollow.getAttribute('aria-label'))?.replace('Unfollow ', '') ?? '';
-    const address = await rows(page, 'You Follow')
+    const address = await rows(page, 'Following')
       .first()
       .getByRole('link')
       .first()
@@ -160,7 +160,7 @@ test('a renewal is cancelled in its row with two presses of a key, and restored 
   const page = await enter('bo', '/interests/subscriptions');
   const cancel = page.getByRole('button', { name: /^Cancel renewal: / }).first();
   const name = (await cancel.getAttribute('aria-label'))?.split(': ')[1] ?? '';
-  const row = rows(page, 'Your Subscriptions').filter({
+  const row = rows(page, 'Subscriptions').filter({
     has: page.getByText(name, { exact: true }),
   });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -191,10 +191,10 @@ test('the link of a profile is copied from its menu', async () => {
 
 test('a list is filtered, ordered, and taken home as a file', async () => {
   const page = await enter('ada', '/audience/subscribers');
-  await rows(page, 'Your Subscribers').first().waitFor();
+  await rows(page, 'Subscribers').first().waitFor();
   await page.getByLabel('Show', { exact: true }).selectOption('Expired');
   await expect
-    .poll(async () => (await rows(page, 'Your Subscribers').allTextContents()).join(' '))
+    .poll(async () => (await rows(page, 'Subscribers').allTextContents()).join(' '))
     .not.toContain('renews on');
   await page
     .getByLabel('Show', { exact: true })

@@ -105,6 +105,6 @@ describe('registration', () => {
     expect(await field(page, 'Password').inputValue()).toBe(strong);
     await page.context().setOffline(false);
     await button(page, 'Create Account').click();
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
   });
 });

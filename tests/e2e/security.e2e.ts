@@ -57,7 +57,7 @@ test('a password manager is led to the form; a new password signs other devices 
   await page.getByRole('listitem').filter({ hasText: 'Password changed' }).waitFor();
   const guest = await openPage(browser, '/login');
   await signInWith(guest, name, newer);
-  await guest.getByText('You are logged in!').first().waitFor();
+  await guest.getByText('You are signed in!').first().waitFor();
 });
 
 describe('sessions', () => {
@@ -152,7 +152,7 @@ describe('two-factor', () => {
     await button(guest, 'Use a recovery code').click();
     await field(guest, 'Recovery code').fill(codes[3] ?? '');
     await button(guest, 'Verify').click();
-    await guest.getByText('You are logged in!').first().waitFor();
+    await guest.getByText('You are signed in!').first().waitFor();
 
     await reload(page);
     await page.getByText('On. 7 of 8 recovery codes left.').waitFor();
@@ -202,7 +202,7 @@ describe('two-factor', () => {
     await button(page, 'Set up').waitFor();
     const guest = await openPage(browser, '/login');
     await signInWith(guest, name, strong);
-    await guest.getByText('You are logged in!').first().waitFor();
+    await guest.getByText('You are signed in!').first().waitFor();
     expect(pathOf(guest)).not.toBe('/two-factor-challenge');
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-const greeting = (page: Page) => page.getByText('You are logged in!');
+const greeting = (page: Page) => page.getByText('You are signed in!');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Only a guest sees it. */

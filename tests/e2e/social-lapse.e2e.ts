@@ -61,11 +61,11 @@ describe('a sign-in that lapses', () => {
       }
       return route.continue();
     });
-    await press(page, 'Login with X');
+    await press(page, 'Sign in with X');
     await choose(page, /Bo Lindqvist/);
     await page.getByText(t('auth.socialLogin.expired')).first().waitFor();
     await press(page, 'Start again');
-    await page.getByRole('button', { name: 'Login with X' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with X' }).waitFor();
   });
 
   test('a question nobody answers leaves the form as it is', async () => {

@@ -30,7 +30,7 @@ describe('Google, through the local issuer', () => {
   test('an attached account is signed in', async () => {
     const page = await open();
     await choose(await popupOf(page), /Ada Marlow/);
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     expect(pathOf(page)).toBe('/');
   });
 
@@ -47,7 +47,7 @@ describe('Google, through the local issuer', () => {
     await (await popupOf(page)).close();
     await page.getByText(pattern('auth.socialLogin.closed')).waitFor();
     await choose(await popupOf(page), /Ada Marlow/);
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
   });
 
   test('a window that the browser does not open is said', async () => {
@@ -55,7 +55,7 @@ describe('Google, through the local issuer', () => {
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await press(page, 'Login with Google');
+    await press(page, 'Sign in with Google');
     await page.getByText(pattern('auth.socialLogin.blocked')).waitFor();
   });
 
@@ -69,7 +69,7 @@ describe('Google, through the local issuer', () => {
     await page.getByText(t('auth.passwordConfirmation.wrong')).waitFor();
     await field.fill(password);
     await press(page, t('auth.socialAttach.submit'));
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
   });
 
   test('a newcomer without an address registers, and is led to verify it', async () => {
@@ -88,7 +88,7 @@ describe('Google, through the local issuer', () => {
       .first()
       .waitFor();
     await press(page, 'Create Account');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     await page.waitForURL('**/verify-email');
   });
 
@@ -111,7 +111,7 @@ describe('Google, through the local issuer', () => {
 describe('X, with the whole page', () => {
   test('cancelling there is said here', async () => {
     const page = await open();
-    await press(page, 'Login with X');
+    await press(page, 'Sign in with X');
     await press(page, 'Cancel');
     await page.waitForURL('**/login');
     await page.getByText(pattern('auth.socialLogin.closed')).waitFor();
@@ -119,7 +119,7 @@ describe('X, with the whole page', () => {
 
   test('an attached account comes back signed in', async () => {
     const page = await open();
-    await press(page, 'Login with X');
+    await press(page, 'Sign in with X');
     await choose(page, /Ada Marlow/);
     await page.getByRole('article').first().waitFor();
     expect(pathOf(page)).toBe('/');
@@ -127,7 +127,7 @@ describe('X, with the whole page', () => {
 
   test('an account that has the address is offered', async () => {
     const page = await open('/');
-    await press(page, 'Login with X');
+    await press(page, 'Sign in with X');
     await choose(page, /Bo Lindqvist/);
     await page.waitForURL('**/login');
     await page.getByRole('heading', { name: t('auth.socialAttach.title') }).waitFor();
@@ -143,6 +143,6 @@ describe('X, with the whole page', () => {
     await page.getByText(/Email from X: noa@fanfare\.test/).waitFor();
     await page.getByLabel('Username').fill(fresh('noa'));
     await press(page, 'Create Account');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
   });
 });

@@ -41,7 +41,7 @@ describe('the first day of a member', () => {
 
     const writer = await openPage(browser, '/login');
     await signIn(writer, 'ada');
-    await writer.getByText('You are logged in!').first().waitFor();
+    await writer.getByText('You are signed in!').first().waitFor();
     await writer.getByRole('article').first().waitFor();
     await openChat(writer, bo);
     const words = `Good morning, ${crypto.randomUUID()}`;
@@ -66,7 +66,7 @@ describe('the first day of a member', () => {
   test('dee is confined to verify-email', async () => {
     const page = await openPage(browser, '/login');
     await signIn(page, 'dee');
-    await page.getByText('You are logged in!').first().waitFor();
+    await page.getByText('You are signed in!').first().waitFor();
     for (const path of ['/feed', '/messages', '/settings/profile']) {
       await page.goto(path);
       await page.waitForURL('**/verify-email');

@@ -52,7 +52,7 @@ describe('the mailed link', () => {
     const name = newName();
     const page = await openPage(browser, '/messages');
     await page
-      .getByText(/You are not logged in/)
+      .getByText(/You are not signed in/)
       .first()
       .waitFor();
     await page.goto('/register');
@@ -78,7 +78,7 @@ describe('the mailed link', () => {
     const name = newName();
     const page = await openPage(browser, '/messages');
     await page
-      .getByText(/You are not logged in/)
+      .getByText(/You are not signed in/)
       .first()
       .waitFor();
     await page.goto('/register');

@@ -29,9 +29,9 @@ export default defineModel({
     'child.emitted': world,
   },
   sightings: {
-    awaiting: (person) => person.seesRole('link', /^Your followers/),
-    counting: (person) => person.seesRole('link', /^Your followers/),
+    awaiting: (person) => person.seesRole('link', /^Followers/),
+    counting: (person) => person.seesRole('link', /^Followers/),
     counted: (person) => person.seesRole('link', /^Blacklist.*5 people$/),
-    uncounted: (person) => person.seesRole('link', /^Your followers/),
+    uncounted: (person) => person.seesRole('link', /^Followers/),
   },
 });

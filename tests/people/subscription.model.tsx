@@ -66,7 +66,7 @@ export default defineModel({
     'relation.changed': world,
   },
   sightings: {
-    guest: (person) => person.sees('You are not logged in. Please login to see more.'),
+    guest: (person) => person.sees('You are not signed in. Sign in to see more.'),
     loading: (person) => person.sees('Loading the subscription'),
     active: (person) => person.sees(/Renews on February 21, 2027/),
     confirming: (person) => person.seesEnabled('button', t('people.subscription.keep')),

@@ -24,7 +24,7 @@ export default {
       tip: 'Tip',
       payout: 'Payout',
       refund: 'Refund',
-      referral: 'Referral',
+      referral: 'Invitation',
       tokens: 'Tokens',
     },
     statuses: {
@@ -101,7 +101,7 @@ export default {
     posts: 'Posts, net',
     messages: 'Messages, net',
     tips: 'Tips, net',
-    referrals: 'Referrals, net',
+    referrals: 'Invitations, net',
     followers: 'New followers',
     subscribers: 'New subscribers',
   },

@@ -24,7 +24,7 @@ export default {
       tip: 'Propina',
       payout: 'Transferencia',
       refund: 'Reembolso',
-      referral: 'Recomendación',
+      referral: 'Invitación',
       tokens: 'Fichas',
     },
     statuses: {

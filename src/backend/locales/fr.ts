@@ -24,7 +24,7 @@ export default {
       tip: 'Pourboire',
       payout: 'Versement',
       refund: 'Remboursement',
-      referral: 'Parrainage',
+      referral: 'Invitation',
       tokens: 'Jetons',
     },
     statuses: {

@@ -24,7 +24,7 @@ export default {
       tip: 'Gorjeta',
       payout: 'Saque',
       refund: 'Reembolso',
-      referral: 'Indicação',
+      referral: 'Convite',
       tokens: 'Fichas',
     },
     statuses: {

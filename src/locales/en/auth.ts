@@ -191,8 +191,8 @@ export default {
       twitter: 'X',
     },
     login: {
-      google: 'Login with Google',
-      twitter: 'Login with X',
+      google: 'Sign in with Google',
+      twitter: 'Sign in with X',
     },
     register: {
       google: 'Register with Google',

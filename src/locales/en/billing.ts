@@ -156,7 +156,7 @@ export default {
       post: 'Post',
       message: 'Message',
       tip: 'Tip',
-      referral: 'Referral',
+      referral: 'Invitation',
     },
     statuses: {
       pending: 'Pending',
@@ -442,7 +442,7 @@ export default {
     wrong: 'Report a problem',
     payment: 'Payment {{number}}',
     tax: 'Tax',
-    total: 'Total charged',
+    total: 'Total',
     yours: 'You earned',
     notCharged: 'Charged',
     toCharge: 'To be charged',
@@ -462,7 +462,7 @@ export default {
     saves: 'Save {{percent}}%',
     renew: 'Auto-renew',
     renews:
-      'Next charge: {{price}} on {{date}}. Cancel anytime in Your Subscriptions; you keep access until then.',
+      'Next charge: {{price}} on {{date}}. Cancel anytime in Subscriptions; you keep access until then.',
     ends: 'No further charge. You have access until {{date}}.',
     nextOn: '{{price}} on {{date}}',
     loading: 'Loading the plans',

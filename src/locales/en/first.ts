@@ -60,7 +60,7 @@ export default {
       earnings: 'Earnings',
       billing: 'Billing',
       analytics: 'Analytics',
-      referrals: 'Referrals',
+      referrals: 'Invitations',
       settings: 'Settings',
       back: 'Back',
       myPosts: 'My posts',
@@ -139,7 +139,7 @@ export default {
       title: 'Support the people who make what you love',
       lead: '{{brand}} is where creators share their work and fans stand behind it.',
       loginTitle: 'Sign in to {{brand}}',
-      refused: 'You are not logged in. Please login to see more.',
+      refused: 'You are not signed in. Sign in to see more.',
       exploreTitle: 'A look inside',
       register: 'Create an account',
     },
@@ -168,14 +168,14 @@ export default {
       strange: '“{{field}}”: {{said}}',
     },
     session: {
-      opened: 'You are logged in!',
+      opened: 'You are signed in!',
       expired: {
         title: 'Session Expired!',
-        text: 'Please log in again to continue.',
+        text: 'Sign in again to continue.',
       },
       renewed: {
         title: 'Your password has been updated!',
-        text: 'Please log in again with your new password.',
+        text: 'Sign in again with your new password.',
       },
       unconfirmed:
         "You're logged out on this device. We'll finish logging out when we can reconnect.",

@@ -58,7 +58,7 @@ export default {
       post: 'Posts',
       message: 'Messages',
       tip: 'Tips',
-      referral: 'Referrals',
+      referral: 'Invitations',
     },
     total: 'Total',
     payments: 'See these payments',
@@ -94,8 +94,8 @@ export default {
   },
 
   referralLinks: {
-    title: 'My invitation links',
-    tab: 'My links',
+    title: 'Invitations',
+    tab: 'Links',
     terms: {
       one: 'You get {{percent}} of what each person you invite earns, for {{count}} month.',
       other: 'You get {{percent}} of what each person you invite earns, for {{count}} months.',
@@ -138,9 +138,10 @@ export default {
   },
 
   referralStatistics: {
-    title: 'Referrals Statistics',
+    title: 'Invitations',
+    documentTitle: '{{tab}}, Invitations',
     tab: 'Statistics',
-    pages: 'Referral sections',
+    pages: 'Invitations',
     loading: 'Loading the statistics',
     failed: "We couldn't load your statistics.",
     interrupted: "We couldn't load more people.",

@@ -42,8 +42,8 @@ export default {
     title: 'Library',
     documentTitle: '{{list}}, Library',
     lists: 'Uploads and purchases',
-    uploaded: 'Your Uploads',
-    owned: 'Your Purchases',
+    uploaded: 'Uploads',
+    owned: 'Purchases',
     count: {
       one: '{{count}} file',
       other: '{{count}} files',

@@ -238,10 +238,10 @@ export default {
       tabs: 'Your audience',
     },
     lists: {
-      subscriptions: 'Your Subscriptions',
-      followed: 'You Follow',
-      subscribers: 'Your Subscribers',
-      followers: 'Your followers',
+      subscriptions: 'Subscriptions',
+      followed: 'Following',
+      subscribers: 'Subscribers',
+      followers: 'Followers',
       blacklist: 'Blacklist',
     },
     tabCount: {
@@ -314,7 +314,7 @@ export default {
   subscription: {
     documentTitle: 'Subscription to {{name}}',
     title: 'Subscription',
-    guest: 'You are not logged in. Please login to see more.',
+    guest: 'You are not signed in. Sign in to see more.',
     login: 'Sign in',
     loading: 'Loading the subscription',
     failed: "We couldn't load this subscription.",

@@ -450,7 +450,7 @@ export default {
     wrong: 'Informar de un problema',
     payment: 'Pago {{number}}',
     tax: 'Impuestos',
-    total: 'Total cobrado',
+    total: 'Total',
     yours: 'Para ti',
     notCharged: 'Cobrado',
     toCharge: 'Se cobrará',

@@ -180,7 +180,7 @@ export default {
     emptyKindTitle: 'Nada por aquí',
     emptyKindText: 'Ahora mismo no hay ningún chat de este tipo.',
     own: 'Tú: {{text}}',
-    media: 'Foto o vídeo',
+    media: 'Imagen o vídeo',
     locked: 'Mensaje de pago',
     none: 'Sin mensajes',
     unread: {
@@ -335,7 +335,7 @@ export default {
       many: '{{count}} de grabaciones',
       other: '{{count}} grabaciones',
     },
-    picture: 'Foto de {{name}}',
+    picture: 'Imagen de {{name}}',
     notShown: 'Los vídeos y las grabaciones todavía no se pueden reproducir aquí.',
   },
 

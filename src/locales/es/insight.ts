@@ -70,13 +70,13 @@ export default {
       tip: 'Propinas',
       referral: 'Invitaciones',
     },
-    total: 'Todo',
+    total: 'Total',
     payments: 'Ver estos pagos',
     meaning: 'Qué significan las cifras',
     means: {
       gross: 'Lo que pagó la gente. No incluye los pagos fallidos ni los devueltos.',
       fee: 'Lo que se queda el sitio.',
-      net: 'El bruto menos la comisión. Es la suma que muestra Pagos para los mismos días.',
+      net: 'El bruto menos la comisión. Es el total que muestra Pagos para los mismos días.',
       sales:
         'Pagos realizados: suscripciones con cada renovación, publicaciones, mensajes y propinas.',
       followers: 'Personas que empezaron a seguirte en estos días y aún te siguen.',
@@ -105,8 +105,8 @@ export default {
   },
 
   referralLinks: {
-    title: 'Mis enlaces de invitación',
-    tab: 'Mis enlaces',
+    title: 'Invitaciones',
+    tab: 'Enlaces',
     terms: {
       one: 'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} mes.',
       many: 'Recibes el {{percent}} de lo que gana cada persona que invitas, durante {{count}} de meses.',
@@ -156,9 +156,10 @@ export default {
   },
 
   referralStatistics: {
-    title: 'Estadísticas de invitaciones',
+    title: 'Invitaciones',
+    documentTitle: '{{tab}}, Invitaciones',
     tab: 'Estadísticas',
-    pages: 'Páginas de invitaciones',
+    pages: 'Invitaciones',
     loading: 'Cargando las estadísticas',
     failed: 'No pudimos cargar tus estadísticas.',
     interrupted: 'No pudimos cargar más personas.',

@@ -44,8 +44,8 @@ export default {
     title: 'Biblioteca',
     documentTitle: '{{list}}, Biblioteca',
     lists: 'Subidas y compras',
-    uploaded: 'Tus subidas',
-    owned: 'Tus compras',
+    uploaded: 'Subidas',
+    owned: 'Compras',
     count: {
       one: '{{count}} archivo',
       many: '{{count}} de archivos',

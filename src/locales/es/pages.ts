@@ -23,7 +23,7 @@ export default {
         'Guarda la clave de un pago que aún no tiene respuesta, para que nunca se haga dos veces.',
       drafts: 'Guarda los mensajes que has escrito y no has enviado.',
       postDrafts: 'Guarda las publicaciones que estás escribiendo hasta que se publican.',
-      pictures: 'Guarda la foto de perfil o la portada que elegiste hasta que esté en su sitio.',
+      pictures: 'Guarda la imagen de perfil o la portada que elegiste hasta que esté en su sitio.',
       reminders: 'Guarda tus recordatorios sobre chats.',
       deletions: 'Guarda qué mensajes borraste hasta que también los hayamos borrado.',
       chatDeletions: 'Guarda qué chats eliminaste hasta que también los hayamos eliminado.',

@@ -142,7 +142,7 @@ export default {
     retry: 'Reintentar',
     following: 'Siguiendo',
     followsYou: 'Te sigue',
-    counts: { country: 'País', media: 'Fotos y vídeos', joined: 'Desde' },
+    counts: { country: 'País', media: 'Imágenes y vídeos', joined: 'Desde' },
     posts: {
       one: '{{count}} publicación',
       many: '{{count}} de publicaciones',

@@ -375,7 +375,7 @@ export default {
   },
 
   postFiles: {
-    add: 'Añadir fotos o vídeos',
+    add: 'Añadir imágenes o vídeos',
     drop: 'Suelta para añadir',
     list: 'Imágenes de la publicación',
     picture: 'Imagen {{number}}',
@@ -480,7 +480,7 @@ export default {
     show: 'Mostrar',
     filters: {
       all: 'Todo',
-      media: 'Con fotos o vídeos',
+      media: 'Imagen o vídeo',
       paid: 'De pago',
     },
     loginToUnlock: 'Inicia sesión para verlo',

@@ -313,7 +313,7 @@ export default {
   },
 
   pictureChoice: {
-    avatar: 'Foto de perfil',
+    avatar: 'Imagen de perfil',
     avatarLead: 'Aparece junto a tu nombre en todas partes.',
     banner: 'Portada',
     bannerLead: 'Aparece encima de tu perfil.',
@@ -326,7 +326,7 @@ export default {
     align: 'Mover la portada',
     alignHint:
       'Arrástrala o usa las flechas; con Mayús, en pasos más grandes. Más y menos cambian el zoom, 0 lo restablece.',
-    alignFace: 'Mover la foto de perfil',
+    alignFace: 'Mover la imagen de perfil',
     alignFaceHint:
       'Arrástrala o usa las flechas; con Mayús, en pasos más grandes. Más y menos cambian el zoom, 0 lo restablece.',
     faces: 'Así la ven los demás',

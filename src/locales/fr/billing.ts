@@ -456,7 +456,7 @@ export default {
     wrong: 'Signaler un problème',
     payment: 'Paiement {{number}}',
     tax: 'Taxes',
-    total: 'Total débité',
+    total: 'Total',
     yours: 'Pour vous',
     notCharged: 'Débité',
     toCharge: 'À débiter',

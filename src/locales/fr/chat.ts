@@ -182,7 +182,7 @@ export default {
     emptyKindTitle: 'Rien ici',
     emptyKindText: 'Aucune discussion de ce genre pour le moment.',
     own: 'Vous : {{text}}',
-    media: 'Photo ou vidéo',
+    media: 'Image ou vidéo',
     locked: 'Message payant',
     none: 'Aucun message',
     unread: {
@@ -337,7 +337,7 @@ export default {
       many: '{{count}} d’enregistrements',
       other: '{{count}} enregistrements',
     },
-    picture: 'Photo de {{name}}',
+    picture: 'Image de {{name}}',
     notShown: 'Les vidéos et les enregistrements ne peuvent pas encore être lus ici.',
   },
 

@@ -70,13 +70,13 @@ export default {
       tip: 'Pourboires',
       referral: 'Invitations',
     },
-    total: 'Tout',
+    total: 'Total',
     payments: 'Voir ces paiements',
     meaning: 'Ce que disent les chiffres',
     means: {
       gross: 'Ce que les gens ont payé. Les paiements refusés ou remboursés n’y sont pas.',
       fee: 'Ce que garde le site.',
-      net: 'Le brut moins la commission. C’est la somme affichée dans Paiements pour les mêmes jours.',
+      net: 'Le brut moins la commission. C’est le total affiché dans Paiements pour les mêmes jours.',
       sales:
         'Les paiements réussis : abonnements avec chaque renouvellement, publications, messages, pourboires.',
       followers:
@@ -107,8 +107,8 @@ export default {
   },
 
   referralLinks: {
-    title: 'Mes liens d’invitation',
-    tab: 'Mes liens',
+    title: 'Invitations',
+    tab: 'Liens',
     terms: {
       one: 'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} mois.',
       many: 'Vous recevez {{percent}} de ce que gagne chaque personne que vous invitez, pendant {{count}} de mois.',
@@ -158,9 +158,10 @@ export default {
   },
 
   referralStatistics: {
-    title: 'Statistiques des invitations',
+    title: 'Invitations',
+    documentTitle: '{{tab}}, Invitations',
     tab: 'Statistiques',
-    pages: 'Pages des invitations',
+    pages: 'Invitations',
     loading: 'Chargement des statistiques',
     failed: 'Impossible de charger vos statistiques.',
     interrupted: 'Impossible de charger d’autres personnes.',

@@ -44,8 +44,8 @@ export default {
     title: 'Médiathèque',
     documentTitle: '{{list}}, Médiathèque',
     lists: 'Envois et achats',
-    uploaded: 'Vos fichiers',
-    owned: 'Vos achats',
+    uploaded: 'Fichiers',
+    owned: 'Achats',
     count: {
       one: '{{count}} fichier',
       many: '{{count}} de fichiers',

@@ -23,7 +23,7 @@ export default {
         'Garde la clé d’un paiement encore sans réponse, pour qu’il ne soit jamais fait deux fois.',
       drafts: 'Garde les messages écrits mais pas encore envoyés.',
       postDrafts: 'Conserve les publications en cours d’écriture jusqu’à leur parution.',
-      pictures: 'Conserve la photo de profil ou la bannière choisie jusqu’à sa mise en place.',
+      pictures: 'Conserve l’image de profil ou la bannière choisie jusqu’à sa mise en place.',
       reminders: 'Garde vos rappels sur les discussions.',
       deletions:
         'Garde les messages que vous avez supprimés jusqu’à ce que nous les ayons supprimés aussi.',

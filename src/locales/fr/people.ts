@@ -142,7 +142,7 @@ export default {
     retry: 'Réessayer',
     following: 'Vous suivez',
     followsYou: 'Vous suit',
-    counts: { country: 'Pays', media: 'Photos et vidéos', joined: 'Inscription' },
+    counts: { country: 'Pays', media: 'Images et vidéos', joined: 'Inscription' },
     posts: {
       one: '{{count}} publication',
       many: '{{count}} de publications',

@@ -378,7 +378,7 @@ export default {
   },
 
   postFiles: {
-    add: 'Ajouter des photos ou des vidéos',
+    add: 'Ajouter des images ou des vidéos',
     drop: 'Déposez pour ajouter',
     list: 'Images de la publication',
     picture: 'Image {{number}}',

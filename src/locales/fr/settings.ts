@@ -317,7 +317,7 @@ export default {
   },
 
   pictureChoice: {
-    avatar: 'Photo de profil',
+    avatar: 'Image de profil',
     avatarLead: 'Elle figure partout à côté de votre nom.',
     banner: 'Bannière',
     bannerLead: 'Elle figure au-dessus de votre profil.',
@@ -330,7 +330,7 @@ export default {
     align: 'Déplacer la bannière',
     alignHint:
       'Faites-la glisser ou utilisez les flèches ; avec Maj, par pas plus grands. Plus et moins changent le zoom, 0 réinitialise.',
-    alignFace: 'Déplacer la photo de profil',
+    alignFace: 'Déplacer l’image de profil',
     alignFaceHint:
       'Faites-la glisser ou utilisez les flèches ; avec Maj, par pas plus grands. Plus et moins changent le zoom, 0 réinitialise.',
     faces: 'Comme les autres la voient',

@@ -451,7 +451,7 @@ export default {
     wrong: 'Relatar um problema',
     payment: 'Pagamento {{number}}',
     tax: 'Impostos',
-    total: 'Total cobrado',
+    total: 'Total',
     yours: 'Para você',
     notCharged: 'Cobrado',
     toCharge: 'Será cobrado',

@@ -180,7 +180,7 @@ export default {
     emptyKindTitle: 'Nada aqui',
     emptyKindText: 'No momento não há nenhuma conversa desse tipo.',
     own: 'Você: {{text}}',
-    media: 'Foto ou vídeo',
+    media: 'Imagem ou vídeo',
     locked: 'Mensagem paga',
     none: 'Nenhuma mensagem',
     unread: {
@@ -335,7 +335,7 @@ export default {
       many: '{{count}} de gravações',
       other: '{{count}} gravações',
     },
-    picture: 'Foto de {{name}}',
+    picture: 'Imagem de {{name}}',
     notShown: 'Vídeos e gravações ainda não podem ser reproduzidos aqui.',
   },
 

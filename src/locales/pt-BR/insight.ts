@@ -70,7 +70,7 @@ export default {
       tip: 'Gorjetas',
       referral: 'Convites',
     },
-    total: 'Tudo',
+    total: 'Total',
     payments: 'Ver estes pagamentos',
     meaning: 'O que os números querem dizer',
     means: {
@@ -105,8 +105,8 @@ export default {
   },
 
   referralLinks: {
-    title: 'Meus links de convite',
-    tab: 'Meus links',
+    title: 'Convites',
+    tab: 'Links',
     terms: {
       one: 'Você recebe {{percent}} do que ganha cada pessoa que convida, por {{count}} mês.',
       many: 'Você recebe {{percent}} do que ganha cada pessoa que convida, por {{count}} de meses.',
@@ -155,9 +155,10 @@ export default {
   },
 
   referralStatistics: {
-    title: 'Estatísticas de convites',
+    title: 'Convites',
+    documentTitle: '{{tab}}, Convites',
     tab: 'Estatísticas',
-    pages: 'Páginas de convites',
+    pages: 'Convites',
     loading: 'Carregando as estatísticas',
     failed: 'Não conseguimos carregar suas estatísticas.',
     interrupted: 'Não conseguimos carregar mais pessoas.',

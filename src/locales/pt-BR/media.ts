@@ -44,8 +44,8 @@ export default {
     title: 'Biblioteca',
     documentTitle: '{{list}}, Biblioteca',
     lists: 'Envios e compras',
-    uploaded: 'Seus arquivos',
-    owned: 'Suas compras',
+    uploaded: 'Arquivos',
+    owned: 'Compras',
     count: {
       one: '{{count}} arquivo',
       many: '{{count}} de arquivos',

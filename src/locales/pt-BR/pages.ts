@@ -23,7 +23,7 @@ export default {
         'Guarda a chave de um pagamento ainda sem resposta, para que nunca seja feito duas vezes.',
       drafts: 'Guarda mensagens que você digitou e não enviou.',
       postDrafts: 'Guarda as publicações que você está escrevendo até serem publicadas.',
-      pictures: 'Guarda a foto de perfil ou a capa que você escolheu até ela estar no lugar.',
+      pictures: 'Guarda a imagem de perfil ou a capa que você escolheu até ela estar no lugar.',
       reminders: 'Guarda seus lembretes sobre conversas.',
       deletions: 'Guarda quais mensagens você excluiu até que também as tenhamos excluído.',
       chatDeletions: 'Guarda quais conversas você excluiu até que também as tenhamos excluído.',

@@ -141,7 +141,7 @@ export default {
     retry: 'Tentar de novo',
     following: 'Seguindo',
     followsYou: 'Segue você',
-    counts: { country: 'País', media: 'Fotos e vídeos', joined: 'Desde' },
+    counts: { country: 'País', media: 'Imagens e vídeos', joined: 'Desde' },
     posts: {
       one: '{{count}} publicação',
       many: '{{count}} de publicações',

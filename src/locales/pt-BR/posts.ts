@@ -375,7 +375,7 @@ export default {
   },
 
   postFiles: {
-    add: 'Adicionar fotos ou vídeos',
+    add: 'Adicionar imagens ou vídeos',
     drop: 'Solte para adicionar',
     list: 'Imagens da publicação',
     picture: 'Imagem {{number}}',

@@ -313,7 +313,7 @@ export default {
   },
 
   pictureChoice: {
-    avatar: 'Foto do perfil',
+    avatar: 'Imagem do perfil',
     avatarLead: 'Aparece ao lado do seu nome em todo lugar.',
     banner: 'Capa',
     bannerLead: 'Aparece acima do seu perfil.',
@@ -326,7 +326,7 @@ export default {
     align: 'Mover a capa',
     alignHint:
       'Arraste ou use as setas; com Shift, em passos maiores. Mais e menos mudam o zoom, 0 redefine.',
-    alignFace: 'Mover a foto do perfil',
+    alignFace: 'Mover a imagem do perfil',
     alignFaceHint:
       'Arraste ou use as setas; com Shift, em passos maiores. Mais e menos mudam o zoom, 0 redefine.',
     faces: 'Como os outros a veem',

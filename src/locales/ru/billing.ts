@@ -457,7 +457,7 @@ export default {
     wrong: 'Сообщить о проблеме',
     payment: 'Платёж {{number}}',
     tax: 'Налог',
-    total: 'Всего списано',
+    total: 'Итого',
     yours: 'Вам',
     notCharged: 'Списано',
     toCharge: 'Будет списано',

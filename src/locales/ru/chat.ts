@@ -186,7 +186,7 @@ export default {
     emptyKindTitle: 'Здесь пусто',
     emptyKindText: 'Сейчас таких чатов нет.',
     own: 'Вы: {{text}}',
-    media: 'Фото или видео',
+    media: 'Изображение или видео',
     locked: 'Закрытое сообщение',
     none: 'Нет сообщений',
     unread: {
@@ -332,10 +332,10 @@ export default {
     discard: 'Удалить',
     inside: 'Содержимое: {{things}}',
     images: {
-      one: '{{count}} фото',
-      few: '{{count}} фото',
-      many: '{{count}} фото',
-      other: '{{count}} фото',
+      one: '{{count}} изображение',
+      few: '{{count}} изображения',
+      many: '{{count}} изображений',
+      other: '{{count}} изображения',
     },
     videos: {
       one: '{{count}} видео',

@@ -142,7 +142,7 @@ export default {
     retry: 'Повторить',
     following: 'Вы читаете',
     followsYou: 'Читает вас',
-    counts: { country: 'Страна', media: 'Фото и видео', joined: 'На сайте с' },
+    counts: { country: 'Страна', media: 'Изображения и видео', joined: 'На сайте с' },
     posts: {
       one: '{{count}} публикация',
       few: '{{count}} публикации',

@@ -418,7 +418,7 @@ export default {
     wrong: '反馈问题',
     payment: '付款 {{number}}',
     tax: '税费',
-    total: '共扣款',
+    total: '合计',
     yours: '您所得',
     notCharged: '实际扣款',
     toCharge: '待扣款',

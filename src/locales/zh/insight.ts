@@ -64,7 +64,7 @@ export default {
       tip: '打赏',
       referral: '邀请',
     },
-    total: '全部',
+    total: '合计',
     payments: '查看这些付款',
     meaning: '数据的含义',
     means: {
@@ -97,8 +97,8 @@ export default {
   },
 
   referralLinks: {
-    title: '我的邀请链接',
-    tab: '我的链接',
+    title: '邀请',
+    tab: '链接',
     terms: {
       other: '您邀请的每个人在 {{count}} 个月内的收入，您可获得其中的 {{percent}}。',
     },
@@ -136,9 +136,10 @@ export default {
   },
 
   referralStatistics: {
-    title: '邀请统计',
+    title: '邀请',
+    documentTitle: '{{tab}}，邀请',
     tab: '统计',
-    pages: '邀请页面',
+    pages: '邀请',
     loading: '正在加载统计',
     failed: '无法加载您的统计。',
     interrupted: '未能加载后面的人。',

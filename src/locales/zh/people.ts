@@ -234,10 +234,10 @@ export default {
       tabs: '您的受众列表',
     },
     lists: {
-      subscriptions: '您的订阅',
-      followed: '您的关注',
-      subscribers: '您的订阅者',
-      followers: '您的关注者',
+      subscriptions: '订阅',
+      followed: '关注',
+      subscribers: '订阅者',
+      followers: '关注者',
       blacklist: '黑名单',
     },
     tabCount: {

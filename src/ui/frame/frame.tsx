@@ -38,8 +38,8 @@ export function OpenFrame({
   /** Above the bar: the offline bar. */
   notice?: ReactNode;
   footer: ReactNode;
-  /** `narrow` holds a card with a form, `reading` a text, `broad` a gallery. */
-  width: 'narrow' | 'reading' | 'broad';
+  /** Of `broad` content the pictures and cards of a phone reach its edges. */
+  width: 'narrow' | 'broad';
   children: ReactNode;
 }) {
   return (
@@ -56,19 +56,19 @@ export function OpenFrame({
 }
 
 /** Width and padding of a screen in a member's frame. */
-export type FrameLook = 'plain' | 'wide' | 'bare';
+export type FrameLook = 'wide' | 'bare';
 
 /**
  * Frame of a member: bar, content and tabs on a phone; a rail from 600 px; the sidebar from 1250.
- * It persists over routes, so nothing of it moves. `plain` centres a column of 640 px, `wide` takes
- * the full width, and `bare` also hides bar and tabs on a phone.
+ * It persists over routes, so nothing of it moves: every screen has the same edges. `bare` hides bar
+ * and tabs on a phone.
  */
 export function MemberFrame({
   bar,
   notice,
   sidebar,
   tabs,
-  look = 'plain',
+  look = 'wide',
   titled = false,
   children,
 }: {
@@ -92,7 +92,7 @@ export function MemberFrame({
         {notice}
         <div className={css.bar}>{bar}</div>
       </div>
-      <Main className={classNames(css.column, look !== 'plain' && css.wide)}>{children}</Main>
+      <Main className={css.column}>{children}</Main>
       <div className={css.tabs}>{tabs}</div>
     </div>
   );

@@ -40,9 +40,6 @@ const FrameContext = createContext<Frame>({
   anchorAt: String,
 });
 
-/** Rows have air of their own at both sides, so that their words line up with what is above. */
-const wide = 'calc(100% + 2 * var(--space-8))';
-
 /** virtua stops pointer events while the page scrolls; a press in that moment is meant all the same. */
 function List({ style, children, ref }: CustomContainerComponentProps) {
   const { id, label, size } = use(FrameContext);
@@ -51,7 +48,7 @@ function List({ style, children, ref }: CustomContainerComponentProps) {
       ref={ref}
       id={id}
       className={css.list}
-      style={{ ...style, inlineSize: wide, pointerEvents: 'auto', '--place': `${size}px` }}
+      style={{ ...style, pointerEvents: 'auto', '--place': `${size}px` }}
       aria-label={label}
     >
       {children}
@@ -101,7 +98,7 @@ function Sample({
     [onMeasure],
   );
   return (
-    <ul ref={measure} className={css.list} style={{ inlineSize: wide }}>
+    <ul ref={measure} className={css.list}>
       <li className={css.row}>{children}</li>
     </ul>
   );

@@ -9,7 +9,6 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { SubscribeSelector } from '../billing/subscribe-selector.tsx';
 import { SubscribeButton } from '../billing/subscribe.view.tsx';
 import { SubscriptionView } from '../people/subscription.view.tsx';
-import css from './edit-subscription.module.css';
 
 /** Page of one subscription; without a running one the selector is below. */
 export function EditSubscriptionView({
@@ -23,28 +22,26 @@ export function EditSubscriptionView({
   const isMissing = useSelector(subscription, (part) => part.matches('missing'));
   if (isMissing) return <SubscriptionView actor={subscription} />;
   return (
-    <div className={css.page}>
-      <Stack gap={24}>
-        {details && (
-          <ScreenTitle>
-            {t('people.subscription.documentTitle', { name: details.person.displayName })}
-          </ScreenTitle>
-        )}
-        <ScreenHeading>
-          {details
-            ? t('people.subscription.documentTitle', { name: details.person.displayName })
-            : t('people.subscription.title')}
-        </ScreenHeading>
-        <SubscriptionView actor={subscription} />
-        {subscribe && (
-          <Card label={t('billing.subscribe.plans')}>
-            <Stack>
-              <SubscribeSelector actor={subscribe} />
-              <SubscribeButton actor={subscribe} wide />
-            </Stack>
-          </Card>
-        )}
-      </Stack>
-    </div>
+    <Stack gap={24}>
+      {details && (
+        <ScreenTitle>
+          {t('people.subscription.documentTitle', { name: details.person.displayName })}
+        </ScreenTitle>
+      )}
+      <ScreenHeading>
+        {details
+          ? t('people.subscription.documentTitle', { name: details.person.displayName })
+          : t('people.subscription.title')}
+      </ScreenHeading>
+      <SubscriptionView actor={subscription} />
+      {subscribe && (
+        <Card label={t('billing.subscribe.plans')}>
+          <Stack>
+            <SubscribeSelector actor={subscribe} />
+            <SubscribeButton actor={subscribe} wide />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
   );
 }

@@ -31,25 +31,15 @@ const texts = {
 } as const;
 
 /** The heading and the tabs of earnings or billing, with what one of them shows. */
-export function BillingFrame({
-  at,
-  above,
-  children,
-}: {
-  at: keyof typeof tabs;
-  /** Content between the heading and the tabs. */
-  above?: ReactNode;
-  children: ReactNode;
-}) {
+export function BillingFrame({ at, children }: { at: keyof typeof tabs; children: ReactNode }) {
   const { t } = useText();
   const place = at === 'received' || at === 'payout' ? 'earnings' : 'billing';
   const names: readonly (keyof typeof tabs)[] = places[place];
   const { title, documentTitle, kinds } = texts[place];
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenTitle>{t(documentTitle, { tab: t(`billing.payments.tabs.${at}`) })}</ScreenTitle>
       <ScreenHeading>{t(title)}</ScreenHeading>
-      {above}
       <TabLinks
         label={t(kinds)}
         links={names.map((each) => ({

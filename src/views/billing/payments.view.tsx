@@ -30,7 +30,8 @@ export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMac
   );
   const isRead = phase !== 'loading' && phase !== 'failed';
   return (
-    <BillingFrame at={side} above={<OverviewView actor={overview} />}>
+    <BillingFrame at={side}>
+      <OverviewView actor={overview} />
       {(!hasNothing || phase === 'typing' || phase === 'loading') && (
         <PaymentsTools actor={actor}>{isRead && <PaymentsTotals actor={actor} />}</PaymentsTools>
       )}

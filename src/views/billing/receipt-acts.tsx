@@ -5,9 +5,8 @@ import type { Payment } from '#machines/billing/payments.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { PrintButton } from '#src/ui/buttons/print-button.tsx';
 import { Share } from '#src/ui/style/icons.ts';
-import { Row } from '#src/ui/style/stack.tsx';
+import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import css from './receipt.module.css';
 
 /** Buttons below a receipt; none of them is on paper. */
 export function ReceiptActs({
@@ -20,18 +19,20 @@ export function ReceiptActs({
   const { t } = useText();
   const isSharing = useSelector(actor, (state) => state.matches('sharing'));
   return (
-    <div className={css.acts}>
+    <Stack gap={8}>
       <Row gap={8}>
         <Button icon={Share} busy={isSharing} onClick={() => actor.send({ type: 'receipt.share' })}>
           {t('billing.receipt.share')}
         </Button>
         <PrintButton>{t('billing.receipt.print')}</PrintButton>
-        {payment.person && (
+      </Row>
+      {payment.person && (
+        <Row>
           <Button tone="quiet" onClick={() => actor.send({ type: 'receipt.dispute' })}>
             {t('billing.receipt.wrong')}
           </Button>
-        )}
-      </Row>
-    </div>
+        </Row>
+      )}
+    </Stack>
   );
 }

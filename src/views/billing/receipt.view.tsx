@@ -43,17 +43,7 @@ function Situation({ actor }: { actor: Actor }) {
         <Skeleton lines={6} />
       </Loading>
     );
-  return (
-    <>
-      <ReceiptFacts payment={payment} viewerName={viewerName} />
-      <ReceiptActs actor={actor} payment={payment} />
-      {payment.sold && (
-        <div className={css.acts}>
-          <SoldContent sold={payment.sold} />
-        </div>
-      )}
-    </>
-  );
+  return <ReceiptFacts payment={payment} viewerName={viewerName} />;
 }
 
 function Sheet({ actor }: { actor: Actor }) {
@@ -79,16 +69,28 @@ function Sheet({ actor }: { actor: Actor }) {
       </>
     );
   return (
-    <article className={css.receipt}>
+    <div className={css.page}>
       <ScreenTitle>{title}</ScreenTitle>
-      <Stack gap={16}>
-        <div className={css.brand} aria-hidden>
-          {brand}
+      <article className={css.receipt}>
+        <Stack gap={16}>
+          <div className={css.brand} aria-hidden>
+            {brand}
+          </div>
+          <ScreenHeading own>{title}</ScreenHeading>
+          <Situation actor={actor} />
+        </Stack>
+      </article>
+      {payment && (
+        <div className={css.acts}>
+          <ReceiptActs actor={actor} payment={payment} />
         </div>
-        <ScreenHeading own>{title}</ScreenHeading>
-        <Situation actor={actor} />
-      </Stack>
-    </article>
+      )}
+      {payment?.sold && (
+        <div className={css.sold}>
+          <SoldContent sold={payment.sold} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -98,11 +100,9 @@ function Back({ actor }: { actor: Actor }) {
   const direction = useSelector(actor, ({ context }) => context.payment?.direction);
   const list = { in: href('billingReceived'), out: href('billingSent') };
   return (
-    <div className={css.back}>
-      <Link icon={ArrowLeft} href={direction ? list[direction] : href('billing')}>
-        {t('billing.payments.title')}
-      </Link>
-    </div>
+    <Link icon={ArrowLeft} href={direction ? list[direction] : href('billing')}>
+      {t('billing.payments.title')}
+    </Link>
   );
 }
 

@@ -79,7 +79,7 @@ export function AnalyticsView({ actor }: { actor: Actor }) {
   const isNew = report?.hasAny === false;
   const isEmpty = useSelector(actor, (state) => state.matches({ shown: 'empty' })) || isNew;
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenHeading>{t('insight.analytics.title')}</ScreenHeading>
       {!isNew && <AnalyticsTools actor={actor} />}
       {hasFailed ? (

@@ -101,7 +101,7 @@ export function ReferralLinksView({ actor }: { actor: Actor }) {
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenHeading>{t('insight.referralLinks.title')}</ScreenHeading>
       <ReferralTabs page="referralLinks" />
       {isLoading ? (

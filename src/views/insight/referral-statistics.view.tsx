@@ -73,7 +73,7 @@ function Nobody() {
   const { t } = useText();
   const invite = (
     <Link look="primary" href={href('referralsLink')}>
-      {t('insight.referralLinks.title')}
+      {t('insight.referralLinks.new')}
     </Link>
   );
   return (
@@ -88,7 +88,7 @@ export function ReferralStatisticsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const summary = useSelector(actor, ({ context }) => context.summary);
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenHeading>{t('insight.referralStatistics.title')}</ScreenHeading>
       <ReferralTabs page="referralStatistics" />
       {summary && (

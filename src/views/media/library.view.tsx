@@ -63,7 +63,7 @@ export function LibraryView({ actor }: { actor: Actor }) {
   const isMissing = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
   const phase = useSelector(actor, ({ value }) => value);
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenTitle>
         {t('media.library.documentTitle', { list: t(`media.library.${list}`) })}
       </ScreenTitle>

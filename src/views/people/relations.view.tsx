@@ -35,7 +35,7 @@ export function RelationsView({ actor }: { actor: ActorRefFrom<typeof relationsM
   );
   const area = areas.find(({ lists }) => lists.includes(list)) ?? areas[0];
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenTitle>
         {t('people.relations.documentTitle', {
           list: t(`people.relations.lists.${list}`),

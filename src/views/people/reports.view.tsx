@@ -61,7 +61,7 @@ function Reports({ actor }: { actor: Actor }) {
 export function ReportsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenHeading>{t('people.reports.title')}</ScreenHeading>
       <MutedText>{t('people.reports.lead')}</MutedText>
       <Reports actor={actor} />

@@ -60,7 +60,7 @@ export function CommentsView({ actor }: { actor: Actor }) {
   const isFromEnd = order === 'newest';
   const more = <MoreComments actor={actor} />;
   return (
-    <section aria-labelledby="comments" className={css.thread}>
+    <section aria-labelledby="comments">
       <Stack>
         <Row spread="between">
           <Heading id="comments">{plural('posts.comments.count', count)}</Heading>

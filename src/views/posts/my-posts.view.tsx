@@ -73,7 +73,7 @@ export function MyPostsView({ actor }: { actor: Actor }) {
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <ScreenTitle>
         {t('posts.myPosts.documentTitle', { tab: t(`posts.myPosts.tabs.${status}`) })}
       </ScreenTitle>

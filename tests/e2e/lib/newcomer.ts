@@ -38,5 +38,5 @@ export const fillIn = async (page: Page, name: string, password = strong) => {
 export const join = async (page: Page, name: string) => {
   await fillIn(page, name);
   await button(page, 'Create Account').click();
-  await page.getByText('You are logged in!').first().waitFor();
+  await page.getByText('You are signed in!').first().waitFor();
 };

@@ -1,7 +1,7 @@
 import { GuestLayout } from './guest.layout.tsx';
 import type { LayoutProps } from './layout.types.ts';
 
-/** The frame of document pages for a guest: a column for reading. */
+/** The frame of document pages for a guest: texts on the edge of the bar. */
 export function DocumentationLayout(props: LayoutProps & { onAskAge?: () => void }) {
-  return <GuestLayout {...props} width="reading" />;
+  return <GuestLayout {...props} />;
 }

@@ -7,9 +7,9 @@ import { Brand } from './brand.tsx';
 import { GuestFooter } from './guest-footer.tsx';
 import type { LayoutProps } from './layout.types.ts';
 
-/** The frame of a guest: `narrow` around forms, `broad` around galleries, `reading` around texts. */
+/** The frame of a guest: `narrow` around forms and texts, `broad` around galleries. */
 export function GuestLayout(
-  props: LayoutProps & { width?: 'narrow' | 'reading' | 'broad'; onAskAge?: () => void },
+  props: LayoutProps & { width?: 'narrow' | 'broad'; onAskAge?: () => void },
 ) {
   const { brand, path, notice, width = 'narrow', children } = props;
   const { t } = useText();

@@ -16,11 +16,11 @@ export function PendingLayout({
   ...props
 }: LayoutProps & { readonly onLogout: () => void; readonly isDeleted?: boolean }) {
   const { t } = useText();
-  const { brand, notice, layout = 'signedIn', children } = props;
+  const { brand, notice, children } = props;
   return (
     <OpenFrame
       notice={notice}
-      width={layout === 'documentation' ? 'reading' : 'narrow'}
+      width="narrow"
       bar={
         <TopBar
           start={<Brand name={brand} />}
