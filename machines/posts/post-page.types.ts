@@ -12,7 +12,6 @@ import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { SubscribeDialog } from '../billing/subscribe.types.ts';
-import type { TipDialog } from '../billing/payment.types.ts';
 
 export interface PostPageInput {
   readonly username: string;
@@ -39,7 +38,6 @@ export type PostPageEvent =
   | { type: 'post.retry' }
   | { type: 'unlock.ask' }
   | { type: 'subscribe.ask' }
-  | { type: 'tip.ask' }
   /** Events may have been missed while the socket was away. */
   | { type: 'connection.caughtUp' }
   /** The server answers again. */
@@ -49,6 +47,8 @@ export type PostPageEvent =
 
 export type PostPageEmitted =
   | LikeEmitted
-  | DialogRequested<SubscribeDialog | TipDialog>
+  | DialogRequested<SubscribeDialog>
   | PostActionsEmitted
-  | { type: 'location.requested'; path: string; replace?: true };
+  | { type: 'location.requested'; path: string; replace?: true }
+  /** The post is there, by the one of this name. */
+  | { type: 'post.opened'; username: string };

@@ -52,7 +52,7 @@ export const screens = {
     frame: 'wide',
     texts: ['people', 'posts'],
   },
-  post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts', 'ui'] },
+  post: { ...plain, frame: 'wide', file: 'post.screen.ts', texts: ['posts', 'people', 'ui'] },
   newPost: postEditor,
   editPost: postEditor,
   profile: { ...plain, frame: 'wide', file: 'my-posts.screen.ts', texts: ['posts'] },

@@ -42,8 +42,7 @@ export default defineModel({
   gestures: {
     'post.retry': (person) => person.press('Try again'),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
-    'subscribe.ask': (person) => person.press('Subscribe to see it'),
-    'tip.ask': (person) => person.press('Send a tip'),
+    'subscribe.ask': (person) => person.press('Subscribe for $9.99 a month'),
     'post.changed': world,
     'child.emitted': world,
     'connection.caughtUp': world,
