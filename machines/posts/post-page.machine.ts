@@ -82,6 +82,7 @@ export const postPageMachine = postPageSetup.createMachine({
               target: 'settled',
               actions: [
                 { type: 'storePost', params: loaded },
+                { type: 'openLike', params: loaded },
                 { type: 'openComments', params: loaded },
               ],
             },

@@ -73,13 +73,13 @@ export const postPageSetup = setup({
     }),
     storePost: assign((_, params: Loaded) => params),
     openLike: assign(({ context, spawn, self }, { post }: Loaded) => {
-      if (context.viewerId === null) return {};
+      if (context.viewerId === null || context.like || post.plannedFor !== null) return {};
       const { id: postId, isLiked, likesCount } = post;
       const input = { postId, isLiked, likesCount };
       return { like: childOf(self, spawn('like', { id: 'like', input })) };
     }),
     openComments: assign(({ context, spawn, self }, { post }: Loaded) => {
-      if (post.isLocked || context.comments) return {};
+      if (post.isLocked || post.plannedFor !== null || context.comments) return {};
       const input = { postId: post.id, authorId: post.author.id, viewerId: context.viewerId };
       return { comments: childOf(self, spawn('comments', { id: 'comments', input })) };
     }),

@@ -24,9 +24,9 @@ export interface PostPageContext extends PostPageInput {
   /** Actions of the post's menu. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly post: Post | null;
-  /** Like of the viewer; null for a guest, and while the post is not there. */
+  /** Like of the viewer; null for a guest, and until the post is there and out. */
   readonly like: ChildOf<typeof likeMachine> | null;
-  /** The thread; null while the post is locked or not there. */
+  /** The thread; null while the post is locked, planned or not there. */
   readonly comments: ChildOf<typeof commentsMachine> | null;
   /** Further posts by the author; null while the post is not there. */
   readonly more: ChildOf<typeof morePostsMachine> | null;

@@ -46,4 +46,7 @@ export default defineModel({
     beside: (person) => person.sees('Post'),
     own: (person) => person.sees('Post'),
   },
+  unreached: {
+    'deciding|always|0 = no': 'left at once: the other of the two inputs is where it says no',
+  },
 });

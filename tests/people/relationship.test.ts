@@ -16,7 +16,7 @@ const start = (profile: Profile, viewerId: number | null = 3) => {
   actor.on('*', ({ type }) => emitted.push(type));
   return { actor: actor.start(), emitted };
 };
-const asks = ['subscribe.ask', 'tip.ask', 'report.ask', 'ban.ask'] as const;
+const asks = ['subscribe.ask', 'tip.ask', 'report.ask', 'ban.ask', 'preview.ask'] as const;
 
 /** The profile's buttons as a table: who looks, and what they may ask for. */
 const table: readonly [
@@ -27,7 +27,7 @@ const table: readonly [
   readonly (typeof asks)[number][],
 ][] = [
   ['a guest', { ...creator, relationship: null }, null, 'guest', []],
-  ['oneself', { ...creator, isSelf: true, relationship: null }, 2, 'oneself', []],
+  ['oneself', { ...creator, isSelf: true, relationship: null }, 2, 'oneself', ['preview.ask']],
   ['a stranger', creator, 3, { acquainted: 'stranger' }, asks],
   ['a follower', { ...creator, relationship: follower }, 3, { acquainted: 'follower' }, asks],
   [

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
+import { ReadRows } from '#src/ui/lists/read-rows.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
@@ -43,7 +44,14 @@ function ThreadRow({ actor, comment }: { actor: Actor; comment: Comment }) {
 }
 
 /** The thread below a post in every state of its chart. */
-export function CommentsView({ actor }: { actor: Actor }) {
+export function CommentsView({
+  actor,
+  expected = 0,
+}: {
+  actor: Actor;
+  /** Number of comments while they are on their way. */
+  expected?: number;
+}) {
   const { t, plural } = useText();
   const { count, order, comments, arrived, access } = useSelector(
     actor,
@@ -60,10 +68,12 @@ export function CommentsView({ actor }: { actor: Actor }) {
   const isFromEnd = order === 'newest';
   const more = <MoreComments actor={actor} />;
   return (
-    <section aria-labelledby="comments" className={css.thread}>
+    <section aria-labelledby="comments">
       <Stack>
         <Row spread="between">
-          <Heading id="comments">{plural('posts.comments.count', count)}</Heading>
+          <Heading id="comments" lands>
+            {plural('posts.comments.count', phase === 'loading' ? expected : count)}
+          </Heading>
           {(isFromEnd || count > comments.length) && comments.length > 0 && (
             <Button
               tone="quiet"
@@ -97,11 +107,9 @@ export function CommentsView({ actor }: { actor: Actor }) {
         )}
         {phase === 'empty' && <MutedText>{t('posts.comments.empty')}</MutedText>}
         {isFromEnd && more}
-        <ul className={css.rows}>
-          {comments.map((comment) => (
-            <ThreadRow key={comment.id} actor={actor} comment={comment} />
-          ))}
-        </ul>
+        <ReadRows labelledBy="comments" rows={comments} className={css.row}>
+          {(comment) => <ThreadRow actor={actor} comment={comment} />}
+        </ReadRows>
         {!isFromEnd && more}
         <CommentsFoot actor={actor} />
       </Stack>
