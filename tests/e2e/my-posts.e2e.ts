@@ -38,6 +38,7 @@ test('drafts and planned posts are published from their rows, and Back goes thro
   await button(page, 'Publish now').click();
   await question(page).getByText(t('posts.publishNow.body')).waitFor();
   await button(page, 'Cancel').click();
+  await question(page).waitFor({ state: 'detached' });
   await row(page, 'Tomorrow').waitFor();
   await button(page, 'Publish now').click();
   await question(page).getByRole('button', { name: 'Publish now', exact: true }).click();
@@ -123,11 +124,9 @@ test('on its page a post is deleted by its author, and is back as the deletion i
 test('the page of a planned post says when it goes out, and nothing as if it were out', async () => {
   const { page } = await newMember(browser);
   await make(page, { title: 'Not yet', text: 'x', publish_at: inDays(2) });
-  const answer = await page.request.get('/api/v1/me/posts?status=scheduled');
-  const { data } = (await answer.json()) as {
-    data: readonly [{ id: number; author: { username: string } }];
-  };
-  await page.goto(`/${data[0].author.username}/post/${data[0].id}`);
+  await page.goto('/profile?show=scheduled');
+  const edit = await page.getByRole('link', { name: 'Not yet', exact: true }).getAttribute('href');
+  await page.goto((edit ?? '').replace(/\/edit$/, ''));
   await page.getByRole('heading', { level: 1, name: 'Not yet' }).waitFor();
   await page.getByText(t('posts.postPage.unseen')).waitFor();
   await page.getByText(/in 2 days/).waitFor();

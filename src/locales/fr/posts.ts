@@ -426,7 +426,7 @@ export default {
     copy: 'Copier le lien',
     copied: 'Le lien est copié : {{link}}',
     copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{link}}',
-    planned: 'Mise en ligne :',
+    planned: 'Mise en ligne :',
     replan: 'Changer l’heure',
     unseen: 'D’ici là, vous seul pouvez la voir.',
     about: 'Qui l’a créée',
@@ -499,8 +499,8 @@ export default {
   },
 
   publishNow: {
-    title: 'Publier « {{post}} » maintenant ?',
-    untitled: 'Publier maintenant ?',
+    title: 'Publier « {{post}} » maintenant ?',
+    untitled: 'Publier maintenant ?',
     body: 'Toutes les personnes à qui elle s’adresse la verront aussitôt.',
   },
 

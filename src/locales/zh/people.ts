@@ -125,7 +125,7 @@ export default {
   },
 
   profile: {
-    asOthers: '这是别人看到的你的主页',
+    asOthers: '这是别人看到的您的主页',
     asOthersMore: '对方在关注或订阅之前看到的就是这样。此处无法点击。',
     asOneself: '返回自己的视角',
     documentTitle: '{{name}}（@{{username}}）',

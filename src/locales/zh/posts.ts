@@ -386,7 +386,7 @@ export default {
     copyRefused: '浏览器不允许复制。链接如下：{{link}}',
     planned: '发布时间：',
     replan: '更改时间',
-    unseen: '在此之前只有你能看到。',
+    unseen: '在此之前只有您能看到。',
     about: '作者',
   },
 
@@ -447,7 +447,7 @@ export default {
     postMore: '此帖子的更多操作',
     reportPost: '举报帖子',
     failed: '无法加载帖子，请重试。',
-    firstHere: '你的第一篇帖子会显示在这里。',
+    firstHere: '您的第一条帖子会显示在这里。',
     noPosts: '还没有帖子',
     noneOfKind: '没有此类内容',
     end: '已显示全部帖子。',
