@@ -85,7 +85,6 @@ export function CommentsView({
             </Button>
           )}
         </Row>
-        {access && <ThreadAccessView actor={access} />}
         {arrived.length > 0 && <ArrivedComments arrived={arrived} />}
         {phase === 'loading' && (
           <Loading label={t('posts.comments.loading')}>
@@ -112,6 +111,7 @@ export function CommentsView({
         </ReadRows>
         {!isFromEnd && more}
         <CommentsFoot actor={actor} />
+        {access && <ThreadAccessView actor={access} />}
       </Stack>
     </section>
   );
