@@ -6,8 +6,6 @@ export type Command =
   | 'like'
   /** Leads to the thread of a card. */
   | 'thread'
-  | 'previous'
-  | 'next'
   /** Targets that stand once on a page. */
   | 'comment'
   | 'filter'

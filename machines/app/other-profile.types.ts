@@ -11,15 +11,21 @@ import type { ProfilePostsEmitted } from '../posts/profile-posts.types.ts';
 
 export type OtherProfileInput = ProfileInput;
 
-export interface OtherProfileContext {
+interface Parts {
   readonly profile: ChildOf<typeof profileMachine>;
   readonly posts: ChildOf<typeof profilePostsMachine>;
+}
+
+export interface OtherProfileContext extends OtherProfileInput, Parts {
+  /** The own page as others see it; null while it is not asked for. */
+  readonly preview: Parts | null;
 }
 
 export type OtherProfileEmitted = ProfileEmitted | ProfilePostsEmitted;
 
 export type OtherProfileEvent =
   | ChildEmitted<OtherProfileEmitted>
+  | { type: 'preview.leave' }
   | RelationChanged
   | { type: 'connection.caughtUp' }
   /** The server answers again. */

@@ -7,7 +7,6 @@ const single = {
   comments: ['c'],
   open: ['o'],
   share: ['s'],
-  pictures: ['[', ']'],
   newPosts: ['.'],
   filter: ['f'],
   search: ['/'],

@@ -9,7 +9,6 @@ export type SingleShortcut =
   | 'comments'
   | 'open'
   | 'share'
-  | 'pictures'
   | 'newPosts'
   | 'filter'
   | 'search'

@@ -84,6 +84,7 @@ export const relationshipMachine = setup({
         userId: profile.id,
       },
     })),
+    requestPreview: emit({ type: 'preview.requested' }),
     announceStale: emit({ type: 'profile.stale' }),
     forward: emit(emittedOf<Types.RelationshipEmitted>),
   },
@@ -151,7 +152,10 @@ export const relationshipMachine = setup({
       ],
     },
     guest: { description: 'Nobody is signed in: the first step to anything is the login.' },
-    oneself: { description: 'The profile is the viewer’s own, as others see it.' },
+    oneself: {
+      description: 'The profile is the viewer’s own.',
+      on: { 'preview.ask': { actions: 'requestPreview' } },
+    },
     acquainted: {
       description: 'The two may deal with each other.',
       on: {

@@ -32,6 +32,8 @@ type PartsEmitted = FollowEmitted | BlacklistEmitted | ProfileLinkEmitted;
 export type RelationshipEvent =
   | { type: 'subscribe.ask' }
   | { type: 'tip.ask' }
+  /** One's own profile, as others see it. */
+  | { type: 'preview.ask' }
   | { type: 'report.ask' }
   /** Opens the block dialog. */
   | { type: 'ban.ask' }
@@ -44,5 +46,7 @@ export type RelationshipEmitted =
   | DialogRequested<SubscribeDialog | TipDialog | ComplaintDialog>
   /** Event: a purchase was made, so that the parent reloads the profile. */
   | { type: 'profile.stale' }
+  /** One wants to see the own profile as others do. */
+  | { type: 'preview.requested' }
   /** The viewer may now see more, or less, of the person. */
   | { type: 'access.changed' };

@@ -12,6 +12,19 @@ type Kept = Omit<Types.WordsRestored, 'type'>;
 const joined = ({ pending, text }: Pick<Kept, 'pending' | 'text'>) =>
   [pending, text].filter((part) => part !== '').join('\n');
 
+/** Transitions while nothing is on its way. */
+const composing = {
+  'comment.send': { guard: 'canSend', target: 'sealing', actions: 'takeText' },
+  'words.restore': [
+    {
+      guard: { type: 'hasLeft', params: eventOf },
+      target: 'unsent',
+      actions: { type: 'restoreSent', params: eventOf },
+    },
+    { actions: { type: 'restoreText', params: eventOf } },
+  ],
+} as const;
+
 /** Composer of a comment; an unsent comment stays, and is sent again with its first key. */
 export const commentComposerMachine = setup({
   types: {
@@ -57,17 +70,7 @@ export const commentComposerMachine = setup({
   states: {
     writing: {
       description: 'Nothing is on its way.',
-      on: {
-        'comment.send': { guard: 'canSend', target: 'sealing', actions: 'takeText' },
-        'words.restore': [
-          {
-            guard: { type: 'hasLeft', params: eventOf },
-            target: 'unsent',
-            actions: { type: 'restoreSent', params: eventOf },
-          },
-          { actions: { type: 'restoreText', params: eventOf } },
-        ],
-      },
+      on: composing,
     },
     sealing: {
       description: 'The comment gets the key that it keeps over every retry and over a sign-in.',
@@ -88,7 +91,7 @@ export const commentComposerMachine = setup({
         src: 'sendComment',
         input: ({ context: { postId, pending, key } }) => ({ postId, text: pending, key }),
         onDone: {
-          target: 'writing',
+          target: 'sent',
           actions: [{ type: 'announceComment', params: outputOf }, 'clearPending'],
         },
         onError: [
@@ -99,6 +102,13 @@ export const commentComposerMachine = setup({
           },
           { target: 'unsent', actions: { type: 'storeFailure', params: failureOf } },
         ],
+      },
+    },
+    sent: {
+      description: 'The comment is there, which is said until the next one is begun.',
+      on: {
+        ...composing,
+        'text.change': { target: 'writing', actions: { type: 'storeText', params: eventOf } },
       },
     },
     unsent: {

@@ -3,10 +3,16 @@ import { firstPageStates } from '../parts/paged-list.ts';
 import { myPostsSetup } from './my-posts.setup.ts';
 import { list, listed, other } from './my-posts.states.ts';
 import type { MyPostsEvent } from './my-posts.types.ts';
+import { publishedBy } from './post-requests.ts';
 
+type Answered = Extract<MyPostsEvent, { type: 'dialog.answered' }>;
 type Said = Extract<MyPostsEvent, { type: 'child.emitted' }>;
 
 const first = firstPageStates(list, 'listed');
+const asked = ({ event }: { event: Answered }) => ({
+  kind: 'publish' as const,
+  postId: publishedBy(event.id),
+});
 const dropPart = { type: 'dropPart', params: eventOf<Said> } as const;
 
 /** One's own posts: published, scheduled and drafts, each a tab, with what can be done in a row. */
@@ -36,9 +42,19 @@ export const myPostsMachine = myPostsSetup.createMachine({
     },
     'search.change': { target: '.typing', actions: { type: 'storeSearch', params: eventOf } },
     'filters.clear': { target: '.loading', actions: ['clearFilters', 'dropPosts'] },
-    'post.act': {
-      guard: { type: 'canAct', params: eventOf },
-      actions: { type: 'startAction', params: eventOf },
+    'post.act': [
+      {
+        guard: { type: 'canPublish', params: eventOf },
+        actions: { type: 'requestPublishing', params: eventOf },
+      },
+      {
+        guard: { type: 'canAct', params: eventOf },
+        actions: { type: 'startAction', params: eventOf },
+      },
+    ],
+    'dialog.answered': {
+      guard: { type: 'isPublishing', params: eventOf },
+      actions: { type: 'startAction', params: asked },
     },
     'title.edit': {
       guard: { type: 'canTitle', params: eventOf },

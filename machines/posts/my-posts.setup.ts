@@ -1,13 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { href, postPath } from '../navigation/routes.ts';
+import type { Answer } from '../modal/modal.types.ts';
 import { childOf } from '../parts/children.ts';
 import { changeOf, isComplete, labelOf } from './my-post.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import * as list from './my-posts-list.ts';
 import { loadMyPosts } from './my-posts.ports.ts';
 import type * as Types from './my-posts.types.ts';
-import { deletionOf, editorOf } from './post-requests.ts';
+import { deletionOf, editorOf, publishedBy, publishingOf } from './post-requests.ts';
 import { postCommandMachine } from './post-command.machine.ts';
 import type { PostCommandEmitted, PostCommandKind } from './post-command.types.ts';
 import { postTitleMachine } from './post-title.machine.ts';
@@ -18,6 +19,7 @@ type Page = { page: Types.MyPostsPage };
 type Refusal = { failure: Failure };
 type Named = { postId: number };
 type Act = Named & { kind: PostCommandKind };
+type Answered = { id: string; answer: Answer };
 type Said = { emitted: PostCommandEmitted | PostTitleEmitted };
 
 const find = (context: Context, { postId }: Named) =>
@@ -29,6 +31,13 @@ const known = (context: Context, params: Named) => {
 };
 const busyWith = ({ parts }: Context, { postId }: Named) =>
   parts.some((part) => part.postId === postId);
+const canAct = (context: Context, { kind, postId }: Act): boolean => {
+  const post = find(context, { postId });
+  if (!post || busyWith(context, { postId })) return false;
+  if (kind === 'duplicate') return post.draftOf === null;
+  if (kind === 'apply') return post.draftOf !== null;
+  return post.status !== 'published' && post.draftOf === null && isComplete(post);
+};
 const without = ({ parts }: Context, id: number) => parts.filter(({ postId }) => postId !== id);
 const doneTo = (emitted: Said['emitted']): MyPost => {
   if (!('post' in emitted)) throw new Error('Nothing was done to a post.');
@@ -58,13 +67,11 @@ export const myPostsSetup = setup({
     isBare: ({ context }) => list.shownOf(context).length === 0 && context.cursor !== null,
     hasSome: ({ context }) => list.shownOf(context).length > 0,
     hasMore: ({ context }) => context.cursor !== null,
-    canAct: ({ context }, { kind, postId }: Act) => {
-      const post = find(context, { postId });
-      if (!post || busyWith(context, { postId })) return false;
-      if (kind === 'duplicate') return post.draftOf === null;
-      if (kind === 'apply') return post.draftOf !== null;
-      return post.status !== 'published' && post.draftOf === null && isComplete(post);
-    },
+    canPublish: ({ context }, { kind, postId }: Act) =>
+      kind === 'publish' && canAct(context, { kind, postId }),
+    canAct: ({ context }, { kind, postId }: Act) => canAct(context, { kind, postId }),
+    isPublishing: ({ context }, { id, answer }: Answered) =>
+      answer.kind === 'confirmed' && canAct(context, { kind: 'publish', postId: publishedBy(id) }),
     canTitle: ({ context }, params: Named) =>
       find(context, params) !== undefined && !busyWith(context, params),
     isKnown: ({ context }, params: Named) => find(context, params) !== undefined,
@@ -129,6 +136,9 @@ export const myPostsSetup = setup({
     }),
     storeFailure: assign((_, params: Refusal) => params),
     clearFailure: assign({ failure: null }),
+    requestPublishing: emit(({ context }, { postId }: Act) =>
+      publishingOf(postId, labelOf(known(context, { postId }))),
+    ),
     requestDeletion: emit(({ context }, params: Named) => {
       const post = known(context, params);
       return deletionOf(post, post.status === 'draft');

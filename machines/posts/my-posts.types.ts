@@ -1,6 +1,10 @@
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type {
+  ConfirmDialog,
+  DialogRequested,
+  DialogsEmitted,
+} from '../modal/dialog-token.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { MyPost, PostChanged, PostStatus } from './my-post.types.ts';
 import type { postCommandMachine } from './post-command.machine.ts';
@@ -76,10 +80,11 @@ export type MyPostsEvent =
   /** To where it is written; a plan is changed there too. */
   | { type: 'edit.open'; postId: number }
   | { type: 'delete.ask'; postId: number }
+  | DialogsEmitted
   | PostChanged;
 
 export type MyPostsEmitted =
   | { type: 'location.requested'; path: string }
-  | DialogRequested<PostDeleteDialog>
+  | DialogRequested<PostDeleteDialog | ConfirmDialog>
   | NoticeShown
   | PostChanged;

@@ -44,6 +44,7 @@ export const postPageMachine = postPageSetup.createMachine({
             { type: 'openLike', params: loaded },
             { type: 'openComments', params: loaded },
             { type: 'openMore', params: loaded },
+            { type: 'announceOpened', params: loaded },
           ],
         },
         { target: 'moved', actions: { type: 'requestNewName', params: loaded } },
@@ -56,7 +57,6 @@ export const postPageMachine = postPageSetup.createMachine({
       on: {
         'unlock.ask': { guard: 'isForSale', actions: 'requestUnlock' },
         'subscribe.ask': { guard: 'isForSubscribers', actions: 'requestSubscription' },
-        'tip.ask': { guard: 'isOthers', actions: 'requestTip' },
         'post.changed': { guard: { type: 'isThis', params: eventOf }, target: '.rereading' },
         ...forwarding,
         'connection.caughtUp': { target: '.rereading' },
@@ -82,6 +82,7 @@ export const postPageMachine = postPageSetup.createMachine({
               target: 'settled',
               actions: [
                 { type: 'storePost', params: loaded },
+                { type: 'openLike', params: loaded },
                 { type: 'openComments', params: loaded },
               ],
             },

@@ -54,8 +54,6 @@ export const postPageSetup = setup({
       viewerId !== null && post?.isLocked === true && post.price !== null,
     isForSubscribers: ({ context: { post, viewerId } }) =>
       viewerId !== null && post?.isLocked === true && post.visibility === 'subscribers',
-    isOthers: ({ context: { post, viewerId } }) =>
-      viewerId !== null && post !== null && post.author.id !== viewerId,
     /** True if this post was deleted by its author, or restored. */
     isThis: ({ context }, { postId }: PostChanged) => postId === context.postId,
     /** Whatever was bought of the author may open the post: itself, or a subscription. */
@@ -75,13 +73,13 @@ export const postPageSetup = setup({
     }),
     storePost: assign((_, params: Loaded) => params),
     openLike: assign(({ context, spawn, self }, { post }: Loaded) => {
-      if (context.viewerId === null) return {};
+      if (context.viewerId === null || context.like || post.plannedFor !== null) return {};
       const { id: postId, isLiked, likesCount } = post;
       const input = { postId, isLiked, likesCount };
       return { like: childOf(self, spawn('like', { id: 'like', input })) };
     }),
     openComments: assign(({ context, spawn, self }, { post }: Loaded) => {
-      if (post.isLocked || context.comments) return {};
+      if (post.isLocked || post.plannedFor !== null || context.comments) return {};
       const input = { postId: post.id, authorId: post.author.id, viewerId: context.viewerId };
       return { comments: childOf(self, spawn('comments', { id: 'comments', input })) };
     }),
@@ -102,14 +100,9 @@ export const postPageSetup = setup({
       dialog: 'subscribe' as const,
       input: { payee: known(context).author },
     })),
-    requestTip: emit(({ context }) => ({
-      type: 'dialog.requested' as const,
-      id: `tip-post-${context.postId}`,
-      dialog: 'tip' as const,
-      input: {
-        payee: known(context).author,
-        about: { type: 'post' as const, id: context.postId },
-      },
+    announceOpened: emit((_, { post: { author } }: Loaded) => ({
+      type: 'post.opened' as const,
+      username: author.username,
     })),
     requestNewName: emit(({ context: { postId } }, { post: { author } }: Loaded) => ({
       type: 'location.requested' as const,

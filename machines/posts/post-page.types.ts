@@ -12,7 +12,6 @@ import type { PostActionsEmitted } from './post-actions.types.ts';
 import type { Post } from './post.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { SubscribeDialog } from '../billing/subscribe.types.ts';
-import type { TipDialog } from '../billing/payment.types.ts';
 
 export interface PostPageInput {
   readonly username: string;
@@ -25,9 +24,9 @@ export interface PostPageContext extends PostPageInput {
   /** Actions of the post's menu. */
   readonly actions: LazyChildOf<typeof postActionsMachine>;
   readonly post: Post | null;
-  /** Like of the viewer; null for a guest, and while the post is not there. */
+  /** Like of the viewer; null for a guest, and until the post is there and out. */
   readonly like: ChildOf<typeof likeMachine> | null;
-  /** The thread; null while the post is locked or not there. */
+  /** The thread; null while the post is locked, planned or not there. */
   readonly comments: ChildOf<typeof commentsMachine> | null;
   /** Further posts by the author; null while the post is not there. */
   readonly more: ChildOf<typeof morePostsMachine> | null;
@@ -39,7 +38,6 @@ export type PostPageEvent =
   | { type: 'post.retry' }
   | { type: 'unlock.ask' }
   | { type: 'subscribe.ask' }
-  | { type: 'tip.ask' }
   /** Events may have been missed while the socket was away. */
   | { type: 'connection.caughtUp' }
   /** The server answers again. */
@@ -49,6 +47,8 @@ export type PostPageEvent =
 
 export type PostPageEmitted =
   | LikeEmitted
-  | DialogRequested<SubscribeDialog | TipDialog>
+  | DialogRequested<SubscribeDialog>
   | PostActionsEmitted
-  | { type: 'location.requested'; path: string; replace?: true };
+  | { type: 'location.requested'; path: string; replace?: true }
+  /** The post is there, by the one of this name. */
+  | { type: 'post.opened'; username: string };

@@ -63,6 +63,8 @@ export function previewOf(
     isEditedSince: false,
     isFreeForSubscribers: isFreeForSome(content),
     visibility: content.audience,
+    subscriptionPrice: null,
+    plannedFor: null,
     publishedAt: at,
     updatedAt: at,
     likesCount: 0,

@@ -84,6 +84,25 @@ export const deletionOf = ({ id: postId }: Pick<Post, 'id'>, isDraft = false) =>
     input: { postId, isDraft },
   }) as const;
 
+/** The question whether a draft or a planned post is to go out now. */
+export const publishingOf = (postId: number, label: string) =>
+  ({
+    type: 'dialog.requested',
+    id: `publish-post-${postId}`,
+    dialog: 'confirm',
+    input: {
+      title: label === '' ? 'posts.publishNow.untitled' : 'posts.publishNow.title',
+      body: 'posts.publishNow.body',
+      confirm: 'posts.myPosts.acts.publish',
+      params: { post: label },
+      tone: 'primary',
+    },
+  }) as const;
+
+/** The post that a dialog asked about publishing; 0 for any other dialog. */
+export const publishedBy = (id: string): number =>
+  Number(/^publish-post-(\d+)$/.exec(id)?.[1] ?? 0);
+
 /** The way to where a post is written on. */
 export const editorOf = (post: Whose) =>
   ({ type: 'location.requested', path: editPathOf(post) }) as const;

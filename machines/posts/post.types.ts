@@ -53,8 +53,12 @@ export interface Post {
   /** True if subscribers read it without buying it. */
   readonly isFreeForSubscribers: boolean;
   readonly visibility: 'public' | 'followers' | 'subscribers';
+  /** A month of the author's subscription; null where nothing is locked, or the server does not say. */
+  readonly subscriptionPrice: Money | null;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** ISO 8601; time at which its author's planned post goes out, null of any other. */
+  readonly plannedFor: string | null;
   /** ISO 8601; of this version, so that another device's change is noticed. */
   readonly updatedAt: string;
   readonly likesCount: number;

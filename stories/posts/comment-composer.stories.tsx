@@ -30,4 +30,5 @@ export const WritingALot = show('writing', { text: 'Word '.repeat(190) });
 export const WritingTooMuch = show('writing', { text: 'Word '.repeat(210) });
 export const Sealing = show('sealing', { pending });
 export const Sending = show('sending', { pending, key: 'key 1' });
+export const Sent = show('sent');
 export const Unsent = show('unsent', { pending, key: 'key 1', failure: { kind: 'offline' } });

@@ -73,6 +73,14 @@ export const SettledBoughtAndEdited = show(
   { ...open, post: { ...gridPost, isPaid: true, isPurchased: true, isEditedSince: true } },
 );
 export const SettledHostile = show({ shown: 'settled' }, { ...open, post: hostilePost });
+/** Its author sees when it goes out. */
+export const SettledPlanned = show(
+  { shown: 'settled' },
+  {
+    viewerId: openPost.author.id,
+    post: { ...openPost, plannedFor: '2026-12-20T17:00:00.000Z', likesCount: 0 },
+  },
+);
 /** Its author sees how many bought it. */
 export const SettledSold = show(
   { shown: 'settled' },

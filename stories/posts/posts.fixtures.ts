@@ -40,7 +40,9 @@ export const openPost: Post = {
   isEditedSince: false,
   isFreeForSubscribers: false,
   visibility: 'public',
+  subscriptionPrice: null,
   publishedAt: '2026-11-20T05:30:00.000Z',
+  plannedFor: null,
   updatedAt: '2026-11-20T05:30:00.000Z',
   likesCount: 1284,
   isLiked: false,
@@ -94,6 +96,7 @@ export const subscribersPost: Post = {
   isPaid: false,
   price: null,
   visibility: 'subscribers',
+  subscriptionPrice: { amount: 999, currency: 'USD' },
 };
 
 /** Hostile and awkward text: it must stay text and break nothing. */

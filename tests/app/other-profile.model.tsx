@@ -12,6 +12,7 @@ export default defineModel({
   cases: {
     events: {
       'child.emitted': [
+        { emitted: { type: 'preview.requested' } },
         { emitted: { type: 'access.changed' } },
         { emitted: { type: 'hide.ended', postId: 11 } },
       ],
@@ -25,6 +26,7 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'child.emitted': world,
+    'preview.leave': (person) => person.press('Back to your view'),
     'relation.changed': world,
     'connection.caughtUp': world,
     'post.changed': world,
@@ -33,5 +35,8 @@ export default defineModel({
     'dialog.answered': world,
   },
   // Its head is on its way for good: the posts come below it once it is there.
-  sightings: { looking: (person) => person.sees(/^Loading the profile of/) },
+  sightings: {
+    looking: (person) => person.sees(/^Loading the profile of/),
+    previewing: (person) => person.sees('This is how others see your profile'),
+  },
 });

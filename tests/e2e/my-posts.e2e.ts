@@ -36,6 +36,12 @@ test('drafts and planned posts are published from their rows, and Back goes thro
   await page.goBack();
   await row(page, 'Tomorrow').waitFor();
   await button(page, 'Publish now').click();
+  await question(page).getByText(t('posts.publishNow.body')).waitFor();
+  await button(page, 'Cancel').click();
+  await question(page).waitFor({ state: 'detached' });
+  await row(page, 'Tomorrow').waitFor();
+  await button(page, 'Publish now').click();
+  await question(page).getByRole('button', { name: 'Publish now', exact: true }).click();
   await page.getByText('Published: Tomorrow').waitFor();
   await page.getByText('Nothing scheduled').waitFor();
   await page.goBack();
@@ -113,4 +119,19 @@ test('on its page a post is deleted by its author, and is back as the deletion i
   await button(page, t('posts.profilePosts.postMore')).click();
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await page.waitForURL(new RegExp(`/${name}/post/\\d+/edit$`));
+});
+
+test('the page of a planned post says when it goes out, and nothing as if it were out', async () => {
+  const { page } = await newMember(browser);
+  await make(page, { title: 'Not yet', text: 'x', publish_at: inDays(2) });
+  await page.goto('/profile?show=scheduled');
+  const edit = await page.getByRole('link', { name: 'Not yet', exact: true }).getAttribute('href');
+  await page.goto((edit ?? '').replace(/\/edit$/, ''));
+  await page.getByRole('heading', { level: 1, name: 'Not yet' }).waitFor();
+  await page.getByText(t('posts.postPage.unseen')).waitFor();
+  await page.getByText(/in 2 days/).waitFor();
+  expect(await page.getByRole('button', { name: /^Like/ }).count()).toBe(0);
+  expect(await page.getByText(/comment/i).count()).toBe(0);
+  await page.getByRole('link', { name: t('posts.postPage.replan') }).click();
+  await page.waitForURL(/edit/);
 });

@@ -44,6 +44,7 @@ export default defineModel({
   gestures: {
     'subscribe.ask': (person) => person.press(/^Subscribe/),
     'tip.ask': (person) => person.press('Send a tip'),
+    'preview.ask': (person) => person.press('View as others see it'),
     'report.ask': async (person) => {
       await person.press(menu);
       await person.press('Report', 'menuitem');
@@ -66,7 +67,7 @@ export default defineModel({
     deciding: (person) => person.seesRole('button', menu),
     guest: (person) => person.seesRole('link', t('people.relationship.login')),
     oneself: async (person) => {
-      await person.seesRole('button', 'Copy link');
+      await person.seesRole('button', 'View as others see it');
       await person.seesNoRole('button', /^Subscribe/);
     },
   },
@@ -87,6 +88,7 @@ export default defineModel({
   unreached: {
     'deciding|always|0': alone,
     'deciding|always|1': alone,
+    'oneself|preview.ask|0': alone,
     'acquainted|tip.ask|0 = no': alone,
     'acquainted.stranger|subscribe.ask|0 = no': alone,
     'acquainted.follower|subscribe.ask|0 = no': alone,

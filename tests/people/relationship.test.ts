@@ -16,7 +16,8 @@ const start = (profile: Profile, viewerId: number | null = 3) => {
   actor.on('*', ({ type }) => emitted.push(type));
   return { actor: actor.start(), emitted };
 };
-const asks = ['subscribe.ask', 'tip.ask', 'report.ask', 'ban.ask'] as const;
+const others = ['subscribe.ask', 'tip.ask', 'report.ask', 'ban.ask'] as const;
+const asks = [...others, 'preview.ask'] as const;
 
 /** The profile's buttons as a table: who looks, and what they may ask for. */
 const table: readonly [
@@ -27,9 +28,9 @@ const table: readonly [
   readonly (typeof asks)[number][],
 ][] = [
   ['a guest', { ...creator, relationship: null }, null, 'guest', []],
-  ['oneself', { ...creator, isSelf: true, relationship: null }, 2, 'oneself', []],
-  ['a stranger', creator, 3, { acquainted: 'stranger' }, asks],
-  ['a follower', { ...creator, relationship: follower }, 3, { acquainted: 'follower' }, asks],
+  ['oneself', { ...creator, isSelf: true, relationship: null }, 2, 'oneself', ['preview.ask']],
+  ['a stranger', creator, 3, { acquainted: 'stranger' }, others],
+  ['a follower', { ...creator, relationship: follower }, 3, { acquainted: 'follower' }, others],
   [
     'a subscriber',
     { ...creator, relationship: subscribedAs({}) },
@@ -49,7 +50,7 @@ const table: readonly [
     { ...creator, relationship: subscribedAs({ isExpired: true }) },
     3,
     { acquainted: 'expired' },
-    asks,
+    others,
   ],
   [
     'one who banned them',

@@ -36,6 +36,7 @@ export default defineModel({
     writing: (person) => person.seesRole('button', 'Send the comment'),
     sealing: (person) => person.sees('Sending'),
     sending: (person) => person.sees('Sending'),
+    sent: (person) => person.sees(t('posts.commentComposer.sent')),
     unsent: (person) => person.sees(t('posts.commentComposer.unsent')),
   },
 });

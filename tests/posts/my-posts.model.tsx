@@ -22,6 +22,11 @@ const acts = [
   { postId: soldPost.id, kind: 'apply' },
   { postId: soldPost.id, kind: 'duplicate' },
 ] as const;
+const question = { id: `publish-post-${draftPost.id}`, dialog: 'confirm' };
+const answers = [
+  { ...question, answer: { kind: 'confirmed', value: null } },
+  { ...question, answer: { kind: 'cancelled' } },
+] as const;
 const names = {
   all: t('posts.myPosts.filters.all'),
   images: 'Pictures',
@@ -50,6 +55,7 @@ export default defineModel({
       // One row at a time: what stands in two rows at once is no other thing.
       'post.act': ({ parts, posts }) =>
         parts.length > 0 ? [] : acts.filter(({ postId }) => posts.some(({ id }) => id === postId)),
+      'dialog.answered': ({ parts }) => (parts.length > 0 ? [] : answers),
       'title.edit': ({ parts }) =>
         parts.length > 0 ? [] : [{ postId: soldPost.id }, { postId: 999 }],
       'edit.open': [{ postId: soldPost.id }, { postId: 999 }],
@@ -104,6 +110,7 @@ export default defineModel({
       await person.press(postId === soldPost.id ? 'Delete' : 'Discard', 'menuitem');
     },
     'post.changed': world,
+    'dialog.answered': world,
     'child.emitted': world,
   },
   outOfReach: (snapshot, event) => {

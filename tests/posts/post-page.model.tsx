@@ -8,6 +8,7 @@ import { defineModel, world } from '#tests/lib/model.ts';
 
 const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
 const mine = { ...openPost, author: { ...openPost.author, id: 3 } };
+const planned = { ...mine, plannedFor: '2026-12-20T17:00:00.000Z' };
 const moved = { ...paidPost, author: { ...paidPost.author, username: 'ada-quill' } };
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
 
@@ -34,7 +35,7 @@ export default defineModel({
     },
     outcomes: {
       loadPost: {
-        done: [paidPost, subscribersPost, unlocked, mine, moved],
+        done: [paidPost, subscribersPost, unlocked, mine, moved, planned],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
     },
@@ -42,8 +43,7 @@ export default defineModel({
   gestures: {
     'post.retry': (person) => person.press('Try again'),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
-    'subscribe.ask': (person) => person.press('Subscribe to see it'),
-    'tip.ask': (person) => person.press('Send a tip'),
+    'subscribe.ask': (person) => person.press('Subscribe for $9.99 a month'),
     'post.changed': world,
     'child.emitted': world,
     'connection.caughtUp': world,

@@ -80,8 +80,6 @@ const acts: Readonly<Record<string, () => Done | null>> = {
   },
   f: () => focus(find('filter')),
   '.': () => press(find('newest')),
-  '[': () => press(inCard('previous')),
-  ']': () => press(inCard('next')),
   '/': () => focus(find('search')),
 };
 

@@ -5,7 +5,7 @@ import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
 import type { Profile } from '#machines/people/profile-page.types.ts';
 import { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
-import { loadProfile } from '#src/api/people/profiles.ts';
+import { loadProfile, type SeenAs } from '#src/api/people/profiles.ts';
 import { blacklistAdapter } from './blacklist.adapter.ts';
 import { followAdapter } from './follow.adapter.ts';
 import { profileLinkAdapter } from './profile-link.adapter.ts';
@@ -20,10 +20,10 @@ const relationshipAdapter = (http: Http) => ({
 });
 
 /** Joins the profile chart's port to `GET /api/v1/profiles/{username}`, and its child to theirs. */
-export const profileAdapter = (http: Http) => ({
+export const profileAdapter = (http: Http, as?: SeenAs) => ({
   actors: {
     loadProfile: fromPromise<Profile, { username: string }>(({ input }) =>
-      loadProfile(http, input.username),
+      loadProfile(http, input.username, as),
     ),
     relationship: relationshipMachine.provide(relationshipAdapter(http)),
   },

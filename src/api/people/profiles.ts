@@ -33,18 +33,23 @@ const toProfile = (wire: PlainProfile): Profile => ({
   relationship: wire.relation ? toRelationship(wire.relation) : null,
 });
 
-/** `GET /api/v1/profiles/{username}`; `notFound` also where that member blocked the caller. */
-export const loadProfile = async (http: Http, username: string): Promise<Profile> => {
-  const { data } = profileAnswer(username)(await http.get<unknown>(`/api/v1/profiles/${username}`));
+/** As somebody sees it who is not signed in. */
+export type SeenAs = 'guest' | undefined;
+
+/** `GET /api/v1/profiles/{username}?as=`; `notFound` also where that member blocked the caller. */
+export const loadProfile = async (http: Http, username: string, as?: SeenAs): Promise<Profile> => {
+  const path = `/api/v1/profiles/${username}`;
+  const { data } = profileAnswer(username)(await http.get<unknown>(path, { query: { as } }));
   return toProfile(data);
 };
 
-/** `GET /api/v1/profiles/{username}/posts?cursor&filter=`: twenty posts, latest first. */
+/** `GET /api/v1/profiles/{username}/posts?cursor&filter&as=`: twenty posts, latest first. */
 export const loadProfilePosts = async (
   http: Http,
   { username, filter, cursor }: PostsAsked,
+  as?: SeenAs,
 ): Promise<ProfilePostsPage> => {
-  const query = { filter, cursor: cursor ?? undefined };
+  const query = { filter, cursor: cursor ?? undefined, as };
   const path = `/api/v1/profiles/${username}/posts`;
   const { data, meta } = postsAnswer(await http.get<unknown>(path, { query }));
   return { posts: data.map(toPost), nextCursor: meta.next_cursor };

@@ -41,6 +41,7 @@ export const post: read.Reader<Post> = read.sureRecord<Post>({
   edited_at: read.optional(read.momentOrNull),
   purchased_at: read.optional(read.momentOrNull),
   is_edited_after_purchase: read.optional(read.flag()),
+  subscription_price: read.optional(read.orNull(money)),
   is_hidden: read.optional(read.flag()),
   purchases_count: read.optional(read.orNull(read.number())),
   draft_of: read.optional(read.orNull(read.id)),

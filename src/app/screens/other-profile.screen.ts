@@ -21,14 +21,21 @@ export default defineScreen({
   View: OtherProfileView,
   title: 'people.profile.handle',
   keeps: true,
-  provide: ({ http, lazyActors }: AppServices & Needs) => ({
-    actors: {
-      profile: profileMachine.provide(profileAdapter(http)),
-      posts: profilePostsMachine.provide({
-        actors: { ...profilePostsAdapter(http).actors, actions: lazyActors.postActions },
-      }),
-    },
-  }),
+  provide: ({ http, lazyActors }: AppServices & Needs) => {
+    const actions = lazyActors.postActions;
+    return {
+      actors: {
+        profile: profileMachine.provide(profileAdapter(http)),
+        posts: profilePostsMachine.provide({
+          actors: { ...profilePostsAdapter(http).actors, actions },
+        }),
+        guestProfile: profileMachine.provide(profileAdapter(http, 'guest')),
+        guestPosts: profilePostsMachine.provide({
+          actors: { ...profilePostsAdapter(http, 'guest').actors, actions },
+        }),
+      },
+    };
+  },
   input: ({ params, viewer }) => ({
     username: params['username'] ?? '',
     viewerId: viewer?.id ?? null,

@@ -1,9 +1,12 @@
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
+import { postWithAuthorMachine } from '#machines/app/post-with-author.machine.ts';
+import { profileMachine } from '#machines/people/profile.machine.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
+import { profileAdapter } from '#src/actors/people/profile.adapter.ts';
 import type { CommentsDeps } from '#src/actors/posts/comments.adapter.ts';
 import { postPageAdapter } from '#src/actors/posts/post-page.adapter.ts';
-import { PostPageView } from '#src/views/posts/post-page.view.tsx';
+import { PostWithAuthorView } from '#src/views/app/post-with-author.view.tsx';
 import { defineScreen } from '../define-screen.ts';
 import type { AppServices } from '../services.types.ts';
 
@@ -18,22 +21,28 @@ interface Needs {
 
 /** `/{username}/post/{postId}`. */
 export default defineScreen({
-  machine: postPageMachine,
-  View: PostPageView,
+  machine: postWithAuthorMachine,
+  View: PostWithAuthorView,
   title: 'posts.postPage.title',
   keeps: true,
   provide: ({ http, deferred, lazyActors }: AppServices & Needs) => ({
     actors: {
-      ...postPageAdapter({
-        http,
-        threads: async () => (await deferred.loadInbox()).chat.threads,
-      }).actors,
-      actions: lazyActors.postActions,
+      page: postPageMachine.provide({
+        actors: {
+          ...postPageAdapter({
+            http,
+            threads: async () => (await deferred.loadInbox()).chat.threads,
+          }).actors,
+          actions: lazyActors.postActions,
+        },
+      }),
+      author: profileMachine.provide(profileAdapter(http)),
     },
   }),
   input: ({ params, viewer }) => ({
     username: params['username'] ?? '',
     postId: Number(params['postId']),
     viewerId: viewer?.id ?? null,
+    viewerName: viewer?.username ?? null,
   }),
 });

@@ -18,7 +18,8 @@ const mine = createRoute({
   method: 'get',
   path: '/api/v1/me/posts',
   tags: ['posts'],
-  summary: 'My posts: published (latest first), scheduled (nearest first), drafts (latest first)',
+  summary:
+    'My posts: published (latest first), scheduled (nearest first), drafts (last saved first)',
   middleware: members,
   request: { query: myPostsQuery },
   responses: {
@@ -30,7 +31,7 @@ const mine = createRoute({
 const orders: Record<PostRow['status'], Order> = {
   published: 'published_at',
   scheduled: 'publish_at',
-  draft: 'id',
+  draft: 'updated_at',
 };
 
 /** The author's own lists. */

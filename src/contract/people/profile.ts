@@ -62,8 +62,13 @@ export const profile = userCard
   .meta({ id: 'Profile' });
 export const profileAnswer = z.object({ data: profile }).meta({ id: 'ProfileAnswer' });
 
-/** `GET /profiles/{username}/posts?cursor&filter=`, latest first, 20 a page; locked ones included. */
+/** `as=guest`: as somebody sees it who is not signed in; for whoever looks at their own. */
+const seenAs = z.literal('guest').optional();
+export const profileQuery = z.object({ as: seenAs });
+
+/** `GET /profiles/{username}/posts?cursor&filter&as=`, latest first, 20 a page; locked ones included. */
 export const profilePostsQuery = z.object({
+  as: seenAs,
   cursor: z.string().optional(),
   filter: z.enum(['all', 'media', 'paid']).optional(),
 });

@@ -47,6 +47,8 @@ export const post = z
     purchased_at: z.iso.datetime().nullable().optional(),
     /** True if it was changed since I bought it. */
     is_edited_after_purchase: z.boolean().optional(),
+    /** A month of its author's subscription, where a post is locked and one is sold; else null. */
+    subscription_price: money.nullable().optional(),
     /** True if I hid it: lists leave it out. */
     is_hidden: z.boolean().optional(),
     /** Number of buyers, for its author alone; null for everybody else. */

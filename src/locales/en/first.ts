@@ -228,6 +228,7 @@ export default {
       lockedForSubscribers: "For {{name}}'s subscribers",
       lockedForFollowers: "For {{name}}'s followers",
       unlock: 'Unlock for {{price}}',
+      subscribe: 'Subscribe for {{price}} a month',
       yours: 'You bought this',
       kept: 'Yours to keep.',
       keptOrFree: 'Yours to keep. Free for subscribers.',

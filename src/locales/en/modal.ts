@@ -41,7 +41,6 @@ export default {
       comments: 'Comments',
       open: 'Open',
       share: 'Copy link',
-      pictures: 'Previous and next picture',
       newPosts: 'Show new posts',
       filter: 'Go to filter',
       home: 'Home',

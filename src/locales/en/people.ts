@@ -126,6 +126,9 @@ export default {
   },
 
   profile: {
+    asOthers: 'This is how others see your profile',
+    asOthersMore: 'They see it so before they follow or subscribe. Nothing can be pressed here.',
+    asOneself: 'Back to your view',
     documentTitle: '{{name}} (@{{username}})',
     title: 'Profile',
     handle: '@{{username}}',
@@ -260,6 +263,8 @@ export default {
       restrict: 'You restricted {{name}}. They can see your posts but not message you.',
       block: "You blocked {{name}}. They can't see anything of yours.",
     },
+    edit: 'Edit profile',
+    preview: 'View as others see it',
     login: 'Sign in to follow',
     subscribe: 'Subscribe for {{price}} a month',
     again: 'Subscribe again for {{price}} a month',

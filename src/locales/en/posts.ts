@@ -5,7 +5,7 @@ export default {
     leave: 'Keep as is',
     unsaved: "We couldn't confirm your edit. Please try again.",
     tooLate: 'You can only edit a comment for 15 minutes after posting.',
-    removing: 'Deleting in a moment.',
+    removing: 'Comment deleted.',
     undo: 'Undo',
     kept: "We couldn't confirm that it's deleted.",
   },
@@ -13,6 +13,7 @@ export default {
   commentComposer: {
     label: 'Write a comment',
     send: 'Send the comment',
+    sent: 'Comment sent.',
     sending: 'Sending',
     unsent: "We couldn't confirm it was posted. Try again: it won't appear twice.",
     discard: 'Delete',
@@ -400,13 +401,13 @@ export default {
     loading: 'Loading the post',
     failed: "We couldn't load this post.",
     subscribe: 'Subscribe to see it',
-    tip: 'Send a tip',
     copy: 'Copy link',
     copied: 'Link copied: {{link}}',
     copyRefused: "Your browser blocked copying. Here's the link: {{link}}",
-    media: 'Pictures and videos of this post',
+    planned: 'Goes out:',
+    replan: 'Change the time',
+    unseen: 'Only you can see it until then.',
     about: 'About the creator',
-    seeProfile: 'View profile',
   },
 
   postPreview: {
@@ -467,10 +468,17 @@ export default {
     postMore: 'Options for this post',
     reportPost: 'Report post',
     failed: "We couldn't load these posts. Please try again.",
+    firstHere: 'Your first post will show up here.',
     noPosts: 'No posts yet',
     noneOfKind: 'No matching posts',
     end: "You've seen every post.",
     hidden: 'There are no posts to see here.',
+  },
+
+  publishNow: {
+    title: 'Publish “{{post}}” now?',
+    untitled: 'Publish this post now?',
+    body: "It's visible at once to everyone it's for.",
   },
 
   threadAccess: {

@@ -68,6 +68,4 @@ export default {
     print: 'Print',
     refused: 'Your browser blocked copying. Select and copy the codes yourself, or download them.',
   },
-
-  slider: { place: '{{place}} of {{count}}' },
 };

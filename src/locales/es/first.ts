@@ -236,6 +236,7 @@ export default {
       lockedForSubscribers: 'Para suscriptores de {{name}}',
       lockedForFollowers: 'Para seguidores de {{name}}',
       unlock: 'Desbloquear por {{price}}',
+      subscribe: 'Suscribirse por {{price}} al mes',
       yours: 'La compraste',
       kept: 'Te la quedas para siempre.',
       keptOrFree: 'Te la quedas para siempre. Los suscriptores la ven gratis.',

@@ -42,7 +42,6 @@ export default {
       comments: 'Comentarios',
       open: 'Abrir',
       share: 'Copiar enlace',
-      pictures: 'Imagen anterior y siguiente',
       newPosts: 'Ver publicaciones nuevas',
       filter: 'Ir al filtro',
       home: 'Inicio',

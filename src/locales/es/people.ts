@@ -130,6 +130,9 @@ export default {
   },
 
   profile: {
+    asOthers: 'Así ven los demás tu perfil',
+    asOthersMore: 'Lo ven así antes de seguirte o suscribirse. Aquí no se puede pulsar nada.',
+    asOneself: 'Volver a tu vista',
     documentTitle: '{{name}} (@{{username}})',
     title: 'Perfil',
     handle: '@{{username}}',
@@ -268,6 +271,8 @@ export default {
       restrict: 'Restringiste a {{name}}: puede leer, pero no escribirte.',
       block: 'Bloqueaste a {{name}}: no ve nada tuyo.',
     },
+    edit: 'Editar perfil',
+    preview: 'Ver como lo ven los demás',
     login: 'Inicia sesión para seguir',
     subscribe: 'Suscribirse por {{price}} al mes',
     again: 'Volver a suscribirse por {{price}} al mes',

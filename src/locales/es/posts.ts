@@ -5,7 +5,7 @@ export default {
     leave: 'Dejarlo como está',
     unsaved: 'No pudimos confirmar el cambio. Inténtalo de nuevo.',
     tooLate: 'Un comentario se puede editar durante 15 minutos; este es más antiguo.',
-    removing: 'Se eliminará en un momento.',
+    removing: 'Comentario eliminado.',
     undo: 'Deshacer',
     kept: 'No pudimos confirmar que se eliminó.',
   },
@@ -13,6 +13,7 @@ export default {
   commentComposer: {
     label: 'Escribe un comentario',
     send: 'Enviar el comentario',
+    sent: 'Comentario enviado.',
     sending: 'Enviando',
     unsent: 'No pudimos confirmar la publicación. Inténtalo de nuevo: no aparecerá dos veces.',
     discard: 'Eliminar',
@@ -419,13 +420,13 @@ export default {
     loading: 'Cargando la publicación',
     failed: 'No pudimos cargar esta publicación.',
     subscribe: 'Suscríbete para verla',
-    tip: 'Enviar una propina',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado: {{link}}',
     copyRefused: 'El navegador no permite copiar. Este es el enlace: {{link}}',
-    media: 'Imágenes y vídeos de esta publicación',
+    planned: 'Se publica:',
+    replan: 'Cambiar la hora',
+    unseen: 'Hasta entonces solo la ves tú.',
     about: 'Quién la hizo',
-    seeProfile: 'Ver el perfil',
   },
 
   postPreview: {
@@ -487,10 +488,17 @@ export default {
     postMore: 'Más sobre esta publicación',
     reportPost: 'Denunciar la publicación',
     failed: 'No pudimos cargar las publicaciones. Inténtalo de nuevo.',
+    firstHere: 'Tu primera publicación aparecerá aquí.',
     noPosts: 'Aún no hay publicaciones',
     noneOfKind: 'No hay nada de este tipo',
     end: 'Esas son todas las publicaciones.',
     hidden: 'Aquí no hay publicaciones que ver.',
+  },
+
+  publishNow: {
+    title: '¿Publicar «{{post}}» ahora?',
+    untitled: '¿Publicar ahora?',
+    body: 'La verán enseguida todas las personas a las que va dirigida.',
   },
 
   threadAccess: {

@@ -70,6 +70,4 @@ export default {
     refused:
       'El navegador no ha permitido copiar. Selecciona los códigos y cópialos, o descárgalos.',
   },
-
-  slider: { place: '{{place}} de {{count}}' },
 };

@@ -238,6 +238,7 @@ export default {
       lockedForSubscribers: 'Pour les abonnés de {{name}}',
       lockedForFollowers: 'Pour les followers de {{name}}',
       unlock: 'Déverrouiller pour {{price}}',
+      subscribe: 'S’abonner pour {{price}} par mois',
       yours: 'Vous l’avez achetée',
       kept: 'Vous la gardez pour toujours.',
       keptOrFree: 'Vous la gardez pour toujours. Les abonnés la voient gratuitement.',

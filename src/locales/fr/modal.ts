@@ -42,7 +42,6 @@ export default {
       comments: 'Commentaires',
       open: 'Ouvrir',
       share: 'Copier le lien',
-      pictures: 'Image précédente et suivante',
       newPosts: 'Voir les nouvelles publications',
       filter: 'Aller au filtre',
       home: 'Accueil',

@@ -130,6 +130,10 @@ export default {
   },
 
   profile: {
+    asOthers: 'Voici comment les autres voient votre profil',
+    asOthersMore:
+      'Ils le voient ainsi avant de vous suivre ou de s’abonner. Rien n’est cliquable ici.',
+    asOneself: 'Revenir à votre vue',
     documentTitle: '{{name}} (@{{username}})',
     title: 'Profil',
     handle: '@{{username}}',
@@ -270,6 +274,8 @@ export default {
         'Vous avez restreint l’accès de {{name}} : cette personne peut lire, mais pas vous écrire.',
       block: 'Vous avez bloqué {{name}} : cette personne ne voit rien de vous.',
     },
+    edit: 'Modifier le profil',
+    preview: 'Voir comme les autres',
     login: 'Se connecter pour suivre',
     subscribe: 'S’abonner pour {{price}} par mois',
     again: 'Se réabonner pour {{price}} par mois',

@@ -5,7 +5,7 @@ export default {
     leave: 'Laisser tel quel',
     unsaved: 'Nous n’avons pas pu confirmer la modification. Réessayez.',
     tooLate: 'Un commentaire peut être modifié pendant 15 minutes ; celui-ci est plus ancien.',
-    removing: 'Sera supprimé dans un instant.',
+    removing: 'Commentaire supprimé.',
     undo: 'Annuler',
     kept: 'Nous n’avons pas pu confirmer la suppression.',
   },
@@ -13,6 +13,7 @@ export default {
   commentComposer: {
     label: 'Écrire un commentaire',
     send: 'Envoyer le commentaire',
+    sent: 'Commentaire envoyé.',
     sending: 'Envoi',
     unsent: 'Nous n’avons pas pu confirmer l’envoi. Réessayez : il ne paraîtra pas deux fois.',
     discard: 'Supprimer',
@@ -422,13 +423,13 @@ export default {
     loading: 'Chargement de la publication',
     failed: 'Impossible de charger cette publication.',
     subscribe: 'S’abonner pour la voir',
-    tip: 'Envoyer un pourboire',
     copy: 'Copier le lien',
     copied: 'Le lien est copié : {{link}}',
     copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{link}}',
-    media: 'Images et vidéos de cette publication',
+    planned: 'Mise en ligne :',
+    replan: 'Changer l’heure',
+    unseen: 'D’ici là, vous seul pouvez la voir.',
     about: 'Qui l’a créée',
-    seeProfile: 'Voir le profil',
   },
 
   postPreview: {
@@ -490,10 +491,17 @@ export default {
     postMore: 'Plus pour cette publication',
     reportPost: 'Signaler la publication',
     failed: 'Impossible de charger les publications. Réessayez.',
+    firstHere: 'Votre première publication s’affichera ici.',
     noPosts: 'Aucune publication pour l’instant',
     noneOfKind: 'Rien de ce genre',
     end: 'Vous avez tout vu.',
     hidden: 'Il n’y a aucune publication à voir ici.',
+  },
+
+  publishNow: {
+    title: 'Publier « {{post}} » maintenant ?',
+    untitled: 'Publier maintenant ?',
+    body: 'Toutes les personnes à qui elle s’adresse la verront aussitôt.',
   },
 
   threadAccess: {

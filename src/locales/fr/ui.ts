@@ -71,6 +71,4 @@ export default {
     refused:
       'Le navigateur n’a pas autorisé la copie. Sélectionnez les codes et copiez-les, ou téléchargez-les.',
   },
-
-  slider: { place: '{{place}} sur {{count}}' },
 };

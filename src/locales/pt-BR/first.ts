@@ -236,6 +236,7 @@ export default {
       lockedForSubscribers: 'Para assinantes de {{name}}',
       lockedForFollowers: 'Para seguidores de {{name}}',
       unlock: 'Desbloquear por {{price}}',
+      subscribe: 'Assinar por {{price}} ao mês',
       yours: 'Você comprou',
       kept: 'É seu para sempre.',
       keptOrFree: 'É seu para sempre. Assinantes veem de graça.',

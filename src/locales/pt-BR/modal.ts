@@ -42,7 +42,6 @@ export default {
       comments: 'Comentários',
       open: 'Abrir',
       share: 'Copiar link',
-      pictures: 'Imagem anterior e próxima',
       newPosts: 'Ver publicações novas',
       filter: 'Ir ao filtro',
       home: 'Início',

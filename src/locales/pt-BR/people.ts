@@ -129,6 +129,9 @@ export default {
   },
 
   profile: {
+    asOthers: 'É assim que os outros veem seu perfil',
+    asOthersMore: 'Eles veem assim antes de seguir ou assinar. Nada aqui pode ser clicado.',
+    asOneself: 'Voltar à sua visão',
     documentTitle: '{{name}} (@{{username}})',
     title: 'Perfil',
     handle: '@{{username}}',
@@ -267,6 +270,8 @@ export default {
       restrict: 'Você restringiu {{name}}: essa pessoa pode ler, mas não escrever para você.',
       block: 'Você bloqueou {{name}}: essa pessoa não vê nada seu.',
     },
+    edit: 'Editar perfil',
+    preview: 'Ver como os outros veem',
     login: 'Entrar para seguir',
     subscribe: 'Assinar por {{price}} ao mês',
     again: 'Assinar de novo por {{price}} ao mês',

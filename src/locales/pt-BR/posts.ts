@@ -5,7 +5,7 @@ export default {
     leave: 'Deixar como está',
     unsaved: 'Não conseguimos confirmar a alteração. Tente de novo.',
     tooLate: 'Um comentário pode ser editado por 15 minutos; este é mais antigo.',
-    removing: 'Será excluído em instantes.',
+    removing: 'Comentário excluído.',
     undo: 'Desfazer',
     kept: 'Não conseguimos confirmar a exclusão.',
   },
@@ -13,6 +13,7 @@ export default {
   commentComposer: {
     label: 'Escreva um comentário',
     send: 'Enviar o comentário',
+    sent: 'Comentário enviado.',
     sending: 'Enviando',
     unsent: 'Não conseguimos confirmar o envio. Tente de novo: ele não aparecerá duas vezes.',
     discard: 'Excluir',
@@ -418,13 +419,13 @@ export default {
     loading: 'Carregando a publicação',
     failed: 'Não conseguimos carregar esta publicação.',
     subscribe: 'Assine para ver',
-    tip: 'Enviar uma gorjeta',
     copy: 'Copiar link',
     copied: 'O link foi copiado: {{link}}',
     copyRefused: 'O navegador não permite copiar. Este é o link: {{link}}',
-    media: 'Imagens e vídeos desta publicação',
+    planned: 'Será publicada:',
+    replan: 'Mudar o horário',
+    unseen: 'Até lá, só você pode ver.',
     about: 'Quem fez',
-    seeProfile: 'Ver o perfil',
   },
 
   postPreview: {
@@ -486,10 +487,17 @@ export default {
     postMore: 'Mais sobre esta publicação',
     reportPost: 'Denunciar publicação',
     failed: 'Não conseguimos carregar as publicações. Tente de novo.',
+    firstHere: 'Sua primeira publicação vai aparecer aqui.',
     noPosts: 'Ainda não há publicações',
     noneOfKind: 'Nada deste tipo',
     end: 'Essas são todas as publicações.',
     hidden: 'Não há publicações para ver aqui.',
+  },
+
+  publishNow: {
+    title: 'Publicar “{{post}}” agora?',
+    untitled: 'Publicar agora?',
+    body: 'Todas as pessoas a quem se destina vão ver na hora.',
   },
 
   threadAccess: {

@@ -70,6 +70,4 @@ export default {
     refused:
       'O navegador não permitiu copiar. Selecione os códigos e copie-os, ou baixe o arquivo.',
   },
-
-  slider: { place: '{{place}} de {{count}}' },
 };

@@ -237,6 +237,7 @@ export default {
       lockedForSubscribers: 'Для подписчиков: {{name}}',
       lockedForFollowers: 'Для читателей: {{name}}',
       unlock: 'Открыть за {{price}}',
+      subscribe: 'Подписаться за {{price}} в месяц',
       yours: 'Вы это купили',
       kept: 'Останется у вас навсегда.',
       keptOrFree: 'Останется у вас навсегда. Подписчики видят это бесплатно.',

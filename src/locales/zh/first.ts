@@ -221,6 +221,7 @@ export default {
       lockedForSubscribers: '仅限 {{name}} 的订阅者',
       lockedForFollowers: '仅限 {{name}} 的关注者',
       unlock: '支付 {{price}} 解锁',
+      subscribe: '订阅，每月 {{price}}',
       yours: '您已购买',
       kept: '购买后永久保留。',
       keptOrFree: '购买后永久保留。订阅者免费观看。',

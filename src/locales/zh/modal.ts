@@ -40,7 +40,6 @@ export default {
       comments: '评论',
       open: '打开',
       share: '复制链接',
-      pictures: '上一张和下一张图片',
       newPosts: '显示新帖子',
       filter: '跳到筛选',
       home: '首页',

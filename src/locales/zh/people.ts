@@ -125,6 +125,9 @@ export default {
   },
 
   profile: {
+    asOthers: '这是别人看到的您的主页',
+    asOthersMore: '对方在关注或订阅之前看到的就是这样。此处无法点击。',
+    asOneself: '返回自己的视角',
     documentTitle: '{{name}}（@{{username}}）',
     title: '个人主页',
     handle: '@{{username}}',
@@ -255,6 +258,8 @@ export default {
       restrict: '您已限制 {{name}}：对方可以浏览，但不能给您发消息。',
       block: '您已拉黑 {{name}}：对方看不到您的任何内容。',
     },
+    edit: '编辑资料',
+    preview: '以他人视角查看',
     login: '登录后关注',
     subscribe: '订阅，每月 {{price}}',
     again: '重新订阅，每月 {{price}}',

@@ -5,7 +5,7 @@ export default {
     leave: '保持原样',
     unsaved: '无法确认修改是否已保存，请重试。',
     tooLate: '评论可在 15 分钟内编辑，这条已超过时间。',
-    removing: '即将删除。',
+    removing: '评论已删除。',
     undo: '撤销',
     kept: '无法确认是否已删除。',
   },
@@ -13,6 +13,7 @@ export default {
   commentComposer: {
     label: '写评论',
     send: '发送评论',
+    sent: '评论已发送。',
     sending: '正在发送',
     unsent: '无法确认评论是否已发布。请重试：不会重复发布。',
     discard: '删除',
@@ -380,13 +381,13 @@ export default {
     loading: '正在加载帖子',
     failed: '无法加载这条帖子。',
     subscribe: '订阅后查看',
-    tip: '打赏',
     copy: '复制链接',
     copied: '链接已复制：{{link}}',
     copyRefused: '浏览器不允许复制。链接如下：{{link}}',
-    media: '此帖子的图片和视频',
+    planned: '发布时间：',
+    replan: '更改时间',
+    unseen: '在此之前只有您能看到。',
     about: '作者',
-    seeProfile: '查看主页',
   },
 
   postPreview: {
@@ -446,10 +447,17 @@ export default {
     postMore: '此帖子的更多操作',
     reportPost: '举报帖子',
     failed: '无法加载帖子，请重试。',
+    firstHere: '您的第一条帖子会显示在这里。',
     noPosts: '还没有帖子',
     noneOfKind: '没有此类内容',
     end: '已显示全部帖子。',
     hidden: '这里没有可以查看的帖子。',
+  },
+
+  publishNow: {
+    title: '现在发布“{{post}}”？',
+    untitled: '现在发布？',
+    body: '所有能看的人会立即看到。',
   },
 
   threadAccess: {

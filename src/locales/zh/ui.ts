@@ -67,6 +67,4 @@ export default {
     print: '打印',
     refused: '浏览器不允许复制。请自行选中并复制恢复码，或下载它们。',
   },
-
-  slider: { place: '第 {{place}} 项，共 {{count}} 项' },
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { screenHeadingId } from '../style/heading.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { announceArrival } from './route-arrival.ts';
-import { TitleGiver, TitleTaker } from '../frame/screen-title.tsx';
+import { TitleGiver, TitleTaker, type Titles } from '../frame/screen-title.tsx';
 import { keepPositions, restorePosition, type PositionStore } from '../lists/scroll-position.ts';
 import { useText } from '../texts/text.tsx';
 
@@ -34,8 +34,8 @@ export function RouteFocus({
 }) {
   const shownVisit = useRef<number | null>(null);
   const saidVisit = useRef<number | null>(null);
-  const [own, setOwn] = useState<string | null>(null);
-  const shown = own ?? title;
+  const [own, setOwn] = useState<Titles | null>(null);
+  const shown = own?.[0] ?? title;
   const [said, setSaid] = useState<string | null>(null);
   const { hidden, t } = useText();
   useEffect(() => keepPositions(store), [store]);
@@ -62,7 +62,7 @@ export function RouteFocus({
   useEffect(() => {
     if (own === null || saidVisit.current === shownVisit.current || hidden.names) return;
     saidVisit.current = shownVisit.current;
-    setSaid(own);
+    setSaid(own[0]);
   }, [own, hidden.names]);
   return (
     <>
@@ -70,7 +70,7 @@ export function RouteFocus({
         <LiveRegion>{visit === null ? '' : hidden.names ? title : (said ?? title)}</LiveRegion>
       </section>
       <TitleTaker value={setOwn}>
-        <TitleGiver value={shown}>{children}</TitleGiver>
+        <TitleGiver value={own?.[1] ?? title}>{children}</TitleGiver>
       </TitleTaker>
     </>
   );

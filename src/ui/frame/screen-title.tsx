@@ -1,6 +1,9 @@
 import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
 
-const TitleContext = createContext<((title: string | null) => void) | null>(null);
+/** Title of the document, and the one of a phone's top bar. */
+export type Titles = readonly [document: string, bar: string];
+
+const TitleContext = createContext<((title: Titles | null) => void) | null>(null);
 
 const ShownContext = createContext('');
 
@@ -18,11 +21,18 @@ export function TitleScope({ silent, children }: { silent: boolean; children: Re
 }
 
 /** Names the document after what the screen shows, once that is known: a person, a text, a search. */
-export function ScreenTitle({ children }: { children: string }) {
+export function ScreenTitle({
+  children,
+  bar = children,
+}: {
+  children: string;
+  /** In a phone's top bar, where the page itself says the rest. */
+  bar?: string;
+}) {
   const take = use(TitleContext);
   useLayoutEffect(() => {
-    take?.(children);
+    take?.([children, bar]);
     return () => take?.(null);
-  }, [take, children]);
+  }, [take, children, bar]);
   return null;
 }

@@ -34,14 +34,21 @@ export function Heading({
   level = 2,
   children,
   id,
+  lands = false,
 }: {
   level?: 2 | 3;
   children: ReactNode;
   id?: string;
+  /** An address leads to it: it takes the focus. */
+  lands?: boolean;
 }) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={classNames(css.heading, css[`l${level}`])}>
+    <Tag
+      id={id}
+      tabIndex={lands ? -1 : undefined}
+      className={classNames(css.heading, css[`l${level}`])}
+    >
       {children}
     </Tag>
   );

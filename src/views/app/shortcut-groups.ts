@@ -16,7 +16,6 @@ export const shortcutGroups: readonly Group[] = [
       ['c', 'comments'],
       ['o', 'open'],
       ['s', 'share'],
-      ['[ ]', 'pictures'],
       ['.', 'newPosts'],
       ['f', 'filter'],
     ],

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { href, subscriptionPath } from '#machines/navigation/routes.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { Gift, Link2, MessageCircle } from '#src/ui/style/icons.ts';
+import { Eye, Gift, Link2, MessageCircle, Pencil } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { FollowButton } from './follow-button.tsx';
@@ -75,6 +75,18 @@ export function RelationshipAct({
     return (
       <Button icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
         {t('people.relationship.tip')}
+      </Button>
+    );
+  if (act === 'edit')
+    return (
+      <Link look={look} icon={Pencil} href={href('settingsProfile')}>
+        {t('people.relationship.edit')}
+      </Link>
+    );
+  if (act === 'preview')
+    return (
+      <Button icon={Eye} onClick={() => actor.send({ type: 'preview.ask' })}>
+        {t('people.relationship.preview')}
       </Button>
     );
   if (act === 'copy')

@@ -11,6 +11,8 @@ export type Act =
   | 'manage'
   | 'forgive'
   | 'copy'
+  | 'edit'
+  | 'preview'
   | 'ban'
   | 'report';
 
@@ -47,7 +49,7 @@ const likeliest = ({ as, follows, sells }: Standing): readonly Act[] => {
 /** Places of a profile's actions: at most four buttons, the overflow menu included. */
 export function placesOf(standing: Standing): Places {
   const { as, sells } = standing;
-  if (as === 'oneself') return { primary: null, beside: ['copy'], more: [] };
+  if (as === 'oneself') return { primary: 'edit', beside: ['preview'], more: ['copy'] };
   if (as === 'banned') return { primary: 'forgive', beside: [], more: ['report'] };
   if (as === 'guest')
     return sells

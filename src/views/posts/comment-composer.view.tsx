@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Send } from '#src/ui/style/icons.ts';
 import { KeptText } from '#src/ui/fields/kept-fields.tsx';
+import { LiveRegion } from '#src/ui/focus/live-region.tsx';
 import { MessageField } from '#src/ui/fields/message-field.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -66,7 +67,7 @@ function Pending({ actor }: Props) {
           </Button>
         </Row>
       ) : (
-        <p role="status">{t('posts.commentComposer.sending')}</p>
+        <p>{t('posts.commentComposer.sending')}</p>
       )}
     </div>
   );
@@ -77,12 +78,14 @@ export function CommentComposerView({ actor }: Props) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);
   const canSend = useSelector(actor, (state) => state.can({ type: 'comment.send' }));
+  const isSent = useSelector(actor, (state) => state.matches('sent'));
   const length = trimmed(text).length;
   const send = () => actor.send({ type: 'comment.send' });
   return (
     <div className={css.composer}>
       <Kept actor={actor} />
       <Pending actor={actor} />
+      <LiveRegion>{isSent && t('posts.commentComposer.sent')}</LiveRegion>
       <MessageField
         command="comment"
         label={t('posts.commentComposer.label')}

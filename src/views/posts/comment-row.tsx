@@ -39,7 +39,7 @@ export function CommentRow({
   const { author } = comment;
   const icons = { edit: Pencil, remove: Trash, report: Flag };
   return (
-    <li className={css.row}>
+    <>
       <Avatar name={author.displayName} src={author.profilePhoto} size="small" />
       <div className={css.body}>
         <p className={css.meta}>
@@ -48,6 +48,7 @@ export function CommentRow({
             className={css.name ?? ''}
             href={profilePath(author)}
             preloadsInView={false}
+            tabIndex={-1}
           >
             <bdi>
               <PersonName of={author} />
@@ -63,12 +64,13 @@ export function CommentRow({
       {acts.length > 0 && !change && (
         <MenuButton
           label={t('posts.comments.more', { name: author.displayName })}
+          isStop={false}
           items={() =>
             acts.map((id) => ({ id, label: t(`posts.comments.acts.${id}`), icon: icons[id] }))
           }
           onSelect={onAct}
         />
       )}
-    </li>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
+import { ReadRows } from '#src/ui/lists/read-rows.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
@@ -43,7 +44,14 @@ function ThreadRow({ actor, comment }: { actor: Actor; comment: Comment }) {
 }
 
 /** The thread below a post in every state of its chart. */
-export function CommentsView({ actor }: { actor: Actor }) {
+export function CommentsView({
+  actor,
+  expected = 0,
+}: {
+  actor: Actor;
+  /** Number of comments while they are on their way. */
+  expected?: number;
+}) {
   const { t, plural } = useText();
   const { count, order, comments, arrived, access } = useSelector(
     actor,
@@ -63,7 +71,9 @@ export function CommentsView({ actor }: { actor: Actor }) {
     <section aria-labelledby="comments">
       <Stack>
         <Row spread="between">
-          <Heading id="comments">{plural('posts.comments.count', count)}</Heading>
+          <Heading id="comments" lands>
+            {plural('posts.comments.count', phase === 'loading' ? expected : count)}
+          </Heading>
           {(isFromEnd || count > comments.length) && comments.length > 0 && (
             <Button
               tone="quiet"
@@ -75,7 +85,6 @@ export function CommentsView({ actor }: { actor: Actor }) {
             </Button>
           )}
         </Row>
-        {access && <ThreadAccessView actor={access} />}
         {arrived.length > 0 && <ArrivedComments arrived={arrived} />}
         {phase === 'loading' && (
           <Loading label={t('posts.comments.loading')}>
@@ -97,13 +106,12 @@ export function CommentsView({ actor }: { actor: Actor }) {
         )}
         {phase === 'empty' && <MutedText>{t('posts.comments.empty')}</MutedText>}
         {isFromEnd && more}
-        <ul className={css.rows}>
-          {comments.map((comment) => (
-            <ThreadRow key={comment.id} actor={actor} comment={comment} />
-          ))}
-        </ul>
+        <ReadRows labelledBy="comments" rows={comments} className={css.row}>
+          {(comment) => <ThreadRow actor={actor} comment={comment} />}
+        </ReadRows>
         {!isFromEnd && more}
         <CommentsFoot actor={actor} />
+        {access && <ThreadAccessView actor={access} />}
       </Stack>
     </section>
   );

@@ -21,13 +21,19 @@ function useContents(post: Post): string {
   ]);
 }
 
-/** The way to the page where it is unlocked, for a guest and until what unlocks it in place has come. */
-export function UnlockPage({ post: { id, author, price } }: { post: Post }) {
+/** Only a subscription opens it. */
+export const isForSubscribers = ({ visibility, price }: Post): boolean =>
+  visibility === 'subscribers' && !price;
+
+/** The way to the page where it is opened, for a guest and until what opens it in place has come. */
+export function UnlockPage({ post }: { post: Post }) {
   const { t, money } = useText();
+  const { id, author, price } = post;
+  const sum = isForSubscribers(post) ? post.subscriptionPrice : price;
   return (
-    price && (
+    sum && (
       <Link look="secondary" href={postPath(author, id)}>
-        {t('posts.postCard.unlock', { price: money(price) })}
+        {t(price ? 'posts.postCard.unlock' : 'posts.postCard.subscribe', { price: money(sum) })}
       </Link>
     )
   );
@@ -54,7 +60,7 @@ export function LockedPost({ post, unlock }: { post: Post; unlock: ReactNode }) 
       note={contents === '' ? undefined : reason}
       placeholder={first?.placeholder ?? null}
       {...(first ? { width: first.width, height: first.height } : {})}
-      action={unlock ?? (isForSale && <UnlockPage post={post} />)}
+      action={unlock ?? <UnlockPage post={post} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
 import css from './my-post-row.module.css';
+import { PlannedTime } from './planned-time.tsx';
 
 const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString();
 
@@ -22,8 +23,7 @@ function Count({ of, count, label }: { of: IconOf; count: number; label: string 
 
 /** Publication time with its zone and distance; for a draft, the time of the last save. */
 function When({ post }: { post: MyPost }) {
-  const { t, date, time, relative } = useText();
-  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { t, date, time } = useText();
   if (post.status === 'draft')
     return (
       <span>
@@ -38,22 +38,7 @@ function When({ post }: { post: MyPost }) {
       </span>
     );
   if (post.status === 'published') return <RelativeTime value={post.publishedAt} />;
-  if (post.publishAt === null) return null;
-  return (
-    <time dateTime={post.publishAt}>
-      {t('posts.myPosts.planned', {
-        time: date(post.publishAt, {
-          weekday: 'short',
-          month: 'short',
-          day: 'numeric',
-          hour: 'numeric',
-          minute: '2-digit',
-        }),
-        zone,
-        distance: relative(post.publishAt),
-      })}
-    </time>
-  );
+  return post.publishAt && <PlannedTime at={post.publishAt} />;
 }
 
 /** Audience, price, results and time of a post. */

@@ -1,52 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { href } from '#machines/navigation/routes.ts';
 import type { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
-import { Gift } from '#src/ui/style/icons.ts';
-import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
 import { CommentsView } from './comments.view.tsx';
 import { usePostActionState } from './post-action-state.ts';
 import { LikeView } from './like.view.tsx';
+import { PlannedPost } from './planned-post.tsx';
+import { PostOpener } from './post-opener.tsx';
 import { PostCard } from './post-card.tsx';
 import type { MediaOpener } from './post-media-grid.tsx';
-import { PostSlider } from './post-slider.tsx';
 import { PostActionsView as Actions } from './post-actions.view.tsx';
 import { PostHideView as Hide } from './post-hide.view.tsx';
 import { MorePostsView as More } from './more-posts.view.tsx';
 
 type Actor = ActorRefFrom<typeof postPageMachine>;
-
-/** The way to open a locked post: by its price, by a subscription, or by signing in first. */
-function Opener({ actor, post }: { actor: Actor; post: Post }) {
-  const { t, money } = useText();
-  const isGuest = useSelector(actor, ({ context }) => context.viewerId === null);
-  const canUnlock = useSelector(actor, (state) => state.can({ type: 'unlock.ask' }));
-  const canSubscribe = useSelector(actor, (state) => state.can({ type: 'subscribe.ask' }));
-  if (!post.isLocked) return null;
-  if (isGuest)
-    return (
-      <Link look="primary" href={href('login')}>
-        {t('posts.profilePosts.loginToUnlock')}
-      </Link>
-    );
-  if (post.price && canUnlock)
-    return (
-      <Button tone="primary" onClick={() => actor.send({ type: 'unlock.ask' })}>
-        {t('posts.postCard.unlock', { price: money(post.price) })}
-      </Button>
-    );
-  if (!canSubscribe) return null;
-  return (
-    <Button tone="primary" onClick={() => actor.send({ type: 'subscribe.ask' })}>
-      {t('posts.postPage.subscribe')}
-    </Button>
-  );
-}
 
 /** Post on its page with its thread; a hidden post is one row in place of both. */
 export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
@@ -54,7 +24,6 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const like = useSelector(actor, ({ context }) => context.like);
   const comments = useSelector(actor, ({ context }) => context.comments);
   const more = useSelector(actor, ({ context }) => context.more);
-  const canTip = useSelector(actor, (state) => state.can({ type: 'tip.ask' }));
   const actions = useLoaded(useSelector(actor, ({ context }) => context.actions));
   const own = usePostActionState(actions, ({ part }) => part?.kind);
   const hide = usePostActionState(actions, ({ hides }) => hides[post.id]);
@@ -63,7 +32,6 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   const opener: MediaOpener | undefined = actions
     ? (pressed) => <Actions actor={actions} post={post} part="picture" pressed={pressed} />
     : undefined;
-  const slides = post.media.filter(({ type, url }) => url !== null && type !== 'audio');
   const heading = (
     <ScreenHeading hidden>
       {post.title ?? t('posts.postCard.by', { name: post.author.displayName })}
@@ -71,6 +39,7 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
   );
   const all = (
     <>
+      <PlannedPost post={post} />
       <PostCard
         post={post}
         eager
@@ -83,18 +52,15 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
             </>
           ) : undefined
         }
-        media={slides.length > 1 ? <PostSlider media={slides} opener={opener} /> : undefined}
         opener={opener}
-        unlock={<Opener actor={actor} post={post} />}
+        unlock={<PostOpener actor={actor} post={post} />}
         menu={actions && <Actions actor={actions} post={post} part="menu" />}
         like={like ? <LikeView actor={like} /> : undefined}
+        send={
+          actions && post.plannedFor === null && <Actions actor={actions} post={post} part="send" />
+        }
         actions={
           <>
-            {canTip && (
-              <Button tone="quiet" icon={Gift} onClick={() => actor.send({ type: 'tip.ask' })}>
-                {t('posts.postPage.tip')}
-              </Button>
-            )}
             {post.purchasesCount ? (
               <span>{plural('posts.myPosts.bought', post.purchasesCount)}</span>
             ) : null}
@@ -102,7 +68,7 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
           </>
         }
       />
-      {comments && <CommentsView actor={comments} />}
+      {comments && <CommentsView actor={comments} expected={post.commentsCount} />}
       {more && <More actor={more} />}
     </>
   );

@@ -74,7 +74,7 @@ export function PostBanners({ actor }: { actor: PostEditorActor }) {
       {banner === 'discarded' && (
         <Callout
           actions={
-            <Button onClick={() => actor.send({ type: 'discard.undo' })}>
+            <Button tone="quiet" onClick={() => actor.send({ type: 'discard.undo' })}>
               {t('posts.postEditor.undo')}
             </Button>
           }

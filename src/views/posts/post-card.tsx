@@ -54,6 +54,7 @@ export const PostCard = memo(function PostCard({
 }) {
   const { t, plural, number } = useText();
   const { author } = post;
+  const isOut = post.plannedFor === null;
   return (
     <Card
       as="article"
@@ -74,7 +75,7 @@ export const PostCard = memo(function PostCard({
             <AuthorName author={author} />
             <span className={css.meta}>
               <Handle of={author} />
-              <RelativeTime value={post.publishedAt} />
+              {isOut && <RelativeTime value={post.publishedAt} />}
               {post.visibility !== 'public' && (
                 <span>{t(`posts.postCard.audience.${post.visibility}`)}</span>
               )}
@@ -96,7 +97,7 @@ export const PostCard = memo(function PostCard({
       )}
       {post.isPurchased && <BoughtLine post={post} />}
       <footer className={css.foot}>
-        {like || (
+        {like || !isOut || (
           <span
             role="img"
             aria-label={plural('posts.postCard.likes', post.likesCount)}

@@ -15,7 +15,7 @@ export function AddFiles({
   const { t } = useText();
   // Some systems report MP4 files as M4V.
   const accept = kinds.length > 0 ? [...kinds, 'video/x-m4v'].join(',') : 'image/*,video/*';
-  const { input, open } = useFilePicker({ accept, onChoose });
+  const { input, open } = useFilePicker({ accept, onChoose, thenTo: 'text' });
   return (
     <>
       <button type="button" className={css.add} onClick={open}>

@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { href } from '#machines/navigation/routes.ts';
 import type { postPageMachine } from '#machines/posts/post-page.machine.ts';
-import { Columns } from '#src/ui/style/columns.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { NotFoundCard } from '../app/not-found-card.tsx';
 import { useLoaded } from '../loaded.ts';
-import { AuthorCard } from './author-card.tsx';
 import { newestOf, usePostActionState } from './post-action-state.ts';
 import { PagePost } from './page-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
@@ -47,13 +45,13 @@ export function PostPageView({ actor }: { actor: Actor }) {
   const { title, author } = post;
   const by = { name: author.displayName };
   return (
-    <Columns label={t('posts.postPage.about')} aside={<AuthorCard author={author} />}>
-      <ScreenTitle>
+    <>
+      <ScreenTitle bar={t('posts.postPage.title')}>
         {title === null
           ? t('posts.postCard.by', by)
           : t('posts.postPage.documentTitle', { title, ...by })}
       </ScreenTitle>
       <PagePost actor={actor} post={post} />
-    </Columns>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { href } from '#machines/navigation/routes.ts';
 import type { profilePostsMachine } from '#machines/posts/profile-posts.machine.ts';
 import type { PostFilter } from '#machines/posts/post-list.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { ChoicePills } from '#src/ui/fields/choice-pills.tsx';
+import { Link } from '#src/ui/buttons/link.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { Newspaper } from '#src/ui/style/icons.ts';
 import { Loading } from '#src/ui/loading/loading.tsx';
@@ -18,9 +20,15 @@ import { PostsEnd } from './posts-end.tsx';
 
 type Actor = ActorRefFrom<typeof profilePostsMachine>;
 
+interface Props {
+  actor: Actor;
+  /** The posts are those of the viewer. */
+  isOwn?: boolean;
+}
+
 const filters: readonly PostFilter[] = ['all', 'media', 'paid'];
 
-function Posts({ actor }: { actor: Actor }) {
+function Posts({ actor, isOwn }: Props) {
   const { t } = useText();
   const posts = useSelector(actor, ({ context }) => context.posts);
   const filter = useSelector(actor, ({ context }) => context.filter);
@@ -44,6 +52,20 @@ function Posts({ actor }: { actor: Actor }) {
       </Callout>
     );
   if (phase === 'hidden') return <MutedText>{t('posts.profilePosts.hidden')}</MutedText>;
+  if (posts.length === 0 && isOwn && filter === 'all')
+    return (
+      <EmptyState
+        icon={Newspaper}
+        title={t('posts.profilePosts.noPosts')}
+        actions={
+          <Link look="primary" href={href('newPost')}>
+            {t('posts.myPosts.newPost')}
+          </Link>
+        }
+      >
+        {t('posts.profilePosts.firstHere')}
+      </EmptyState>
+    );
   if (posts.length === 0)
     return (
       <EmptyState
@@ -65,7 +87,7 @@ function Posts({ actor }: { actor: Actor }) {
 }
 
 /** A profile's posts in every state of their chart. */
-export function ProfilePostsView({ actor }: { actor: Actor }) {
+export function ProfilePostsView({ actor, isOwn = false }: Props) {
   const { t } = useText();
   const filter = useSelector(actor, ({ context }) => context.filter);
   return (
@@ -79,7 +101,7 @@ export function ProfilePostsView({ actor }: { actor: Actor }) {
         value={filter}
         onChoose={(chosen) => actor.send({ type: 'filter.choose', filter: chosen })}
       />
-      <Posts actor={actor} />
+      <Posts {...{ actor, isOwn }} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { myPostsAnswer } from '#src/contract/posts/post-write.ts';
 import { signedIn, type Browser } from '../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../harness.ts';
 import { storeFile } from '../world.ts';
-import { makePost } from './writing.ts';
+import { change, makePost } from './writing.ts';
 
 let backend: TestBackend;
 let ada: Browser;
@@ -64,4 +64,20 @@ it('pages each list without a gap or a repetition', async () => {
     expect(new Set(ids).size).toBe(23);
     expect(second.meta.next_cursor).toBeNull();
   }
+});
+
+it('lists drafts by their last saving, and pages them so', async () => {
+  for (let number = 1; number <= 22; number += 1) {
+    await makePost(ada, { text: `draft ${number}`, status: 'draft' });
+    backend.advance(1_000);
+  }
+  const oldest = (await mine('?status=draft&q=draft 1')).data.at(-1);
+  expect(oldest?.text).toBe('draft 1');
+  if (!oldest) throw new Error('There is no first draft.');
+  const saved = await change(ada, oldest, { text: 'draft 1, again' });
+  expect(saved.status).toBe(200);
+  const first = await mine('?status=draft');
+  expect(first.data.slice(0, 2).map(({ text }) => text)).toEqual(['draft 1, again', 'draft 22']);
+  const second = await mine(`?status=draft&cursor=${first.meta.next_cursor}`);
+  expect(second.data.map(({ text }) => text)).toEqual(['draft 3', 'draft 2']);
 });

@@ -5,6 +5,7 @@ import {
   profileAnswer,
   profilePostsAnswer,
   profilePostsQuery,
+  profileQuery,
 } from '#src/contract/people/profile.ts';
 import type { Backend, Router } from '../../context.ts';
 import { postMedia, posts } from '../../db/schema/posts.ts';
@@ -26,10 +27,10 @@ const show = createRoute({
   path: '/api/v1/profiles/{username}',
   tags,
   summary: 'A profile; its public part for guests',
-  request: { params },
+  request: { params, query: profileQuery },
   responses: {
     200: jsonAnswer(profileAnswer, 'The profile, under its name as its owner writes it.'),
-    ...refusals(404),
+    ...refusals(404, 422),
   },
 });
 
@@ -50,16 +51,16 @@ export function profileRoutes(): Router {
   const router = newRouter();
   router.openapi(show, async (c) => {
     const backend = c.get('backend');
-    const viewerId = c.get('user')?.id ?? null;
+    const viewerId = viewerOf(c.get('user'), c.req.valid('query').as);
     const row = await findProfile(backend, viewerId, c.req.valid('param').username);
     return c.json({ data: await presentProfile(backend, viewerId, row) }, 200);
   });
 
   router.openapi(postsOf, async (c) => {
     const backend = c.get('backend');
-    const viewerId = c.get('user')?.id ?? null;
+    const { cursor, filter = 'all', as } = c.req.valid('query');
+    const viewerId = viewerOf(c.get('user'), as);
     const author = await findProfile(backend, viewerId, c.req.valid('param').username);
-    const { cursor, filter = 'all' } = c.req.valid('query');
     const scope = and(eq(posts.authorId, author.id), published(backend), filters[filter](backend));
     const page = await pageOfPosts(backend.db, scope, { order: 'published_at', cursor, perPage });
     const data = await presentPosts(backend, viewerId, page.rows);
@@ -67,6 +68,10 @@ export function profileRoutes(): Router {
   });
   return router;
 }
+
+/** Null is a guest, and a member who looks as one. */
+const viewerOf = (user: { readonly id: number } | null | undefined, as: 'guest' | undefined) =>
+  as === 'guest' ? null : (user?.id ?? null);
 
 const filters: Record<'all' | 'media' | 'paid', (backend: Backend) => SQL | undefined> = {
   all: () => undefined,

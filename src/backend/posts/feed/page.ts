@@ -4,12 +4,12 @@ import { posts, type PostRow } from '../../db/schema/posts.ts';
 import { decodeCursor, encodeCursor, type Cursor } from '../../lib/cursor.ts';
 
 /** The first column a list of posts is ordered by; the second is always `id`. */
-export type Order = 'published_at' | 'likes_count' | 'publish_at' | 'id';
+export type Order = 'published_at' | 'likes_count' | 'publish_at' | 'updated_at';
 
 const maxId = 2_147_483_647;
 
 function keyOf(order: Order, { key }: Cursor): Date | number | null {
-  if (order === 'likes_count' || order === 'id')
+  if (order === 'likes_count')
     return typeof key === 'number' && Number.isInteger(key) && Math.abs(key) <= maxId ? key : null;
   const date = new Date(key);
   const year = date.getUTCFullYear();
@@ -21,13 +21,16 @@ const columnOf = {
   published_at: posts.publishedAt,
   likes_count: posts.likesCount,
   publish_at: posts.publishAt,
-  id: posts.id,
+  updated_at: posts.updatedAt,
 } as const;
 function valueOf(order: Order, row: PostRow): string | number {
   if (order === 'likes_count') return row.likesCount;
-  if (order === 'id') return row.id;
-  const at = order === 'published_at' ? row.publishedAt : row.publishAt;
-  return at?.toISOString() ?? '';
+  const moments = {
+    published_at: row.publishedAt,
+    publish_at: row.publishAt,
+    updated_at: row.updatedAt,
+  };
+  return moments[order]?.toISOString() ?? '';
 }
 
 export interface PostPage {

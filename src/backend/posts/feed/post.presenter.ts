@@ -77,6 +77,10 @@ export async function presentPosts(
         is_purchased: access.isPurchased,
         is_locked: access.isLocked,
         visibility: row.visibility,
+        subscription_price:
+          access.isLocked && writer.subscriptionPrice !== null
+            ? toMoney(writer.subscriptionPrice)
+            : null,
         publish_at: row.publishAt?.toISOString() ?? null,
         published_at: row.publishedAt?.toISOString() ?? null,
         edited_at: row.editedAt?.toISOString() ?? null,

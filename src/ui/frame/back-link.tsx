@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../buttons/link.tsx';
+import { Icon } from '../style/icon.tsx';
+import { ArrowLeft } from '../style/icons.ts';
+import css from './back-link.module.css';
+
+/** True if the previous page is the app's too: it sets `pushed` on each history entry it makes. */
+const cameFromHere = () =>
+  typeof window.history.state === 'object' && window.history.state?.pushed === true;
+
+const back = (event: MouseEvent) => {
+  if (!cameFromHere()) return;
+  event.preventDefault();
+  window.history.back();
+};
+
+/** Arrow back to the page before, or to `href` where this is the first one. */
+export function BackLink({ href, label }: { href: string | null; label: string }) {
+  return (
+    <Link look="bare" className={css.back ?? ''} href={href} label={label} onClick={back}>
+      <Icon of={ArrowLeft} />
+    </Link>
+  );
+}
