@@ -69,14 +69,16 @@ export function MyPostsList({ actor }: { actor: Actor }) {
   return (
     <>
       {posts.length > 0 && (
-        <RowList
-          label={t(`posts.myPosts.tabs.${status}`)}
-          rows={posts}
-          anchor="post"
-          command="card"
-          renderRow={(post) => <Row actor={actor} post={post} onChoose={choose(post.id)} />}
-          onKey={(id, key) => choose(id)(key === 'e' ? 'title' : 'delete')}
-        />
+        <div className={css.list}>
+          <RowList
+            label={t(`posts.myPosts.tabs.${status}`)}
+            rows={posts}
+            anchor="post"
+            command="card"
+            renderRow={(post) => <Row actor={actor} post={post} onChoose={choose(post.id)} />}
+            onKey={(id, key) => choose(id)(key === 'e' ? 'title' : 'delete')}
+          />
+        </div>
       )}
       {phase === 'resting' && (
         <Sentinel mark={posts.length} onNear={() => actor.send({ type: 'end.approach' })} />
