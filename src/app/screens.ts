@@ -45,7 +45,7 @@ export const screens = {
   /** Main page of a guest. */
   welcome,
   feed: home,
-  explore: { ...plain, frame: 'wide', file: 'explore.screen.ts', texts: ['posts'] },
+  explore: { ...plain, frame: 'wide', file: 'explore.screen.ts', texts: ['posts', 'people'] },
   otherProfile: {
     ...people,
     file: 'other-profile.screen.ts',

@@ -1,7 +1,10 @@
 import { searchOf } from '#machines/posts/explore-address.ts';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
+import { followsMachine } from '#machines/people/follows.machine.ts';
+import type { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
+import { followsAdapter } from '#src/actors/people/follows.adapter.ts';
 import { exploreAdapter } from '#src/actors/posts/explore.adapter.ts';
 import { ExplorePage } from '#src/views/posts/explore-page.tsx';
 import { defineScreen } from '../define-screen.ts';
@@ -10,6 +13,7 @@ import type { AppServices } from '../services.types.ts';
 interface Needs {
   readonly lazyActors: {
     readonly postActions: LazyMachine<typeof postActionsMachine>;
+    readonly suggestions: LazyMachine<typeof suggestionsMachine>;
   };
 }
 
@@ -20,7 +24,12 @@ export default defineScreen({
   title: 'posts.explore.title',
   keeps: true,
   provide: ({ http, lazyActors }: AppServices & Needs) => ({
-    actors: { ...exploreAdapter(http).actors, actions: lazyActors.postActions },
+    actors: {
+      ...exploreAdapter(http).actors,
+      actions: lazyActors.postActions,
+      follows: followsMachine.provide(followsAdapter(http)),
+      suggestions: lazyActors.suggestions,
+    },
   }),
   input: ({ query, viewer }) => ({
     ...searchOf(query),

@@ -54,6 +54,17 @@ export default {
     login: 'Sign in to comment',
   },
 
+  exploreKind: {
+    label: 'Show',
+    all: 'All',
+    people: 'People',
+    posts: 'Posts',
+    found: {
+      one: '{{count}} result',
+      other: '{{count}} results',
+    },
+  },
+
   exploreSearch: {
     search: 'Search people and posts',
     order: 'Sort by',

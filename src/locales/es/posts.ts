@@ -57,6 +57,18 @@ export default {
     login: 'Inicia sesión para comentar',
   },
 
+  exploreKind: {
+    label: 'Qué mostrar',
+    all: 'Todo',
+    people: 'Personas',
+    posts: 'Publicaciones',
+    found: {
+      one: '{{count}} resultado',
+      many: '{{count}} de resultados',
+      other: '{{count}} resultados',
+    },
+  },
+
   exploreSearch: {
     search: 'Personas y publicaciones',
     order: 'Qué va primero',

@@ -57,6 +57,18 @@ export default {
     login: 'Se connecter pour commenter',
   },
 
+  exploreKind: {
+    label: 'Afficher',
+    all: 'Tout',
+    people: 'Personnes',
+    posts: 'Publications',
+    found: {
+      one: '{{count}} résultat',
+      many: '{{count}} de résultats',
+      other: '{{count}} résultats',
+    },
+  },
+
   exploreSearch: {
     search: 'Personnes et publications',
     order: 'Ce qui vient en premier',

@@ -57,6 +57,18 @@ export default {
     login: 'Entre para comentar',
   },
 
+  exploreKind: {
+    label: 'Mostrar',
+    all: 'Tudo',
+    people: 'Pessoas',
+    posts: 'Publicações',
+    found: {
+      one: '{{count}} resultado',
+      many: '{{count}} de resultados',
+      other: '{{count}} resultados',
+    },
+  },
+
   exploreSearch: {
     search: 'Buscar pessoas e publicações',
     order: 'O que vem primeiro',

@@ -61,6 +61,19 @@ export default {
     login: 'Войти, чтобы комментировать',
   },
 
+  exploreKind: {
+    label: 'Показать',
+    all: 'Всё',
+    people: 'Люди',
+    posts: 'Публикации',
+    found: {
+      one: '{{count}} результат',
+      few: '{{count}} результата',
+      many: '{{count}} результатов',
+      other: '{{count}} результата',
+    },
+  },
+
   exploreSearch: {
     search: 'Поиск людей и публикаций',
     order: 'Что сначала',

@@ -51,6 +51,16 @@ export default {
     login: '登录后评论',
   },
 
+  exploreKind: {
+    label: '显示',
+    all: '全部',
+    people: '用户',
+    posts: '帖子',
+    found: {
+      other: '{{count}} 个结果',
+    },
+  },
+
   exploreSearch: {
     search: '搜索用户和帖子',
     order: '排序',
