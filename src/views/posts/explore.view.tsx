@@ -6,7 +6,6 @@ import type { FoundPerson } from '#machines/posts/explore.types.ts';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { DeferredList } from '#src/ui/lists/deferred-list.tsx';
 import { Compass } from '#src/ui/style/icons.ts';
-import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ExploreFailed } from './explore-failed.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';
@@ -47,7 +46,7 @@ export function ExploreView({
   const found = entries.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
   const posts = entries.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
   return (
-    <Stack gap={24}>
+    <div className={css.found}>
       {found.length > 0 && people?.(found)}
       {posts.length === 0 && end}
       {posts.length > 0 && (
@@ -57,6 +56,6 @@ export function ExploreView({
           </DeferredList>
         </div>
       )}
-    </Stack>
+    </div>
   );
 }
