@@ -1,16 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { exploreAnswer, exploreRequest } from '#src/contract/posts/explore.ts';
 import type { Backend, Router } from '../../context.ts';
 import { posts } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
-import { contains } from '../../db/contains.ts';
 import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { pageFrame } from '../../http/page-frame.ts';
 import { foundPeople, pageOfPeople } from './found-people.ts';
+import { publicPosts } from './found-posts.ts';
 import { pageOfPosts } from './page.ts';
 import { presentPosts } from './post.presenter.ts';
-import { shownTo, published } from './scopes.ts';
 
 const perPage = 20;
 /** People before the posts of a search for everything. */
@@ -60,18 +59,6 @@ export function addExplore(router: Router) {
     const { links, meta } = pageFrame(c, page, perPage);
     return c.json({ data, links, meta: { ...meta, ...(await counted(page.isFirst)) } }, 200);
   });
-}
-
-/** Paid texts are not searched: a match would reveal what they say. */
-function publicPosts(backend: Backend, viewerId: number | null, words: string): SQL | undefined {
-  return and(
-    published(backend),
-    eq(posts.visibility, 'public'),
-    viewerId === null ? undefined : shownTo(backend, viewerId),
-    words === ''
-      ? undefined
-      : or(contains(posts.title, words), and(eq(posts.isPaid, false), contains(posts.text, words))),
-  );
 }
 
 interface Scopes {
