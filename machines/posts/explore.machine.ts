@@ -15,6 +15,7 @@ import type * as Types from './explore.types.ts';
 import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
+import { recentSearchesMachine } from './recent-searches.machine.ts';
 
 type ForActions = LikeChanged | PurchaseSettled | PostChanged;
 type Moved = Extract<Types.ExploreEvent, { type: 'location.changed' }>;
@@ -48,6 +49,7 @@ export const exploreMachine = setup({
       actions: 'actions';
       follows: 'follows';
       suggestions: 'suggestions';
+      recent: 'recent';
     },
   },
   actors: {
@@ -55,6 +57,7 @@ export const exploreMachine = setup({
     actions: lazyPort<typeof postActionsMachine>('actions'),
     follows: machinePort<typeof followsMachine>('follows'),
     suggestions: lazyPort<typeof suggestionsMachine>('suggestions'),
+    recent: recentSearchesMachine,
   },
   guards: {
     isOther: (
@@ -73,6 +76,10 @@ export const exploreMachine = setup({
         if (suggestions) enqueue.sendTo(suggestions, event);
       },
     ),
+    noteSearch: enqueueActions(({ context: { recent, words, entries }, enqueue }) => {
+      if (recent && words !== '' && entries.length > 0)
+        enqueue.sendTo(recent, { type: 'search.found', words });
+    }),
     suggestPeople: assign(({ context: { words, viewerId, suggestions }, spawn, self }) => ({
       suggestions:
         suggestions ??
@@ -128,6 +135,7 @@ export const exploreMachine = setup({
       spawn('actions', { id: 'actions', input: { viewerId, place: 'explore' } }),
     ),
     follows: isPaged ? childOf(self, spawn('follows', { id: 'follows' })) : null,
+    recent: isPaged ? childOf(self, spawn('recent', { id: 'recent', input: { viewerId } })) : null,
     suggestions: null,
   }),
   initial: 'loading',
@@ -155,6 +163,7 @@ export const exploreMachine = setup({
   },
   states: {
     ...list,
+    sorting: { ...list.sorting, entry: 'noteSearch' },
     empty: { ...list.empty, entry: 'suggestPeople' },
     typing: {
       description: 'Words are being typed; what was found before stays until they rest.',

@@ -9,6 +9,7 @@ import type { LikeChanged } from './like.types.ts';
 import type { PostChanged } from './my-post.types.ts';
 import type { postActionsMachine } from './post-actions.machine.ts';
 import type { PostActionsEmitted } from './post-actions.types.ts';
+import type { recentSearchesMachine } from './recent-searches.machine.ts';
 import type { Post, PostAuthor } from './post.types.ts';
 
 /** A person whom a search found. */
@@ -63,6 +64,8 @@ export interface ExploreContext extends ExploreSearch, PagedContext<ExploreItem>
   readonly counts: ExploreCounts | null;
   /** Follows of the people found; null on a teaser, which has none. */
   readonly follows: ChildOf<typeof followsMachine> | null;
+  /** Recent searches of this device; null on a teaser. */
+  readonly recent: ChildOf<typeof recentSearchesMachine> | null;
   /** Creators to follow, from when a member's search found nothing. */
   readonly suggestions: LazyChildOf<typeof suggestionsMachine> | null;
   /** Actions on single posts. */

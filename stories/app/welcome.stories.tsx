@@ -29,6 +29,7 @@ const parts = () => ({
     viewerId: null,
     counts: null,
     follows: null,
+    recent: null,
     suggestions: null,
     order: 'new',
     typed: '',

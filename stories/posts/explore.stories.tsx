@@ -3,6 +3,7 @@ import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { ExploreContext } from '#machines/posts/explore.types.ts';
 import { ExplorePage } from '#src/views/posts/explore-page.tsx';
 import { followsMachine } from '#machines/people/follows.machine.ts';
+import { recentSearchesMachine } from '#machines/posts/recent-searches.machine.ts';
 import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { actions } from './post-actions.fixtures.ts';
@@ -21,6 +22,7 @@ const nothing: ExploreContext = {
   viewerId: 3,
   counts: null,
   follows: at(followsMachine, 'listening', { parts: [], changed: {} }),
+  recent: at(recentSearchesMachine, 'shown', { viewerId: 3, searches: ['fog'] }),
   suggestions: null,
   order: 'new',
   typed: '',

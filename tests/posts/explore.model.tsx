@@ -14,6 +14,12 @@ export default defineModel({
   children: {
     actions: setup({}).createMachine({ id: 'still', context: noActions }),
     follows: setup({}).createMachine({ id: 'still', context: { parts: [], changed: {} } }),
+    recent: setup({}).createMachine({
+      id: 'still',
+      context: { viewerId: 3, searches: [] },
+      initial: 'shown',
+      states: { shown: {} },
+    }),
     suggestions: setup({}).createMachine({
       id: 'still',
       context: { people: [], parts: [], followed: [] },

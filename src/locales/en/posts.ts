@@ -484,6 +484,12 @@ export default {
     hidden: 'There are no posts to see here.',
   },
 
+  recentSearches: {
+    title: 'Recent searches',
+    clear: 'Clear all',
+    remove: 'Remove “{{words}}”',
+  },
+
   threadAccess: {
     title: 'Who can comment',
     readers: 'Everyone who can see it',

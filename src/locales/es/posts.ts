@@ -505,6 +505,12 @@ export default {
     hidden: 'Aquí no hay publicaciones que ver.',
   },
 
+  recentSearches: {
+    title: 'Búsquedas recientes',
+    clear: 'Borrar todo',
+    remove: 'Quitar «{{words}}»',
+  },
+
   threadAccess: {
     title: 'Quién puede comentar',
     readers: 'Cualquiera que pueda leerla',

@@ -508,6 +508,12 @@ export default {
     hidden: 'Il n’y a aucune publication à voir ici.',
   },
 
+  recentSearches: {
+    title: 'Recherches récentes',
+    clear: 'Tout effacer',
+    remove: 'Retirer « {{words}} »',
+  },
+
   threadAccess: {
     title: 'Qui peut commenter',
     readers: 'Toute personne qui la voit',

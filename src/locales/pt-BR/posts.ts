@@ -504,6 +504,12 @@ export default {
     hidden: 'Não há publicações para ver aqui.',
   },
 
+  recentSearches: {
+    title: 'Buscas recentes',
+    clear: 'Limpar tudo',
+    remove: 'Remover “{{words}}”',
+  },
+
   threadAccess: {
     title: 'Quem pode comentar',
     readers: 'Todos que podem ler',

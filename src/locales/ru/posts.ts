@@ -526,6 +526,12 @@ export default {
     hidden: 'Здесь нет публикаций, которые можно увидеть.',
   },
 
+  recentSearches: {
+    title: 'Недавние запросы',
+    clear: 'Удалить все',
+    remove: 'Удалить «{{words}}»',
+  },
+
   threadAccess: {
     title: 'Кто может комментировать',
     readers: 'Все, кто читает',

@@ -462,6 +462,12 @@ export default {
     hidden: '这里没有可以查看的帖子。',
   },
 
+  recentSearches: {
+    title: '最近搜索',
+    clear: '全部清除',
+    remove: '移除“{{words}}”',
+  },
+
   threadAccess: {
     title: '谁可以评论',
     readers: '所有读者',

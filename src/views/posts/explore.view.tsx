@@ -15,12 +15,12 @@ import { ListedPost } from './listed-post.tsx';
 /** Public posts and people in every state of the explore chart; `end` is below the results. */
 export function ExploreView({
   actor,
-  people,
+  renderPeople,
   end,
 }: {
   actor: ActorRefFrom<typeof exploreMachine>;
   /** Draws the people found; absent where none are looked for. */
-  people?: (found: readonly FoundPerson[]) => ReactNode;
+  renderPeople?: (found: readonly FoundPerson[]) => ReactNode;
   end?: ReactNode;
 }) {
   const { t } = useText();
@@ -47,7 +47,7 @@ export function ExploreView({
   const posts = entries.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
   return (
     <div className={css.found}>
-      {found.length > 0 && people?.(found)}
+      {found.length > 0 && renderPeople?.(found)}
       {posts.length === 0 && end}
       {posts.length > 0 && (
         <div className={css.grid}>
