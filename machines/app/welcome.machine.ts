@@ -13,7 +13,7 @@ import type {
 } from './welcome.types.ts';
 
 /** The newest of everything, one page of it. */
-const teaser = { words: '', order: 'new', viewerId: null, isPaged: false } as const;
+const teaser = { words: '', kind: 'all', order: 'new', viewerId: null, isPaged: false } as const;
 
 /** A guest's first page: what this is, the login form, and a look inside. */
 export const welcomeMachine = setup({

@@ -43,7 +43,7 @@ export const screens = {
   /** Main page of a guest. */
   welcome,
   feed: home,
-  explore: { ...plain, file: 'explore.screen.ts', texts: ['posts'] },
+  explore: { ...plain, file: 'explore.screen.ts', texts: ['posts', 'people'] },
   otherProfile: {
     ...people,
     file: 'other-profile.screen.ts',

@@ -17,6 +17,7 @@ export const storageKeys = (slug: string) => ({
   deletions: `${slug}.deletions`,
   chatDeletions: `${slug}.chat-deletions`,
   reminders: `${slug}.reminders`,
+  searches: `${slug}.searches`,
   intents: `${slug}.intents`,
   referral: `${slug}.referral`,
   theme: `${slug}.theme`,
@@ -53,4 +54,5 @@ export const personalKeys = (keys: StorageKeys): readonly string[] => [
   keys.deletions,
   keys.chatDeletions,
   keys.reminders,
+  keys.searches,
 ];

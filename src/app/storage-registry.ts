@@ -99,6 +99,12 @@ const storageRegistry = (
       purpose: 'reminders',
       lifetime: 'seen',
     },
+    searches: {
+      key: keys.searches,
+      kind: 'localStorage',
+      purpose: 'searches',
+      lifetime: 'removed',
+    },
     intents: {
       key: keys.intents,
       kind: 'localStorage',

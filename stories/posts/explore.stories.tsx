@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { ExploreContext } from '#machines/posts/explore.types.ts';
 import { ExplorePage } from '#src/views/posts/explore-page.tsx';
+import { followsMachine } from '#machines/people/follows.machine.ts';
+import { recentSearchesMachine } from '#machines/posts/recent-searches.machine.ts';
+import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { actions } from './post-actions.fixtures.ts';
 import { ada, gridPost, openPost } from './posts.fixtures.ts';
@@ -15,6 +18,12 @@ type Story = StoryObj<typeof ExplorePage>;
 const nothing: ExploreContext = {
   ...actions({ place: 'explore' }),
   words: '',
+  kind: 'all',
+  viewerId: 3,
+  counts: null,
+  follows: at(followsMachine, 'listening', { parts: [], changed: {} }),
+  recent: at(recentSearchesMachine, 'shown', { viewerId: 3, searches: ['fog'] }),
+  suggestions: null,
   order: 'new',
   typed: '',
   isPaged: true,
@@ -28,12 +37,13 @@ export const Loading: Story = { args: { actor: at(exploreMachine, 'loading', not
 const some: ExploreContext = {
   ...nothing,
   entries: [
-    { type: 'user', item: ada },
+    { type: 'user', item: { ...ada, isFollower: false } },
     { type: 'post', item: openPost },
     { type: 'post', item: gridPost },
   ],
 };
-const fog = { words: 'fog', typed: 'fog' };
+const fog = { words: 'fog', typed: 'fog', counts: { people: 1, posts: 2 } };
+const none = { people: 0, posts: 0 };
 
 export const Typing: Story = {
   args: { actor: at(exploreMachine, 'typing', { ...some, typed: 'fo' }) },
@@ -63,10 +73,36 @@ export const ExhaustedFound: Story = {
   },
 };
 
+export const ExhaustedPeople: Story = {
+  args: {
+    actor: at(exploreMachine, 'exhausted', {
+      ...some,
+      ...fog,
+      kind: 'people',
+      entries: some.entries.slice(0, 1),
+    }),
+  },
+};
+
+export const ExhaustedForGuest: Story = {
+  args: { actor: at(exploreMachine, 'exhausted', { ...some, ...fog, viewerId: null }) },
+};
+
 export const Empty: Story = { args: { actor: at(exploreMachine, 'empty', nothing) } };
 
 export const EmptySearch: Story = {
-  args: { actor: at(exploreMachine, 'empty', { ...nothing, ...fog }) },
+  args: { actor: at(exploreMachine, 'empty', { ...nothing, ...fog, counts: none }) },
+};
+
+export const EmptyWithPeople: Story = {
+  args: {
+    actor: at(exploreMachine, 'empty', {
+      ...nothing,
+      ...fog,
+      counts: none,
+      suggestions: at(suggestionsMachine, 'showing', { people: [ada], parts: [], followed: [] }),
+    }),
+  },
 };
 
 export const Failed: Story = {

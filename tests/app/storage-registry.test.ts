@@ -28,6 +28,7 @@ describe('the storage registry', () => {
       'fanfare.deletions',
       'fanfare.chat-deletions',
       'fanfare.reminders',
+      'fanfare.searches',
     ]);
   });
 

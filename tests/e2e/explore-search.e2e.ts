@@ -38,11 +38,43 @@ test('people and posts are found by words, which the address keeps', async () =>
 
   await field.fill('<b>nobody</b> %_');
   await page.getByText(t('posts.explore.nothing', { words: '<b>nobody</b> %_' })).waitFor();
-  await page.getByRole('heading', { name: t('posts.exploreSearch.search') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('posts.explore.title') }).waitFor();
+  await page.getByRole('region', { name: t('people.suggestions.title') }).waitFor();
   await page.getByRole('button', { name: t('posts.exploreSearch.clear') }).click();
   await page.waitForURL('**/explore?sort=popular');
   await main.getByRole('article').first().waitFor();
   expect(await field.inputValue()).toBe('');
+});
+
+test('each kind has its number and its address, and a person is followed where found', async () => {
+  const { page } = await newMember(browser, '/explore?q=ada');
+  const kind = (key: 'all' | 'people' | 'posts') =>
+    page
+      .getByRole('group', { name: t('posts.exploreKind.label') })
+      .getByRole('button', { name: new RegExp(`^${t(`posts.exploreKind.${key}`)} .*\\d`) });
+  const counts = page.getByRole('status').filter({ hasText: /^\d+ results?$/ });
+  await counts.waitFor({ state: 'attached' });
+  const all = await counts.textContent();
+  await kind('people').click();
+  await page.waitForURL('**/explore?q=ada&kind=people');
+  await page.getByRole('heading', { name: t('posts.explore.found', { words: 'ada' }) }).waitFor();
+  const follow = page.getByRole('button', {
+    name: t('people.follow.startLabel', { name: 'Ada Marlow' }),
+  });
+  await follow.click();
+  await page
+    .getByRole('button', { name: t('people.follow.stopLabel', { name: 'Ada Marlow' }) })
+    .waitFor();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+  await reload(page);
+  await page
+    .getByRole('button', { name: t('people.follow.stopLabel', { name: 'Ada Marlow' }) })
+    .waitFor();
+  await expect.poll(() => counts.textContent()).not.toBe(all);
+  await kind('posts').click();
+  await page.waitForURL('**/explore?q=ada&kind=posts');
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  expect(await follow.count()).toBe(0);
 });
 
 test('a guest scrolls through all of it, to the end', async () => {

@@ -10,9 +10,20 @@ import { defineModel, world } from '#tests/lib/model.ts';
 export default defineModel({
   machine: exploreMachine,
   View: ExplorePage,
-  input: { words: '', order: 'new', viewerId: 3, isPaged: true },
+  input: { words: '', kind: 'all', order: 'new', viewerId: 3, isPaged: true },
   children: {
     actions: setup({}).createMachine({ id: 'still', context: noActions }),
+    follows: setup({}).createMachine({ id: 'still', context: { parts: [], changed: {} } }),
+    recent: setup({}).createMachine({
+      id: 'still',
+      context: { viewerId: 3, searches: [] },
+      initial: 'shown',
+      states: { shown: {} },
+    }),
+    suggestions: setup({}).createMachine({
+      id: 'still',
+      context: { people: [], parts: [], followed: [] },
+    }),
   },
   cases: {
     events: {
@@ -24,20 +35,23 @@ export default defineModel({
       'child.emitted': [{ emitted: { type: 'hide.ended', postId: 11 } }],
       'search.change': [{ text: 'fog' }],
       'order.choose': [{ order: 'popular' }, { order: 'new' }],
+      'kind.choose': [{ kind: 'people' }, { kind: 'all' }],
+      'relation.changed': [{ change: { userId: ada.id, relationship: null, listed: null } }],
       'location.changed': [{ location: { query: { q: ' fog ' } } }, { location: { query: {} } }],
     },
     outcomes: {
       loadExplore: {
         done: [
-          { entries: [], cursor: null },
+          { entries: [], cursor: null, counts: null },
           {
             entries: [
-              { type: 'user', item: ada },
+              { type: 'user', item: { ...ada, isFollower: false } },
               { type: 'post', item: openPost },
             ],
             cursor: null,
+            counts: { people: 1, posts: 1 },
           },
-          { entries: [{ type: 'post', item: openPost }], cursor: 'next' },
+          { entries: [{ type: 'post', item: openPost }], cursor: 'next', counts: null },
         ],
         error: [{ kind: 'offline' }],
       },
@@ -54,6 +68,8 @@ export default defineModel({
     'end.approach': world,
     'search.change': (person, { text }) => person.fill('Search people and posts', text),
     'search.clear': (person) => person.press(t('posts.exploreSearch.clear')),
+    'kind.choose': (person, { kind }) => person.press(kind === 'people' ? /^People/ : /^All/),
+    'relation.changed': world,
     'order.choose': (person, { order }) =>
       person.press(order === 'popular' ? 'Most liked' : 'Newest'),
   },
@@ -61,6 +77,8 @@ export default defineModel({
     const { words, typed } = snapshot.context;
     if (event.type === 'search.clear')
       return snapshot.matches('empty') && words !== '' ? null : 'It is offered where nothing fits.';
+    if (event.type === 'order.choose' && snapshot.context.kind === 'people')
+      return 'Posts alone have an order.';
     return event.type === 'search.change' && event.text === typed
       ? 'What stands there already is not typed.'
       : null;

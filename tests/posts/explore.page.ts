@@ -46,7 +46,7 @@ const post = (of: Post) => ({
 const entry = (of: ExploreItem) =>
   of.type === 'post'
     ? { type: 'post', item: post(of.item) }
-    : { type: 'user', item: author(of.item) };
+    : { type: 'user', item: { ...author(of.item), is_follower: of.item.isFollower } };
 
 export default definePage({
   open: async ({ page }) => {
@@ -55,12 +55,12 @@ export default definePage({
   ports: {
     loadExplore: {
       call: { method: 'GET', path: '/api/v1/explore' },
-      done: ({ entries, cursor }: ExplorePage) => ({
+      done: ({ entries, cursor, counts }: ExplorePage) => ({
         status: 200,
         body: {
           data: entries.map(entry),
           links: { prev: null, next: null },
-          meta: { next_cursor: cursor },
+          meta: { next_cursor: cursor, ...(counts && { counts }) },
         },
       }),
     },

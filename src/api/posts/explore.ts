@@ -5,15 +5,16 @@ import { exploreAnswer } from './wire-posts.ts';
 
 /**
  * `GET /api/v1/explore`: a page of public posts, newest or most liked first, or of the people and posts
- * that fit some words.
+ * that fit some words; or of one of both kinds.
  */
 export async function loadExplore(
   http: Http,
-  { words, order, cursor }: ExploreRequest,
+  { words, kind, order, cursor }: ExploreRequest,
   signal?: AbortSignal,
 ): Promise<ExplorePage> {
   const query = {
     ...(words !== '' && { q: words }),
+    ...(kind !== 'all' && { kind }),
     ...(order === 'popular' && { sort: order }),
     ...(cursor !== null && { cursor }),
   };
@@ -24,8 +25,12 @@ export async function loadExplore(
     entries: data.map((entry) =>
       entry.type === 'post'
         ? { type: 'post', item: toPost(entry.item) }
-        : { type: 'user', item: toAuthor(entry.item) },
+        : {
+            type: 'user',
+            item: { ...toAuthor(entry.item), isFollower: entry.item.is_follower ?? false },
+          },
     ),
     cursor: meta.next_cursor,
+    counts: meta.counts ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { ExploreItem } from '#src/contract/posts/explore.ts';
+import type { ExploreCounts, ExploreItem } from '#src/contract/posts/explore.ts';
 import type { LikeAnswer, Post } from '#src/contract/posts/post.ts';
 import type { MyPostsAnswer } from '#src/contract/posts/post-write.ts';
 import * as read from '../lib/reader.ts';
@@ -74,15 +74,24 @@ export const myPostsAnswer = read.sureRecord({
   }),
 });
 
+const foundPerson = (value: unknown) => ({
+  ...userCard(value),
+  is_follower: read.optional(read.flag())(read.fieldOf(value, 'is_follower')),
+});
 const exploreItem: read.Reader<ExploreItem> = (value) =>
   read.fieldOf(value, 'type') === 'user'
-    ? { type: 'user', item: userCard(read.fieldOf(value, 'item')) }
+    ? { type: 'user', item: foundPerson(read.fieldOf(value, 'item')) }
     : { type: 'post', item: post(read.fieldOf(value, 'item')) };
 
 /** A page of what was found. */
 export const exploreAnswer = read.sureRecord({
   data: read.sureList(exploreItem),
-  meta: nextCursor,
+  meta: read.record({
+    next_cursor: read.orNull(read.sureText),
+    counts: read.optional(
+      read.record<ExploreCounts>({ people: read.number(), posts: read.number() }),
+    ),
+  }),
 });
 
 /** Answer with the number of likes; throws Unreadable where the server sends none. */

@@ -7,15 +7,26 @@ const accents = /[\u0300-\u036F\u064B-\u065F]/g;
 const plain = (words: string): string => words.normalize('NFKD').replaceAll(accents, '');
 
 /**
+ * A text as it is searched. Indices of trigrams are made of this expression, and serve only queries that
+ * have it to the letter: it has no parameters, and a change of it is a migration.
+ */
+export function searched(text: SQLWrapper): SQL {
+  const marks = sql.raw(`'${accents.source}'`);
+  const stripped = sql`regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')`;
+  return sql`(case when octet_length(${text}) = length(${text}) then ${text} else ${stripped} end)`;
+}
+
+/** For `using('gin', …)`: the trigrams of a text as it is searched. */
+export const trigrams = (text: SQLWrapper): SQL => sql`${searched(text)} gin_trgm_ops`;
+
+/**
  * Condition: a text contains these words, whatever their case, accents and signs: "cafe" finds
  * "Café", typed as one character or as two. Texts in ASCII alone, the most, are compared as they
  * are.
  */
 export function contains(text: SQLWrapper, words: string): SQL {
   const pattern = `%${plain(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const stripped = sql`regexp_replace(normalize(${text}, NFKD), ${accents.source}, '', 'g')`;
-  const isAscii = sql`octet_length(${text}) = length(${text})`;
-  return sql`(case when ${isAscii} then ${text} else ${stripped} end) ilike ${pattern}`;
+  return sql`${searched(text)} ilike ${pattern}`;
 }
 
 /** Condition: one of these texts contains these words. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { dataDir as emptyCluster } from '@electric-sql/pglite-prepopulatedfs';
 
 /** PostgreSQL's wire protocol as a function: frames of the client in, frames of the server out. */
@@ -24,6 +25,7 @@ export interface EngineOptions {
 export async function openEngine({ folder }: EngineOptions): Promise<Engine> {
   const isNew = folder === undefined || !existsSync(path.join(folder, 'PG_VERSION'));
   const pglite = await PGlite.create({
+    extensions: { pg_trgm },
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(isNew ? { loadDataDir: await emptyCluster() } : {}),
   });

@@ -55,6 +55,17 @@ export default {
     login: 'Sign in to comment',
   },
 
+  exploreKind: {
+    label: 'Show',
+    all: 'All',
+    people: 'People',
+    posts: 'Posts',
+    found: {
+      one: '{{count}} result',
+      other: '{{count}} results',
+    },
+  },
+
   exploreSearch: {
     search: 'Search people and posts',
     order: 'Sort by',
@@ -479,6 +490,12 @@ export default {
     title: 'Publish “{{post}}” now?',
     untitled: 'Publish this post now?',
     body: "It's visible at once to everyone it's for.",
+  },
+
+  recentSearches: {
+    title: 'Recent searches',
+    clear: 'Clear all',
+    remove: 'Remove “{{words}}”',
   },
 
   threadAccess: {

@@ -58,6 +58,18 @@ export default {
     login: 'Inicia sesión para comentar',
   },
 
+  exploreKind: {
+    label: 'Qué mostrar',
+    all: 'Todo',
+    people: 'Personas',
+    posts: 'Publicaciones',
+    found: {
+      one: '{{count}} resultado',
+      many: '{{count}} de resultados',
+      other: '{{count}} resultados',
+    },
+  },
+
   exploreSearch: {
     search: 'Personas y publicaciones',
     order: 'Qué va primero',
@@ -499,6 +511,12 @@ export default {
     title: '¿Publicar «{{post}}» ahora?',
     untitled: '¿Publicar ahora?',
     body: 'La verán enseguida todas las personas a las que va dirigida.',
+  },
+
+  recentSearches: {
+    title: 'Búsquedas recientes',
+    clear: 'Borrar todo',
+    remove: 'Quitar «{{words}}»',
   },
 
   threadAccess: {

@@ -306,7 +306,7 @@ export default {
   },
 
   pictureAlt: {
-    title: { avatar: 'Describe tu foto de perfil', banner: 'Describe tu portada' },
+    title: { avatar: 'Describe tu imagen de perfil', banner: 'Describe tu portada' },
     help: 'Para quienes no la ven. Hasta 1000 caracteres.',
     submit: 'Guardar la descripción',
     updated: 'La descripción está guardada.',

@@ -24,6 +24,7 @@ export default {
       drafts: 'Garde les messages écrits mais pas encore envoyés.',
       postDrafts: 'Conserve les publications en cours d’écriture jusqu’à leur parution.',
       pictures: 'Conserve l’image de profil ou la bannière choisie jusqu’à sa mise en place.',
+      searches: 'Garde vos recherches récentes.',
       reminders: 'Garde vos rappels sur les discussions.',
       deletions:
         'Garde les messages que vous avez supprimés jusqu’à ce que nous les ayons supprimés aussi.',
@@ -56,6 +57,7 @@ export default {
       sent: 'Jusqu’à l’envoi du message ou la connexion d’une autre personne',
       published: 'Jusqu’à la parution ou la connexion d’une autre personne',
       placed: 'Jusqu’à la mise en place de l’image ou la connexion d’une autre personne',
+      removed: 'Jusqu’à ce que vous les retiriez ou qu’une autre personne se connecte',
       seen: 'Jusqu’à ce que le rappel soit vu ou retiré, ou qu’une autre personne se connecte',
       forever: 'Jusqu’à l’effacement des données du navigateur',
       returned: 'Jusqu’à votre retour au formulaire ou la connexion d’une autre personne',

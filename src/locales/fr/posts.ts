@@ -58,6 +58,18 @@ export default {
     login: 'Se connecter pour commenter',
   },
 
+  exploreKind: {
+    label: 'Afficher',
+    all: 'Tout',
+    people: 'Personnes',
+    posts: 'Publications',
+    found: {
+      one: '{{count}} résultat',
+      many: '{{count}} de résultats',
+      other: '{{count}} résultats',
+    },
+  },
+
   exploreSearch: {
     search: 'Personnes et publications',
     order: 'Ce qui vient en premier',
@@ -502,6 +514,12 @@ export default {
     title: 'Publier « {{post}} » maintenant ?',
     untitled: 'Publier maintenant ?',
     body: 'Toutes les personnes à qui elle s’adresse la verront aussitôt.',
+  },
+
+  recentSearches: {
+    title: 'Recherches récentes',
+    clear: 'Tout effacer',
+    remove: 'Retirer « {{words}} »',
   },
 
   threadAccess: {

@@ -310,7 +310,7 @@ export default {
   },
 
   pictureAlt: {
-    title: { avatar: 'Décrivez votre photo de profil', banner: 'Décrivez votre bannière' },
+    title: { avatar: 'Décrivez votre image de profil', banner: 'Décrivez votre bannière' },
     help: 'Pour les personnes qui ne la voient pas. 1 000 caractères au plus.',
     submit: 'Enregistrer la description',
     updated: 'La description est enregistrée.',

@@ -58,6 +58,18 @@ export default {
     login: 'Entre para comentar',
   },
 
+  exploreKind: {
+    label: 'Mostrar',
+    all: 'Tudo',
+    people: 'Pessoas',
+    posts: 'Publicações',
+    found: {
+      one: '{{count}} resultado',
+      many: '{{count}} de resultados',
+      other: '{{count}} resultados',
+    },
+  },
+
   exploreSearch: {
     search: 'Buscar pessoas e publicações',
     order: 'O que vem primeiro',
@@ -498,6 +510,12 @@ export default {
     title: 'Publicar “{{post}}” agora?',
     untitled: 'Publicar agora?',
     body: 'Todas as pessoas a quem se destina vão ver na hora.',
+  },
+
+  recentSearches: {
+    title: 'Buscas recentes',
+    clear: 'Limpar tudo',
+    remove: 'Remover “{{words}}”',
   },
 
   threadAccess: {

@@ -306,7 +306,7 @@ export default {
   },
 
   pictureAlt: {
-    title: { avatar: 'Descreva sua foto do perfil', banner: 'Descreva sua capa' },
+    title: { avatar: 'Descreva sua imagem do perfil', banner: 'Descreva sua capa' },
     help: 'Para quem não a vê. Até 1.000 caracteres.',
     submit: 'Salvar a descrição',
     updated: 'A descrição está salva.',

@@ -62,6 +62,19 @@ export default {
     login: 'Войти, чтобы комментировать',
   },
 
+  exploreKind: {
+    label: 'Показать',
+    all: 'Всё',
+    people: 'Люди',
+    posts: 'Публикации',
+    found: {
+      one: '{{count}} результат',
+      few: '{{count}} результата',
+      many: '{{count}} результатов',
+      other: '{{count}} результата',
+    },
+  },
+
   exploreSearch: {
     search: 'Поиск людей и публикаций',
     order: 'Что сначала',
@@ -519,6 +532,12 @@ export default {
     title: 'Опубликовать «{{post}}» сейчас?',
     untitled: 'Опубликовать сейчас?',
     body: 'Публикацию сразу увидят все, кому она открыта.',
+  },
+
+  recentSearches: {
+    title: 'Недавние запросы',
+    clear: 'Удалить все',
+    remove: 'Удалить «{{words}}»',
   },
 
   threadAccess: {

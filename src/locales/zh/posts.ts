@@ -52,6 +52,16 @@ export default {
     login: '登录后评论',
   },
 
+  exploreKind: {
+    label: '显示',
+    all: '全部',
+    people: '用户',
+    posts: '帖子',
+    found: {
+      other: '{{count}} 个结果',
+    },
+  },
+
   exploreSearch: {
     search: '搜索用户和帖子',
     order: '排序',
@@ -458,6 +468,12 @@ export default {
     title: '现在发布“{{post}}”？',
     untitled: '现在发布？',
     body: '所有能看的人会立即看到。',
+  },
+
+  recentSearches: {
+    title: '最近搜索',
+    clear: '全部清除',
+    remove: '移除“{{words}}”',
   },
 
   threadAccess: {

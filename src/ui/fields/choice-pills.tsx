@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { announce } from '#src/commands.ts';
 import css from './choice-pills.module.css';
 
@@ -9,7 +10,7 @@ export function ChoicePills<Value extends string>({
   onChoose,
 }: {
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: string; badge?: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
 }) {
@@ -24,7 +25,10 @@ export function ChoicePills<Value extends string>({
           aria-pressed={choice.value === value}
           onClick={() => onChoose(choice.value)}
         >
-          <span>{choice.label}</span>
+          <span>
+            {choice.label}
+            {choice.badge}
+          </span>
         </button>
       ))}
     </div>

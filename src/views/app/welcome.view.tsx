@@ -26,38 +26,38 @@ export function WelcomeView({ actor }: { actor: ActorRefFrom<typeof welcomeMachi
   /** The site has no such list: there is nothing to look inside. */
   const isAbsent = useSelector(explore, ({ context }) => context?.failure?.kind === 'notFound');
   return (
-    <Stack gap={32}>
-      <div className={css.hero}>
-        <div className={css.words}>
-          <ScreenHeading>{t('app.welcome.title')}</ScreenHeading>
-          <p className={css.lead}>{t('app.welcome.lead', { brand })}</p>
-          <Row>
-            <Link look="secondary" icon={UserPlus} href={href('register')}>
-              {t('app.welcome.register')}
+    <div className={css.page}>
+      <div className={css.words}>
+        <ScreenHeading>{t('app.welcome.title')}</ScreenHeading>
+        <p className={css.lead}>{t('app.welcome.lead', { brand })}</p>
+        <Row>
+          <Link look="primary" icon={UserPlus} href={href('register')}>
+            {t('app.welcome.register')}
+          </Link>
+          {!isAbsent && (
+            <Link look="quiet" icon={Compass} href={href('explore')}>
+              {t('posts.explore.title')}
             </Link>
-            {!isAbsent && (
-              <Link look="quiet" icon={Compass} href={href('explore')}>
-                {t('posts.explore.title')}
-              </Link>
-            )}
-          </Row>
-        </div>
+          )}
+        </Row>
+      </div>
+      <div className={css.form}>
         <Card labelledBy="welcome-login">
           <Stack>
             {refused && <Callout tone="caution">{t('app.welcome.refused')}</Callout>}
             <Heading id="welcome-login">{t('app.welcome.loginTitle', { brand })}</Heading>
-            <LoginView actor={login} />
+            <LoginView actor={login} tone="secondary" />
           </Stack>
         </Card>
       </div>
       {!isAbsent && (
-        <section aria-labelledby="welcome-explore">
-          <Stack>
+        <section className={css.inside} aria-labelledby="welcome-explore">
+          <div className={css.title}>
             <Heading id="welcome-explore">{t('app.welcome.exploreTitle')}</Heading>
-            <ExploreTeaser actor={explore} />
-          </Stack>
+          </div>
+          <ExploreTeaser actor={explore} />
         </section>
       )}
-    </Stack>
+    </div>
   );
 }

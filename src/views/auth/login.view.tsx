@@ -20,7 +20,14 @@ import { SocialButtons } from './social-buttons.tsx';
 type Actor = ActorRefFrom<typeof loginMachine>;
 
 /** The login form in every state of its chart. */
-export function LoginView({ actor }: { actor: Actor }) {
+export function LoginView({
+  actor,
+  tone = 'primary',
+}: {
+  actor: Actor;
+  /** Tone of its button, where another one is the page's primary. */
+  tone?: 'primary' | 'secondary';
+}) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
@@ -65,7 +72,7 @@ export function LoginView({ actor }: { actor: Actor }) {
           <CheckboxField name="remember" label={t('auth.login.remember')} />
           <Button
             type="submit"
-            tone="primary"
+            tone={tone}
             busy={isBusy || phase === 'signedIn' || phase === 'challenged'}
             disabled={phase === 'lockedOut'}
           >

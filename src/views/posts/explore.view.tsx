@@ -2,14 +2,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
-import { profilePath } from '#machines/navigation/routes.ts';
-import { Avatar } from '#src/ui/media/avatar.tsx';
+import type { FoundPerson } from '#machines/posts/explore.types.ts';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { DeferredList } from '#src/ui/lists/deferred-list.tsx';
 import { Compass } from '#src/ui/style/icons.ts';
-import { Link } from '#src/ui/buttons/link.tsx';
-import { PersonName } from '#src/ui/texts/person-name.tsx';
-import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ExploreFailed } from './explore-failed.tsx';
 import { ExploreSkeleton } from './explore-skeleton.tsx';
@@ -19,9 +15,12 @@ import { ListedPost } from './listed-post.tsx';
 /** Public posts and people in every state of the explore chart; `end` is below the results. */
 export function ExploreView({
   actor,
+  renderPeople,
   end,
 }: {
   actor: ActorRefFrom<typeof exploreMachine>;
+  /** Draws the people found; absent where none are looked for. */
+  renderPeople?: (found: readonly FoundPerson[]) => ReactNode;
   end?: ReactNode;
 }) {
   const { t } = useText();
@@ -44,29 +43,19 @@ export function ExploreView({
         {end}
       </>
     );
-  const people = entries.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
+  const found = entries.flatMap((entry) => (entry.type === 'user' ? [entry.item] : []));
   const posts = entries.flatMap((entry) => (entry.type === 'post' ? [entry.item] : []));
   return (
-    <Stack gap={24}>
-      {people.length > 0 && (
-        <ul className={css.people}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <Link look="bare" className={css.person ?? ''} href={profilePath(person)}>
-                <Avatar name={person.displayName} src={person.profilePhoto} size="large" />
-                <span>
-                  <PersonName of={person} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <div className={css.found}>
+      {found.length > 0 && renderPeople?.(found)}
+      {posts.length === 0 && end}
+      {posts.length > 0 && (
+        <div className={css.grid}>
+          <DeferredList items={posts} first={3} end={<div className={css.end}>{end}</div>}>
+            {(post) => <ListedPost key={post.id} actions={actions} post={post} />}
+          </DeferredList>
+        </div>
       )}
-      <div className={css.grid}>
-        <DeferredList items={posts} first={3} end={<div className={css.end}>{end}</div>}>
-          {(post) => <ListedPost key={post.id} actions={actions} post={post} />}
-        </DeferredList>
-      </div>
-    </Stack>
+    </div>
   );
 }

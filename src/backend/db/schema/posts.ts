@@ -10,6 +10,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { trigrams } from '../contains.ts';
 import { moment, rowId } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
@@ -84,6 +85,12 @@ export const posts = pgTable(
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
     index('posts_draft_of').on(table.draftOf),
+    index('posts_title_words')
+      .using('gin', trigrams(table.title))
+      .where(sql`status = 'published' and visibility = 'public'`),
+    index('posts_text_words')
+      .using('gin', trigrams(table.text))
+      .where(sql`status = 'published' and visibility = 'public' and not is_paid`),
   ],
 );
 export type PostRow = typeof posts.$inferSelect;

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Privacy } from '#src/contract/auth/auth.ts';
+import { trigrams } from '../contains.ts';
 import { moment, rowId } from './columns.ts';
 
 /** The crop of a picture: `x`, `y` in percent, `scale` from 1. */
@@ -76,6 +77,8 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     index('users_creators').on(table.isCreator, table.followersCount.desc().nullsFirst(), table.id),
+    index('users_username_words').using('gin', trigrams(table.username)),
+    index('users_name_words').using('gin', trigrams(table.displayName)),
     index('users_leaving')
       .on(table.deleteAt)
       .where(sql`delete_at is not null and purged_at is null`),
