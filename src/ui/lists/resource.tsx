@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RetryCallout } from '../style/callout.tsx';
 import { Loading } from '../loading/loading.tsx';
-import { Skeleton } from '../loading/skeleton.tsx';
+import { ButtonSkeleton, Skeleton } from '../loading/skeleton.tsx';
 import type { Tone } from '../style/tone.ts';
 
 /** Texts of something that is read as a whole. */
@@ -17,8 +17,10 @@ interface ResourceProps {
   /** The leaf state of the chart (`machines/parts/resource`); any other shows what was read. */
   readonly phase: string;
   readonly texts: ResourceTexts;
-  /** Number of skeleton lines while loading. */
-  readonly lines: number;
+  /** Number of skeleton lines while loading; left out for the place of a button. */
+  readonly lines?: number;
+  /** Skeleton of another shape, as high as what comes. */
+  readonly skeleton?: ReactNode;
   /** Tone of the error, by the weight of what failed to load. */
   readonly tone?: Tone;
   readonly onRetry: () => void;
@@ -27,13 +29,16 @@ interface ResourceProps {
 }
 
 /** Something that is read as a whole, in every state of the part that its chart is made of. */
-export function Resource({ phase, texts, lines, tone, onRetry, children }: ResourceProps) {
-  if (phase === 'loading')
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton lines={lines} />
-      </Loading>
-    );
+export function Resource({
+  phase,
+  texts,
+  lines,
+  skeleton = lines === undefined ? <ButtonSkeleton /> : <Skeleton lines={lines} />,
+  tone,
+  onRetry,
+  children,
+}: ResourceProps) {
+  if (phase === 'loading') return <Loading label={texts.loading}>{skeleton}</Loading>;
   if (phase === 'failed')
     return (
       <RetryCallout tone={tone ?? 'negative'} retry={texts.retry} onRetry={onRetry}>

@@ -57,8 +57,8 @@ export function RelationsView({ actor }: { actor: ActorRefFrom<typeof relationsM
           ),
         }))}
       />
-      <RelationListView actor={people} />
       {list === 'blacklist' && <Link href={href('reports')}>{t('people.reports.title')}</Link>}
+      <RelationListView actor={people} />
     </Stack>
   );
 }

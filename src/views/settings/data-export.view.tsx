@@ -70,7 +70,6 @@ export function DataExportView({ actor }: { actor: Actor }) {
           failed: t('settings.dataExport.failed'),
           retry: t('settings.securitySettings.retry'),
         }}
-        lines={1}
         onRetry={() => actor.send({ type: 'copy.retry' })}
       >
         <Copy actor={actor} known={known} />

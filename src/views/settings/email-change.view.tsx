@@ -98,7 +98,6 @@ export function EmailChangeView({ actor }: { actor: Actor }) {
             failed: t('settings.emailChange.failed'),
             retry: t('settings.securitySettings.retry'),
           }}
-          lines={1}
           onRetry={() => actor.send({ type: 'change.retry' })}
         >
           <Body actor={actor} />

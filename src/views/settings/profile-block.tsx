@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { Resource } from '#src/ui/lists/resource.tsx';
+import { FieldsSkeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
 interface ProfileBlockProps {
   /** The leaf state of the chart; any but `loading` and `failed` shows the children. */
   readonly phase: string;
-  /** Number of skeleton lines while loading. */
-  readonly lines: number;
+  /** Number of fields to come, and the height of the last. */
+  readonly fields: number;
+  readonly last?: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
 /** The block of what others read of a member, from when it is asked for. */
-export function ProfileBlock({ phase, lines, onRetry, children }: ProfileBlockProps) {
+export function ProfileBlock({ phase, fields, last, onRetry, children }: ProfileBlockProps) {
   const { t } = useText();
   return (
     <SecurityBlock
@@ -28,7 +30,7 @@ export function ProfileBlock({ phase, lines, onRetry, children }: ProfileBlockPr
           failed: t('settings.profileSettings.failed'),
           retry: t('settings.securitySettings.retry'),
         }}
-        lines={lines}
+        skeleton={<FieldsSkeleton count={fields} {...(last && { last })} />}
         tone="caution"
         onRetry={onRetry}
       >

@@ -15,7 +15,8 @@ export function ProfileSettingsView({
   return (
     <ProfileBlock
       phase={phase === 'absent' ? 'loading' : phase}
-      lines={6}
+      fields={5}
+      last="5.5rem"
       onRetry={() => actor.send({ type: 'profile.retry' })}
     >
       <ProfileForm key={fill} actor={actor} />

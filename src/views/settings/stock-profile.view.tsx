@@ -72,7 +72,7 @@ export function StockProfileView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
   return (
-    <ProfileBlock phase={phase} lines={4} onRetry={() => actor.send({ type: 'profile.retry' })}>
+    <ProfileBlock phase={phase} fields={2} onRetry={() => actor.send({ type: 'profile.retry' })}>
       {phase === 'absent' ? (
         <MutedText>{t('settings.frame.absent')}</MutedText>
       ) : (
