@@ -16,7 +16,6 @@ export const followsMachine = setup({
     context: {} as FollowsContext,
     events: {} as FollowsEvent,
     emitted: {} as FollowsEmitted,
-    children: {} as { [id: `follow ${number}`]: 'follow' },
   },
   actors: { follow: followMachine },
   actions: {

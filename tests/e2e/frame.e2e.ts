@@ -36,7 +36,7 @@ test('titles, tabs, rows and what stands beside them have one left and one right
       }
       const spread = Math.max(...seen.sidebar) - Math.min(...seen.sidebar);
       if (size.width >= 1250 && spread > 1)
-        found.push(`${at}: edges of the sidebar ${seen.sidebar}`);
+        found.push(`${at}: edges of the sidebar ${seen.sidebar.join(', ')}`);
       for (const title of seen.titles)
         if (!title.startsWith('18px 700: ')) found.push(`${at}: title of a section ${title}`);
     }

@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'billing/failed-charge.tsx': 'choice',
   'chat/reminder.view.tsx': 'choice',
   'insight/analytics-tiles.tsx': 'choice',
-  'posts/explore-page.tsx': 'search',
+  'posts/explore-tools.tsx': 'search',
   'posts/my-posts.view.tsx': 'search',
   'chat/search-field.tsx': 'search',
   'people/relation-tools.tsx': 'search',

@@ -49,7 +49,7 @@ export const screenFaults: readonly ViewFault[] = [
     'what is searched for is not taken',
     "onInput={(text) => actor.send({ type: 'search.change', text })}",
     'onInput={() => undefined}',
-    'posts/explore-page.tsx',
+    'posts/explore-tools.tsx',
   ),
   fault(
     'app/screen',
@@ -86,6 +86,6 @@ export const screenFaults: readonly ViewFault[] = [
     'trying again is dead',
     "onRetry={() => actor.send({ type: 'list.retry' })}",
     'onRetry={() => undefined}',
-    'posts/explore-page.tsx',
+    'posts/explore-foot.tsx',
   ),
 ];

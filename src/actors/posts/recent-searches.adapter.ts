@@ -6,6 +6,16 @@ import type {
 import { isFields, isText } from '../lib/guards.ts';
 import { storedRecord, type Store } from '../lib/stored-record.ts';
 
+/** Says at once and at each change whether discreet mode is on; the return value ends it. */
+function watchDiscreet(say: (isOn: boolean) => void): () => void {
+  const page = document.documentElement;
+  const look = () => say(page.dataset['discreet'] !== undefined);
+  const observer = new MutationObserver(look);
+  observer.observe(page, { attributeFilter: ['data-discreet'] });
+  look();
+  return () => observer.disconnect();
+}
+
 /** Joins the port of recent searches to the `key` of browser storage and to `<html data-discreet>`. */
 export const recentSearchesAdapter = ({ store, key }: { store: Store; key: string }) => ({
   actors: {
@@ -18,11 +28,6 @@ export const recentSearchesAdapter = ({ store, key }: { store: Store; key: strin
           const searches = Array.isArray(own) ? own.filter(isText) : [];
           sendBack({ type: 'searches.read', searches });
         };
-        const page = document.documentElement;
-        const look = () =>
-          sendBack({ type: 'discreet.changed', isOn: page.dataset['discreet'] !== undefined });
-        const observer = new MutationObserver(look);
-        observer.observe(page, { attributeFilter: ['data-discreet'] });
         receive(({ searches }) => {
           const { [owner]: _, ...others } = stored.read() ?? {};
           const all = searches.length === 0 ? others : { ...others, [owner]: searches };
@@ -30,10 +35,10 @@ export const recentSearchesAdapter = ({ store, key }: { store: Store; key: strin
         });
         const stop = stored.watchOtherTabs(read);
         read();
-        look();
+        const end = watchDiscreet((isOn) => sendBack({ type: 'discreet.changed', isOn }));
         return () => {
           stop();
-          observer.disconnect();
+          end();
         };
       },
     ),

@@ -10,7 +10,7 @@ const plain = (words: string): string => words.normalize('NFKD').replaceAll(acce
  * A text as it is searched. Indices of trigrams are made of this expression, and serve only queries that
  * have it to the letter: it has no parameters, and a change of it is a migration.
  */
-export function searched(text: SQLWrapper): SQL {
+function searched(text: SQLWrapper): SQL {
   const marks = sql.raw(`'${accents.source}'`);
   const stripped = sql`regexp_replace(normalize(${text}, NFKD), ${marks}, '', 'g')`;
   return sql`(case when octet_length(${text}) = length(${text}) then ${text} else ${stripped} end)`;

@@ -519,7 +519,7 @@ export default {
   recentSearches: {
     title: 'Recherches récentes',
     clear: 'Tout effacer',
-    remove: 'Retirer « {{words}} »',
+    remove: 'Retirer « {{words}} »',
   },
 
   threadAccess: {

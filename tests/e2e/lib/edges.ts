@@ -103,6 +103,11 @@ export const measure = (page: Page): Promise<Seen> =>
         if (element.firstElementChild) walk(element.firstElementChild, Infinity);
         return;
       }
+      // Chips come one after another: only the first stands on an edge.
+      if (element.matches('[role="group"]:has(> [aria-pressed])')) {
+        if (element.firstElementChild) walk(element.firstElementChild, Infinity);
+        return;
+      }
       const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).filter(
         (side) =>
           Number.parseFloat(style[`border${side}Width`]) > 0 &&

@@ -170,7 +170,7 @@ export interface Walk extends ProfileOptions {
   /** Makes a profile that of a member; without the form where it is left out. */
   readonly enter?: (context: BrowserContext, name: string) => Promise<void>;
   /** Before the first page of each member. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /**
