@@ -43,7 +43,13 @@ const isStop = (element: HTMLElement): boolean =>
   !element.matches(':disabled') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** The stops of the Tab key in a dialog, in order; of a group of radios the chosen one. */
+const isRadio = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio';
+
+/**
+ * The stops of the Tab key in a dialog, in order; of a group of radios the chosen one, and where none
+ * is chosen the first (backwards the browser takes the last).
+ */
 export const stopsOf = (dialog: HTMLElement): HTMLElement[] =>
   [
     ...dialog.querySelectorAll<HTMLElement>(
@@ -51,10 +57,11 @@ export const stopsOf = (dialog: HTMLElement): HTMLElement[] =>
     ),
   ]
     .filter(isStop)
-    .filter(
-      (element) =>
-        !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked,
-    );
+    .filter((element, _, all) => {
+      if (!isRadio(element) || element.checked) return true;
+      const group = all.filter((one) => isRadio(one) && one.name === element.name);
+      return group[0] === element && !group.some((one) => isRadio(one) && one.checked);
+    });
 
 type Feature = 'prefers-reduced-motion' | 'prefers-color-scheme' | 'forced-colors';
 interface Protocol {

@@ -37,6 +37,13 @@ const standIn = () => topDialog().querySelector('input[readonly]:not([name])');
 const isSame = (one: readonly HTMLElement[], other: readonly HTMLElement[]): boolean =>
   one.length === other.length && one.every((element, index) => element === other[index]);
 
+/** The last of a group of radios of which none is chosen: backwards it is reached in place of the first. */
+const isOtherEnd = (stop: Element, found: Element | null): boolean =>
+  stop instanceof HTMLInputElement &&
+  found instanceof HTMLInputElement &&
+  stop.type === 'radio' &&
+  found.name === stop.name;
+
 /** Goes through every stop by Tab and back; false where what the dialog asked for changed them meanwhile. */
 const walkRound = async (): Promise<boolean> => {
   const stops = stopsOf(topDialog());
@@ -52,7 +59,7 @@ const walkRound = async (): Promise<boolean> => {
   for (const [keys, stop] of walk) {
     const found = await tab(keys);
     if (!isSame(stops, stopsOf(topDialog()))) return false;
-    if (found !== stop) wrong.push({ keys, stop, found });
+    if (found !== stop && !isOtherEnd(stop, found)) wrong.push({ keys, stop, found });
   }
   expect(start).toBeGreaterThanOrEqual(0);
   expect(wrong).toEqual([]);

@@ -128,3 +128,32 @@ test('a page that is opened anew keeps the focus of the browser', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.activeElement).toBe(document.body);
 });
+
+test('a screen that has opened before this code came has its place all the same', async () => {
+  for (const stop of stops) stop();
+  history.replaceState({ key: 'one' }, '', '#comments');
+  open(`${title}<h2 id="comments" tabindex="-1">5 comments</h2>`);
+  expect(document.activeElement).toBe(document.body);
+  stops = [guardFocus(), placeFocus()];
+  await expect.poll(focused).toBe('5 comments');
+});
+
+test('the name of a silent mark is not said', async () => {
+  open(title);
+  add(field.replace('data-arrival', 'data-arrival="silent"'));
+  await expect.poll(focused).toBe('words');
+  expect(said).toEqual([]);
+});
+
+test('a part stands at the top once all below it has come', async () => {
+  history.replaceState({ key: 'one' }, '', '#comments');
+  const tall = '<p style="block-size: 900px">More</p>';
+  const busy = '<div role="status" aria-busy="true">Loading</div>';
+  open(`${title}${tall}<section><h2 id="comments" tabindex="-1">5 comments</h2>${busy}</section>`);
+  await expect.poll(focused).toBe('5 comments');
+  const section = page.querySelector('section');
+  section?.querySelector('[role="status"]')?.remove();
+  section?.insertAdjacentHTML('beforeend', tall + tall);
+  // Below the bars, where a stylesheet says so.
+  await expect.poll(() => section?.getBoundingClientRect().top).toBeLessThanOrEqual(72);
+});

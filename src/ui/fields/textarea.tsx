@@ -27,6 +27,8 @@ export function Textarea({
   disabled?: boolean;
   readOnly?: boolean;
   autoFocus?: boolean;
+  /** The screen opens in it. */
+  'data-arrival'?: 'silent' | undefined;
   defaultValue?: string;
   value?: string;
   onInput?: (value: string) => void;

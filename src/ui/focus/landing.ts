@@ -48,22 +48,28 @@ const isFree = (): boolean => {
   return activeElement === document.body || activeElement === heading();
 };
 
+/** True while more is to come below the part: it cannot stand at the top yet. */
+const isFilling = (part: HTMLElement): boolean =>
+  part.closest('section')?.querySelector('[aria-busy="true"]') != null;
+
 /** Focuses the place in which this screen is to be read or written; true once it is final. */
 function settle({ isFirst, isBack, store, say }: RouteArrival): boolean {
-  if (!isFree()) return false;
   const key = entryKey();
   const kept = isBack && key !== null ? store.read(key) : null;
-  const former = kept?.focus && !isFirst ? elementAt(kept.focus) : null;
   const part = kept ? null : fragment();
+  if (!isFree() && (part === null || document.activeElement !== part)) return false;
+  const former = kept?.focus && !isFirst ? elementAt(kept.focus) : null;
   const marked = kept?.focus || isFirst ? null : mark();
   const found = former ?? part ?? marked;
   found?.focus({ preventScroll: true });
   // An element that the address names may take no focus.
   const isFocused = found !== null && document.activeElement === found;
   if (!isFocused && !isFirst) heading()?.focus({ preventScroll: true });
-  if (found !== null && found === part) part.scrollIntoView({ block: 'start' });
-  if (found !== null && found === marked) say(nameOf(marked));
-  return found !== null;
+  if (found !== null && found === marked && marked.dataset['arrival'] !== 'silent')
+    say(nameOf(marked));
+  if (part === null || found !== part) return found !== null;
+  part.scrollIntoView({ block: 'start' });
+  return !isFilling(part);
 }
 
 /** Waits for that place until the person acts. */
@@ -102,7 +108,8 @@ const remember = (store: PositionStore, { target }: Event) => {
 
 /**
  * Places the focus when a screen opens: after Back where it was, else on the part that the address
- * names, else on the element marked `data-arrival`, else on the heading; each is waited for.
+ * names, else on the element marked `data-arrival` (`silent`: the screen's title is said in place of
+ * its name), else on the heading; each is waited for.
  */
 export function placeFocus(): () => void {
   let stop: (() => void) | null = null;

@@ -15,19 +15,19 @@ export interface RouteArrival {
 export const waiting = { isOn: false };
 
 let handle: ((arrival: RouteArrival) => void) | null = null;
-let first: RouteArrival | null = null;
+let last: RouteArrival | null = null;
 
 /** Passes an arrival to what places the focus; its code comes a little later than the first screen. */
 export function announceArrival(arrival: RouteArrival): void {
   if (handle) handle(arrival);
-  else first = arrival.isFirst ? arrival : null;
+  else last = arrival;
 }
 
-/** Takes the arrivals from now on, and the first one where nothing has followed it. */
+/** Takes the arrivals from now on, and the one that has waited for it. */
 export function takeArrivals(handler: (arrival: RouteArrival) => void): () => void {
   handle = handler;
-  if (first) handler(first);
-  first = null;
+  if (last) handler(last);
+  last = null;
   return () => {
     handle = null;
   };

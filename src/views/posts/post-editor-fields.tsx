@@ -59,6 +59,7 @@ export function WordsField({ actor }: Props) {
       rows={5}
       grows
       autoFocus={!isRestored}
+      data-arrival={isRestored ? undefined : 'silent'}
       value={useSelector(actor, ({ context }) => context.content.text)}
       error={useError(actor, 'textTooLong')}
       onInput={(text) => change(actor, { text })}
