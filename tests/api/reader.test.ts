@@ -13,6 +13,8 @@ import * as library from '#src/api/media/wire-library.ts';
 import * as payouts from '#src/api/billing/wire-payouts.ts';
 import * as people from '#src/api/people/wire-people.ts';
 import * as posts from '#src/api/posts/wire-posts.ts';
+import { exploreAnswer } from '#src/api/posts/wire-explore.ts';
+import { myPostsAnswer } from '#src/api/posts/wire-my-posts.ts';
 import * as comments from '#src/api/posts/wire-comments.ts';
 import * as profile from '#src/api/people/wire-profile.ts';
 import * as relations from '#src/api/people/wire-relations.ts';
@@ -29,8 +31,8 @@ const readers: Record<string, (value: unknown) => unknown> = {
   sent: chat.sendAnswer(known),
   post: (value) => toPost(posts.post(value)),
   posts: posts.postsAnswer,
-  myPosts: posts.myPostsAnswer,
-  explore: posts.exploreAnswer,
+  myPosts: myPostsAnswer,
+  explore: exploreAnswer,
   like: posts.likeAnswer,
   comments: comments.commentsAnswer,
   profile: profile.profileAnswer('ada'),

@@ -1,7 +1,7 @@
 import type { ExplorePage, ExploreRequest } from '#machines/posts/explore.types.ts';
 import type { Http } from '../lib/http.types.ts';
 import { toAuthor, toPost } from './post.ts';
-import { exploreAnswer } from './wire-posts.ts';
+import { exploreAnswer } from './wire-explore.ts';
 
 /**
  * `GET /api/v1/explore`: a page of public posts, newest or most liked first, or of the people and posts

@@ -8,7 +8,8 @@ import type { PostEffects as WireEffects } from '#src/contract/posts/post-write.
 import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
 import { userCard } from '../people/wire-people.ts';
-import { myPostsAnswer, postAnswer } from './wire-posts.ts';
+import { myPostsAnswer } from './wire-my-posts.ts';
+import { postAnswer } from './wire-posts.ts';
 
 const effectsAnswer = read.sureRecord<{ data: WireEffects }>({
   data: read.sureRecord<WireEffects>({

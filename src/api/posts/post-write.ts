@@ -8,7 +8,8 @@ import type { Post as WirePost } from '#src/contract/posts/post.ts';
 import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
 import { toUploaded } from '../media/uploaded.ts';
-import { myPostsAnswer, postAnswer } from './wire-posts.ts';
+import { myPostsAnswer } from './wire-my-posts.ts';
+import { postAnswer } from './wire-posts.ts';
 
 /** A picture of one's own post. */
 export interface OwnFile {

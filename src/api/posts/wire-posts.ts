@@ -1,6 +1,4 @@
-import type { ExploreCounts, ExploreItem } from '#src/contract/posts/explore.ts';
 import type { LikeAnswer, Post } from '#src/contract/posts/post.ts';
-import type { MyPostsAnswer } from '#src/contract/posts/post-write.ts';
 import * as read from '../lib/reader.ts';
 import { media, money, userCard } from '../people/wire-people.ts';
 
@@ -60,39 +58,6 @@ export const nextCursor = read.record<{ next_cursor: string | null }>({
 
 /** A page of posts; without `meta` it is the last. */
 export const postsAnswer = read.sureRecord({ data: read.sureList(post), meta: nextCursor });
-
-/** A page of one's own posts, and how many there are of each kind. */
-export const myPostsAnswer = read.sureRecord({
-  data: read.sureList(post),
-  meta: read.record({
-    next_cursor: read.orNull(read.sureText),
-    counts: read.record<MyPostsAnswer['meta']['counts']>({
-      published: read.number(),
-      scheduled: read.number(),
-      draft: read.number(),
-    }),
-  }),
-});
-
-const foundPerson = (value: unknown) => ({
-  ...userCard(value),
-  is_follower: read.optional(read.flag())(read.fieldOf(value, 'is_follower')),
-});
-const exploreItem: read.Reader<ExploreItem> = (value) =>
-  read.fieldOf(value, 'type') === 'user'
-    ? { type: 'user', item: foundPerson(read.fieldOf(value, 'item')) }
-    : { type: 'post', item: post(read.fieldOf(value, 'item')) };
-
-/** A page of what was found. */
-export const exploreAnswer = read.sureRecord({
-  data: read.sureList(exploreItem),
-  meta: read.record({
-    next_cursor: read.orNull(read.sureText),
-    counts: read.optional(
-      read.record<ExploreCounts>({ people: read.number(), posts: read.number() }),
-    ),
-  }),
-});
 
 /** Answer with the number of likes; throws Unreadable where the server sends none. */
 export const likeAnswer = read.record<Pick<LikeAnswer, 'likes_count'>>({

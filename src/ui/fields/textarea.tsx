@@ -28,7 +28,7 @@ export function Textarea({
   readOnly?: boolean;
   autoFocus?: boolean;
   /** The screen opens in it. */
-  'data-arrival'?: 'silent' | undefined;
+  'data-arrival'?: string | undefined;
   defaultValue?: string;
   value?: string;
   onInput?: (value: string) => void;

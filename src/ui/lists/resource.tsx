@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RetryCallout } from '../style/callout.tsx';
 import { Loading } from '../loading/loading.tsx';
-import { ButtonSkeleton, Skeleton } from '../loading/skeleton.tsx';
+import { ButtonSkeleton } from '../loading/form-skeleton.tsx';
+import { Skeleton } from '../loading/skeleton.tsx';
 import type { Tone } from '../style/tone.ts';
 
 /** Texts of something that is read as a whole. */

@@ -18,13 +18,15 @@ export function Columns({
   children: ReactNode;
 }) {
   return (
-    <div className={css.page}>
-      <div className={classNames(css.main, alone && css.alone)}>{children}</div>
-      {!alone && (
-        <aside className={css.aside} aria-label={label}>
-          {aside}
-        </aside>
-      )}
+    <div className={css.room}>
+      <div className={css.page}>
+        <div className={classNames(css.main, alone && css.alone)}>{children}</div>
+        {!alone && (
+          <aside className={css.aside} aria-label={label}>
+            {aside}
+          </aside>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,22 +10,30 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { Figures, isNothing } from './overview-figures.tsx';
 import css from './overview.module.css';
 
-function OverviewSkeleton() {
+function OverviewSkeleton({ figures }: { figures: number }) {
   const { t } = useText();
-  const bone = <Skeleton lines={3} width="6rem" />;
   return (
     <Loading label={t('billing.overview.loading')}>
       <div className={css.figures}>
-        <div className={css.figure}>{bone}</div>
-        <div className={css.figure}>{bone}</div>
-        <div className={css.figure}>{bone}</div>
+        {Array.from({ length: figures }, (_, each) => (
+          <div key={each} className={css.bone}>
+            <Skeleton lines={3} width="6rem" />
+          </div>
+        ))}
       </div>
     </Loading>
   );
 }
 
 /** Balance and upcoming charges of the member, in every state of the chart. */
-export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMachine> }) {
+export function OverviewView({
+  actor,
+  figures = 3,
+}: {
+  actor: ActorRefFrom<typeof overviewMachine>;
+  /** Number of figures to expect while they are on their way. */
+  figures?: number;
+}) {
   const { t, plural } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { balance } = state.context;
@@ -39,7 +47,7 @@ export function OverviewView({ actor }: { actor: ActorRefFrom<typeof overviewMac
         {t('billing.overview.failed')}
       </RetryCallout>
     );
-  if (!balance) return <OverviewSkeleton />;
+  if (!balance) return <OverviewSkeleton figures={figures} />;
   return (
     <>
       {balance.failedRenewals > 0 && (

@@ -31,7 +31,7 @@ export function PaymentsView({ actor }: { actor: ActorRefFrom<typeof paymentsMac
   const isRead = phase !== 'loading' && phase !== 'failed';
   return (
     <BillingFrame at={side}>
-      <OverviewView actor={overview} />
+      <OverviewView actor={overview} figures={side === 'sent' ? 1 : 3} />
       {(!hasNothing || phase === 'typing' || phase === 'loading') && (
         <PaymentsTools actor={actor}>{isRead && <PaymentsTotals actor={actor} />}</PaymentsTools>
       )}

@@ -87,7 +87,11 @@ export const PostCard = memo(function PostCard({
       {(isPage || (title ?? post.title ?? post.text)) && (
         <div className={css.words}>
           {title ?? <PostTitle post={post} isPage={isPage} />}
-          {post.text && <p className={css.text}>{post.text}</p>}
+          {post.text && (
+            <p className={css.text} data-excerpt={isPage ? undefined : ''}>
+              {post.text}
+            </p>
+          )}
         </div>
       )}
       {post.isLocked ? (

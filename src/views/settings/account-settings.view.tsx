@@ -4,6 +4,7 @@ import type { accountSettingsMachine } from '#machines/settings/account-settings
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { DataExportView } from './data-export.view.tsx';
 import { EmailChangeView } from './email-change.view.tsx';
+import { PictureBlock } from './picture-block.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { ProfileSettingsView } from './profile-settings.view.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -28,8 +29,8 @@ export function AccountSettingsView({
   return (
     <SettingsFrame page="account">
       {stock ? <StockProfileView actor={stock} /> : <ProfileSettingsView actor={profile} />}
-      <PictureChoiceView actor={avatar} />
-      <PictureChoiceView actor={banner} />
+      <PictureChoiceView actor={avatar} waiting={<PictureBlock slot="avatar" />} />
+      <PictureChoiceView actor={banner} waiting={<PictureBlock slot="banner" />} />
       <EmailChangeView actor={email} />
       <SubscriptionSettingsView actor={subscription} />
       <DataExportView actor={copy} />

@@ -4,13 +4,12 @@ import type { pictureChoiceMachine } from '#machines/settings/picture-choice.mac
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
-import { Resource } from '#src/ui/lists/resource.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useDelayLabels, useFailureLabel } from '../media/upload-labels.ts';
 import { PictureAltView } from './picture-alt.view.tsx';
+import { PictureBlock } from './picture-block.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-import { SecurityBlock } from './security-block.tsx';
 import { SettingsRefusal } from './settings-refusal.tsx';
 
 type Actor = ActorRefFrom<typeof pictureChoiceMachine>;
@@ -94,31 +93,14 @@ function Picture({ actor }: { actor: Actor }) {
 
 /** One picture of a member in every state of its chart. */
 export function PictureChoiceView({ actor }: { actor: Actor }) {
-  const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
   const slot = useSelector(actor, ({ context }) => context.slot);
   const isUnknown = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
   // The site does not offer this.
   if (phase === 'failed' && isUnknown) return null;
   return (
-    <SecurityBlock
-      id={`settings-${slot}`}
-      title={t(`settings.pictureChoice.${slot}`)}
-      lead={t(`settings.pictureChoice.${slot}Lead`)}
-    >
-      <Resource
-        phase={phase}
-        texts={{
-          loading: t('settings.pictureChoice.loading'),
-          failed: t('settings.pictureChoice.failed'),
-          retry: t('settings.securitySettings.retry'),
-        }}
-        lines={2}
-        tone="caution"
-        onRetry={() => actor.send({ type: 'picture.retry' })}
-      >
-        <Picture actor={actor} />
-      </Resource>
-    </SecurityBlock>
+    <PictureBlock slot={slot} phase={phase} onRetry={() => actor.send({ type: 'picture.retry' })}>
+      <Picture actor={actor} />
+    </PictureBlock>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Resource } from '#src/ui/lists/resource.tsx';
-import { FieldsSkeleton } from '#src/ui/loading/skeleton.tsx';
+import { FieldsSkeleton } from '#src/ui/loading/form-skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { SecurityBlock } from './security-block.tsx';
 

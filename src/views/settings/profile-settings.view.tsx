@@ -16,7 +16,7 @@ export function ProfileSettingsView({
     <ProfileBlock
       phase={phase === 'absent' ? 'loading' : phase}
       fields={5}
-      last="5.5rem"
+      last="5rem"
       onRetry={() => actor.send({ type: 'profile.retry' })}
     >
       <ProfileForm key={fill} actor={actor} />

@@ -19,7 +19,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const partsOf = (element: Element): Element[] => [
       element,
       // Beside a box or a dot its words are as good a place.
-      ...(element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type)
+      ...(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
         ? (element.labels ?? [])
         : []),
     ];
@@ -28,6 +28,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const box = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isShown || box.width <= 1 || box.height <= 1 || isInSentence(element)) continue;
+      // Behind a button of its own, which opens it.
+      if (element instanceof HTMLInputElement && element.type === 'file') continue;
       if (element.closest('[inert], [aria-hidden="true"]') || element.matches(':disabled'))
         continue;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
