@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './lib/browser.ts';
+import { isStill, openBrowser } from './lib/browser.ts';
 import { cutOff } from './lib/cut-off.ts';
 import { everyScreen } from './lib/every-screen.ts';
 import { smallTargets } from './lib/targets.ts';
@@ -54,7 +54,7 @@ async function inBothThemes(page: Page): Promise<string[]> {
   let dark = await objections(page, ['color-contrast']);
   // What is skipped below the fold gets its colours some frames later.
   for (let time = 0; dark.length > 0 && time < 5; time += 1) {
-    await page.waitForTimeout(200);
+    await isStill(page);
     dark = await objections(page, ['color-contrast']);
   }
   await page.emulateMedia({ colorScheme: 'light' });
