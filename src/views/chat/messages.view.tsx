@@ -33,44 +33,50 @@ export function MessagesView({ actor }: { actor: ActorRefFrom<typeof messagesMac
     useSelector(person ?? undefined, (snapshot) => snapshot?.matches('open')) === true;
   const card = useLoaded(person);
   return (
-    <ViewportBox className={css.messages} data-open={chat !== null}>
-      <div className={css.title}>
-        <ScreenHeading>{t('chat.messages.title')}</ScreenHeading>
-        {canAskMass && (
-          <div className={css.mass}>
-            <Button
-              icon={Users}
-              label={t('chat.massMessage.open')}
-              onClick={() => actor.send({ type: 'mass.ask' })}
-            >
-              {t('chat.massMessage.short')}
-            </Button>
-          </div>
-        )}
-      </div>
-      <div className={css.list}>
-        <InboxView actor={inbox} current={chat?.withUserId} onAsk={(ask) => actor.send(ask)} />
-      </div>
-      <div className={css.chat} data-beside={isBeside}>
-        {phase === 'choosing' && (
-          <EmptyState icon={MessageCircle} title={t('chat.conversation.chooseTitle')}>
-            {t('chat.conversation.chooseText')}
-          </EmptyState>
-        )}
-        {phase === 'preparing' && <Loading label={t('chat.conversation.loading')}>{null}</Loading>}
-        {conversation && (
-          <ConversationView
-            actor={conversation}
-            onAsk={(ask) => actor.send(ask)}
-            isBeside={isBeside}
-            onPerson={(username) =>
-              person?.send(isBeside ? { type: 'person.close' } : { type: 'person.open', username })
-            }
-            waiting={<Loading label={t('chat.conversation.loading')}>{null}</Loading>}
-          />
-        )}
-        {isBeside && card && <ChatPersonView actor={card} />}
-      </div>
-    </ViewportBox>
+    <div className={css.panes}>
+      <ViewportBox className={css.messages} data-open={chat !== null}>
+        <div className={css.title}>
+          <ScreenHeading>{t('chat.messages.title')}</ScreenHeading>
+          {canAskMass && (
+            <div className={css.mass}>
+              <Button
+                icon={Users}
+                label={t('chat.massMessage.open')}
+                onClick={() => actor.send({ type: 'mass.ask' })}
+              >
+                {t('chat.massMessage.short')}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={css.list}>
+          <InboxView actor={inbox} current={chat?.withUserId} onAsk={(ask) => actor.send(ask)} />
+        </div>
+        <div className={css.chat} data-beside={isBeside}>
+          {phase === 'choosing' && (
+            <EmptyState icon={MessageCircle} title={t('chat.conversation.chooseTitle')}>
+              {t('chat.conversation.chooseText')}
+            </EmptyState>
+          )}
+          {phase === 'preparing' && (
+            <Loading label={t('chat.conversation.loading')}>{null}</Loading>
+          )}
+          {conversation && (
+            <ConversationView
+              actor={conversation}
+              onAsk={(ask) => actor.send(ask)}
+              isBeside={isBeside}
+              onPerson={(username) =>
+                person?.send(
+                  isBeside ? { type: 'person.close' } : { type: 'person.open', username },
+                )
+              }
+              waiting={<Loading label={t('chat.conversation.loading')}>{null}</Loading>}
+            />
+          )}
+          {isBeside && card && <ChatPersonView actor={card} />}
+        </div>
+      </ViewportBox>
+    </div>
   );
 }

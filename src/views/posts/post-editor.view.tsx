@@ -63,24 +63,26 @@ export function PostEditorView({ actor }: { actor: PostEditorActor }) {
     );
   };
   return (
-    <WritingKeys
-      className={css.page}
-      primary="publish"
-      onSave={() => actor.send({ type: 'draft.save' })}
-    >
-      <ScreenTitle>{title}</ScreenTitle>
-      <div className={css.main}>
-        <header className={css.head}>
-          <ScreenHeading>{title}</ScreenHeading>
-          {draft && <PostDraftView actor={draft} />}
-        </header>
-        {body()}
-      </div>
-      {(phase === 'writing' || phase === 'submitting') && (
-        <aside className={css.aside} aria-label={t('posts.postPreview.title')}>
-          <PostPreview actor={actor} name="preview-beside" />
-        </aside>
-      )}
-    </WritingKeys>
+    <div className={css.room}>
+      <WritingKeys
+        className={css.page}
+        primary="publish"
+        onSave={() => actor.send({ type: 'draft.save' })}
+      >
+        <ScreenTitle>{title}</ScreenTitle>
+        <div className={css.main}>
+          <header className={css.head}>
+            <ScreenHeading>{title}</ScreenHeading>
+            {draft && <PostDraftView actor={draft} />}
+          </header>
+          {body()}
+        </div>
+        {(phase === 'writing' || phase === 'submitting') && (
+          <aside className={css.aside} aria-label={t('posts.postPreview.title')}>
+            <PostPreview actor={actor} name="preview-beside" />
+          </aside>
+        )}
+      </WritingKeys>
+    </div>
   );
 }
