@@ -1,8 +1,9 @@
 import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
+import { lazyPort } from '../lib/port.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
-import { profileMachine } from '../people/profile.machine.ts';
+import type { profileMachine } from '../people/profile.machine.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { postPageMachine } from '../posts/post-page.machine.ts';
 import type { PostPageEvent } from '../posts/post-page.types.ts';
@@ -20,7 +21,7 @@ export const postWithAuthorMachine = setup({
     emitted: {} as Types.PostWithAuthorEmitted,
     children: {} as { page: 'page'; author: 'author' },
   },
-  actors: { page: postPageMachine, author: profileMachine },
+  actors: { page: postPageMachine, author: lazyPort<typeof profileMachine>('author') },
   guards: {
     isOwn: ({ context: { username, viewerName } }) =>
       username.toLowerCase() === viewerName?.toLowerCase(),

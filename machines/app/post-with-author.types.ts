@@ -1,5 +1,6 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
+import type { LazyActorRef } from '../lib/lazy-logic.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
 import type { profileMachine } from '../people/profile.machine.ts';
 import type { ProfileEmitted } from '../people/profile.types.ts';
@@ -16,7 +17,7 @@ export interface PostWithAuthorInput extends PostPageInput {
 export interface PostWithAuthorContext extends PostWithAuthorInput {
   readonly page: ChildOf<typeof postPageMachine>;
   /** Null until the post is there, and where it is the viewer's own. */
-  readonly author: ChildOf<typeof profileMachine> | null;
+  readonly author: LazyActorRef<typeof profileMachine> | null;
 }
 
 export type PostWithAuthorEmitted = PostPageEmitted | ProfileEmitted;

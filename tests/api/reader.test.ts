@@ -14,6 +14,7 @@ import * as payouts from '#src/api/billing/wire-payouts.ts';
 import * as people from '#src/api/people/wire-people.ts';
 import * as posts from '#src/api/posts/wire-posts.ts';
 import { exploreAnswer } from '#src/api/posts/wire-explore.ts';
+import { likeAnswer } from '#src/api/posts/wire-post-answers.ts';
 import { myPostsAnswer } from '#src/api/posts/wire-my-posts.ts';
 import * as comments from '#src/api/posts/wire-comments.ts';
 import * as profile from '#src/api/people/wire-profile.ts';
@@ -33,7 +34,7 @@ const readers: Record<string, (value: unknown) => unknown> = {
   posts: posts.postsAnswer,
   myPosts: myPostsAnswer,
   explore: exploreAnswer,
-  like: posts.likeAnswer,
+  like: likeAnswer,
   comments: comments.commentsAnswer,
   profile: profile.profileAnswer('ada'),
   people: relations.peopleAnswer,

@@ -4,7 +4,8 @@ import type { PostsAsked, ProfilePostsPage } from '#machines/posts/post-list.typ
 import type { Http } from '../lib/http.types.ts';
 import { toAuthor, toPost } from '../posts/post.ts';
 import { toRelationship } from './relations.ts';
-import { postAnswer, postsAnswer } from '../posts/wire-posts.ts';
+import { postAnswer } from '../posts/wire-post-answers.ts';
+import { postsAnswer } from '../posts/wire-posts.ts';
 import { profileAnswer, type PlainProfile } from './wire-profile.ts';
 
 const toProfile = (wire: PlainProfile): Profile => ({

@@ -9,7 +9,7 @@ import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
 import { userCard } from '../people/wire-people.ts';
 import { myPostsAnswer } from './wire-my-posts.ts';
-import { postAnswer } from './wire-posts.ts';
+import { postAnswer } from './wire-post-answers.ts';
 
 const effectsAnswer = read.sureRecord<{ data: WireEffects }>({
   data: read.sureRecord<WireEffects>({

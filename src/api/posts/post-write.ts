@@ -9,7 +9,7 @@ import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
 import { toUploaded } from '../media/uploaded.ts';
 import { myPostsAnswer } from './wire-my-posts.ts';
-import { postAnswer } from './wire-posts.ts';
+import { postAnswer } from './wire-post-answers.ts';
 
 /** A picture of one's own post. */
 export interface OwnFile {

@@ -1,6 +1,6 @@
 import type { LikeAnswer } from '#machines/posts/like.types.ts';
 import type { Http } from '../lib/http.types.ts';
-import { likeAnswer } from './wire-posts.ts';
+import { likeAnswer } from './wire-post-answers.ts';
 
 const likeOf = (postId: number) => `/api/v1/posts/${postId}/like`;
 const toAnswer = (answer: unknown): LikeAnswer => ({

@@ -1,4 +1,4 @@
-import type { LikeAnswer, Post } from '#src/contract/posts/post.ts';
+import type { Post } from '#src/contract/posts/post.ts';
 import * as read from '../lib/reader.ts';
 import { media, money, userCard } from '../people/wire-people.ts';
 
@@ -48,9 +48,6 @@ export const post: read.Reader<Post> = read.sureRecord<Post>({
   comments_open_to: read.optional(read.oneOf(readers, 'readers')),
 });
 
-/** One post as the answer. */
-export const postAnswer = read.sureRecord<{ data: Post }>({ data: post });
-
 /** Cursor of a list's next page; null at its end. */
 export const nextCursor = read.record<{ next_cursor: string | null }>({
   next_cursor: read.orNull(read.sureText),
@@ -58,8 +55,3 @@ export const nextCursor = read.record<{ next_cursor: string | null }>({
 
 /** A page of posts; without `meta` it is the last. */
 export const postsAnswer = read.sureRecord({ data: read.sureList(post), meta: nextCursor });
-
-/** Answer with the number of likes; throws Unreadable where the server sends none. */
-export const likeAnswer = read.record<Pick<LikeAnswer, 'likes_count'>>({
-  likes_count: read.id,
-});

@@ -1,9 +1,8 @@
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import { postWithAuthorMachine } from '#machines/app/post-with-author.machine.ts';
-import { profileMachine } from '#machines/people/profile.machine.ts';
+import type { profileMachine } from '#machines/people/profile.machine.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
-import { profileAdapter } from '#src/actors/people/profile.adapter.ts';
 import type { CommentsDeps } from '#src/actors/posts/comments.adapter.ts';
 import { postPageAdapter } from '#src/actors/posts/post-page.adapter.ts';
 import { PostWithAuthorView } from '#src/views/app/post-with-author.view.tsx';
@@ -16,7 +15,10 @@ interface Needs {
       readonly chat: { readonly threads: Awaited<ReturnType<CommentsDeps['threads']>> };
     }>;
   };
-  readonly lazyActors: { readonly postActions: LazyMachine<typeof postActionsMachine> };
+  readonly lazyActors: {
+    readonly author: LazyMachine<typeof profileMachine>;
+    readonly postActions: LazyMachine<typeof postActionsMachine>;
+  };
 }
 
 /** `/{username}/post/{postId}`. */
@@ -36,7 +38,7 @@ export default defineScreen({
           actions: lazyActors.postActions,
         },
       }),
-      author: profileMachine.provide(profileAdapter(http)),
+      author: lazyActors.author,
     },
   }),
   input: ({ params, viewer }) => ({

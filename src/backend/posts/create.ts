@@ -15,7 +15,7 @@ import {
 } from './content.ts';
 import { keptFrom } from './kept.ts';
 import { checkPictures, picturesOf, readPictures, writePictures, type Picture } from './media.ts';
-import { outNow } from './out-now.ts';
+import { outNow, savedNow } from './out-now.ts';
 import type { Outcome } from './own.ts';
 
 /** Drafts pile up; so many are kept. */
@@ -66,7 +66,7 @@ export async function createPost(
       keptUntil: original && body.is_copy ? keptFrom(now) : null,
       publishedAt,
       createdAt: now,
-      updatedAt: publishedAt ?? now,
+      updatedAt: publishedAt ?? (isDraft ? await savedNow(tx, author.id, now) : now),
     });
     return { kind: 'done', row, isPublished };
   });

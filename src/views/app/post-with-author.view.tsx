@@ -5,8 +5,11 @@ import { profilePath } from '#machines/navigation/routes.ts';
 import { BackHead } from '#src/ui/frame/back-head.tsx';
 import { Columns } from '#src/ui/style/columns.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { AuthorCard } from '../people/author-card.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
+import { useLoaded } from '../loaded.ts';
 import { PostPageView } from '../posts/post-page.view.tsx';
+
+const AuthorCard = lazyView(async () => (await import('../people/author-card.tsx')).AuthorCard);
 
 /** The page of a post; beside it its author, where that is somebody else. */
 export function PostWithAuthorView({
@@ -16,7 +19,7 @@ export function PostWithAuthorView({
 }) {
   const { t } = useText();
   const page = useSelector(actor, ({ context }) => context.page);
-  const author = useSelector(actor, ({ context }) => context.author);
+  const author = useLoaded(useSelector(actor, ({ context }) => context.author));
   const username = useSelector(actor, ({ context }) => context.username);
   const isOwn = useSelector(actor, (state) => state.matches('own'));
   const isMissing = useSelector(page, (state) => state.matches('missing'));
