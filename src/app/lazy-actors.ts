@@ -24,20 +24,11 @@ export function createLazyActors(services: () => Services) {
     });
   const asked = ({ when, isUrgent = false }: LazyEntry) =>
     when ? { when: () => when(services()), isUrgent } : { isUrgent };
-  const {
-    author,
-    explore,
-    lists,
-    passkeyLogin,
-    socialLogin,
-    suggestions,
-    unfinishedPayments,
-    uploads,
-  } = lazyTable;
+  const { explore, lists, passkeyLogin, socialLogin, suggestions, unfinishedPayments, uploads } =
+    lazyTable;
   const ofLists = chartsOf(lists);
   const social = chartsOf(socialLogin);
   return {
-    author: lazyLogic(chartsOf(author), asked(author)),
     explore: lazyLogic(chartsOf(explore), asked(explore)),
     newPosts: lazyLogic(
       partOf(ofLists, ({ newer }) => newer),

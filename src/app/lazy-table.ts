@@ -31,7 +31,6 @@ export const lazyTable = {
   member: { load: () => import('./lazy/member.ts'), texts: ['chat', 'app'], when: whenIdle },
   /** Fetched with the first expired address of a picture or a video. */
   addresses: { load: () => import('./lazy/addresses.ts'), texts: [] },
-  author: { load: () => import('./lazy/author.ts'), texts: ['people'] },
   explore: { load: () => import('./lazy/explore.ts'), texts: [] },
   lists: { load: () => import('./lazy/lists.ts'), texts: ['posts'], when: whenIdle },
   passkeyLogin: { load: () => import('./lazy/passkey-login.ts'), texts: ['auth'], when: whenIdle },

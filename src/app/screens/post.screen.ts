@@ -1,12 +1,14 @@
 import type { LazyMachine } from '#machines/lib/lazy-logic.types.ts';
 import { postWithAuthorMachine } from '#machines/app/post-with-author.machine.ts';
-import type { profileMachine } from '#machines/people/profile.machine.ts';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import { postPageMachine } from '#machines/posts/post-page.machine.ts';
 import type { CommentsDeps } from '#src/actors/posts/comments.adapter.ts';
 import { postPageAdapter } from '#src/actors/posts/post-page.adapter.ts';
 import { PostWithAuthorView } from '#src/views/app/post-with-author.view.tsx';
+import { lazy } from '#src/ui/loading/lazy.ts';
 import { defineScreen } from '../define-screen.ts';
+import { codeOf } from '../lazy-actors.ts';
+import { lazyLogic } from '../lazy-logic.ts';
 import type { AppServices } from '../services.types.ts';
 
 interface Needs {
@@ -16,10 +18,12 @@ interface Needs {
     }>;
   };
   readonly lazyActors: {
-    readonly author: LazyMachine<typeof profileMachine>;
     readonly postActions: LazyMachine<typeof postActionsMachine>;
   };
 }
+
+/** The author beside the post, which is there first. */
+const author = { load: () => import('../lazy/author.ts'), texts: ['people'] } as const;
 
 /** `/{username}/post/{postId}`. */
 export default defineScreen({
@@ -27,20 +31,23 @@ export default defineScreen({
   View: PostWithAuthorView,
   title: 'posts.postPage.title',
   keeps: true,
-  provide: ({ http, deferred, lazyActors }: AppServices & Needs) => ({
-    actors: {
-      page: postPageMachine.provide({
-        actors: {
-          ...postPageAdapter({
-            http,
-            threads: async () => (await deferred.loadInbox()).chat.threads,
-          }).actors,
-          actions: lazyActors.postActions,
-        },
-      }),
-      author: lazyActors.author,
-    },
-  }),
+  provide: (services: AppServices & Needs) => {
+    const { http, deferred, lazyActors } = services;
+    return {
+      actors: {
+        page: postPageMachine.provide({
+          actors: {
+            ...postPageAdapter({
+              http,
+              threads: async () => (await deferred.loadInbox()).chat.threads,
+            }).actors,
+            actions: lazyActors.postActions,
+          },
+        }),
+        author: lazyLogic(lazy(async () => (await codeOf(author, services))(services))),
+      },
+    };
+  },
   input: ({ params, viewer }) => ({
     username: params['username'] ?? '',
     postId: Number(params['postId']),

@@ -5,23 +5,17 @@ export const isSeen = (element: HTMLElement): boolean =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true });
 
 /** Of a group of radios Tab reaches the chosen one; the first where none is chosen. */
-const isPassed = (element: HTMLElement, all: readonly HTMLElement[]): boolean => {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked)
-    return false;
-  const group = all.filter(
-    (one): one is HTMLInputElement =>
-      one instanceof HTMLInputElement && one.type === 'radio' && one.name === element.name,
-  );
-  return group[0] !== element || group.some(({ checked }) => checked);
+const isPassed = (element: HTMLElement, root: ParentNode): boolean => {
+  if (!element.matches('[type="radio"]:not(:checked)')) return false;
+  const group = `[name="${element.getAttribute('name')}"]`;
+  return root.querySelector(group) !== element || root.querySelector(`${group}:checked`) !== null;
 };
 
 /** Everything in it that Tab reaches. */
-export const stopsIn = (root: ParentNode): HTMLElement[] => {
-  const all = [...root.querySelectorAll<HTMLElement>(stops)].filter(
-    (element) => isSeen(element) && !element.matches('[data-guard]'),
+export const stopsIn = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) => isSeen(element) && !element.matches('[data-guard]') && !isPassed(element, root),
   );
-  return all.filter((element) => !isPassed(element, all));
-};
 
 /** Ancestors of an element with its siblings at each level, nearest first. */
 export type Trail = readonly {

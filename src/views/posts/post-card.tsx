@@ -88,7 +88,7 @@ export const PostCard = memo(function PostCard({
         <div className={css.words}>
           {title ?? <PostTitle post={post} isPage={isPage} />}
           {post.text && (
-            <p className={css.text} data-excerpt={isPage ? undefined : ''}>
+            <p className={css.text} data-excerpt>
               {post.text}
             </p>
           )}
