@@ -49,7 +49,7 @@ export const screens = {
     file: 'other-profile.screen.ts',
     texts: ['people', 'posts'],
   },
-  post: { ...plain, file: 'post.screen.ts', texts: ['posts', 'ui'] },
+  post: { ...plain, file: 'post.screen.ts', texts: ['posts', 'people', 'ui'] },
   newPost: postEditor,
   editPost: postEditor,
   profile: { ...plain, file: 'my-posts.screen.ts', texts: ['posts'] },

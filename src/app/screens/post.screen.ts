@@ -7,7 +7,6 @@ import { postPageAdapter } from '#src/actors/posts/post-page.adapter.ts';
 import { PostWithAuthorView } from '#src/views/app/post-with-author.view.tsx';
 import { lazy } from '#src/ui/loading/lazy.ts';
 import { defineScreen } from '../define-screen.ts';
-import { codeOf } from '../lazy-actors.ts';
 import { lazyLogic } from '../lazy-logic.ts';
 import type { AppServices } from '../services.types.ts';
 
@@ -21,9 +20,6 @@ interface Needs {
     readonly postActions: LazyMachine<typeof postActionsMachine>;
   };
 }
-
-/** The author beside the post, which is there first. */
-const author = { load: () => import('../lazy/author.ts'), texts: ['people'] } as const;
 
 /** `/{username}/post/{postId}`. */
 export default defineScreen({
@@ -44,7 +40,8 @@ export default defineScreen({
             actions: lazyActors.postActions,
           },
         }),
-        author: lazyLogic(lazy(async () => (await codeOf(author, services))(services))),
+        // Beside the post, which is there first.
+        author: lazyLogic(lazy(async () => (await import('../lazy/author.ts')).default(services))),
       },
     };
   },
