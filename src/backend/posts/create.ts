@@ -1,6 +1,7 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import type { CreatePostRequest } from '#src/contract/posts/post-write.ts';
 import type { Backend } from '../context.ts';
+import { afterLatest } from '../db/after-latest.ts';
 import type { Tx } from '../db/db.ts';
 import { posts, type PostRow } from '../db/schema/posts.ts';
 import type { UserRow } from '../db/schema/users.ts';
@@ -15,7 +16,7 @@ import {
 } from './content.ts';
 import { keptFrom } from './kept.ts';
 import { checkPictures, picturesOf, readPictures, writePictures, type Picture } from './media.ts';
-import { outNow, savedNow } from './out-now.ts';
+import { outNow } from './out-now.ts';
 import type { Outcome } from './own.ts';
 
 /** Drafts pile up; so many are kept. */
@@ -66,7 +67,6 @@ export async function createPost(
       keptUntil: original && body.is_copy ? keptFrom(now) : null,
       publishedAt,
       createdAt: now,
-      updatedAt: publishedAt ?? (isDraft ? await savedNow(tx, author.id, now) : now),
     });
     return { kind: 'done', row, isPublished };
   });
@@ -98,7 +98,6 @@ export async function duplicatePost(
       status: 'draft',
       clientKey,
       createdAt: now,
-      updatedAt: now,
     });
   });
 }
@@ -107,12 +106,27 @@ export async function duplicatePost(
 const lockAuthor = (tx: Tx, authorId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('posts'), ${authorId}::integer)`);
 
+/** A new draft stands before all others of its author, also where the clock was put back. */
 async function insertPost(
   tx: Tx,
   pictures: readonly Picture[],
-  values: typeof posts.$inferInsert,
+  values: Omit<typeof posts.$inferInsert, 'createdAt' | 'updatedAt'> & { readonly createdAt: Date },
 ): Promise<PostRow> {
-  const [row] = await tx.insert(posts).values(values).returning();
+  const drafts = and(eq(posts.authorId, values.authorId), eq(posts.status, 'draft'));
+  const updatedAt =
+    values.status === 'draft'
+      ? afterLatest(
+          values.createdAt,
+          sql`${tx
+            .select({ at: max(posts.updatedAt) })
+            .from(posts)
+            .where(drafts)}`,
+        )
+      : (values.publishedAt ?? values.createdAt);
+  const [row] = await tx
+    .insert(posts)
+    .values({ ...values, updatedAt })
+    .returning();
   if (!row) throw new Error('The post was not stored');
   await writePictures(tx, row.id, pictures);
   return row;

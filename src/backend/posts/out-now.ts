@@ -16,14 +16,3 @@ export async function outNow(tx: Tx, now: Date): Promise<Date> {
     .limit(1);
   return latest?.at ? new Date(latest.at.getTime() + 1) : now;
 }
-
-/** Time of saving of a new draft: after all the author's other drafts, also where the clock was put back. */
-export async function savedNow(tx: Tx, authorId: number, now: Date): Promise<Date> {
-  const [latest] = await tx
-    .select({ at: posts.updatedAt })
-    .from(posts)
-    .where(and(eq(posts.authorId, authorId), eq(posts.status, 'draft'), gt(posts.updatedAt, now)))
-    .orderBy(desc(posts.updatedAt))
-    .limit(1);
-  return latest ? new Date(latest.at.getTime() + 1) : now;
-}
