@@ -1,44 +1,25 @@
-import { and, desc, eq, exists, gt, inArray, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ExploreItem } from '#src/contract/posts/explore.ts';
 import type { Backend } from '../../context.ts';
 import { anyContains } from '../../db/contains.ts';
-import { bans } from '../../db/schema/people.ts';
 import { users } from '../../db/schema/users.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { presentCard } from '../../people/card.presenter.ts';
 import { relationsWith } from '../../people/relations.ts';
+import { unbanned } from './scopes.ts';
 
 /** People whose name or username has these words; without words, everybody who may be found. */
 export function foundPeople(
-  { db }: Backend,
+  backend: Backend,
   viewerId: number | null,
   words: string,
 ): SQL | undefined {
-  const between = (mine: SQL | undefined) =>
-    not(exists(db.select({ by: bans.byUserId }).from(bans).where(mine)));
   return and(
     ne(users.id, 1),
     eq(users.isDeleted, false),
     eq(users.isFindable, true),
     words === '' ? undefined : anyContains([users.username, users.displayName], words),
-    viewerId === null
-      ? undefined
-      : and(
-          between(
-            and(
-              eq(bans.byUserId, viewerId),
-              eq(bans.toUserId, users.id),
-              inArray(bans.banType, ['mute', 'block']),
-            ),
-          ),
-          between(
-            and(
-              eq(bans.byUserId, users.id),
-              eq(bans.toUserId, viewerId),
-              eq(bans.banType, 'block'),
-            ),
-          ),
-        ),
+    viewerId === null ? undefined : unbanned(backend, viewerId, users.id),
   );
 }
 

@@ -1,4 +1,16 @@
-import { and, eq, exists, gt, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  type Column,
+  type SQL,
+} from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
 import { bans, follows, subscriptions } from '../../db/schema/people.ts';
 import { postHides, posts } from '../../db/schema/posts.ts';
@@ -45,8 +57,8 @@ export function feedOf(backend: Backend, viewerId: number): SQL | undefined {
   );
 }
 
-/** Excludes posts that the viewer hid, and authors whom the viewer muted or blocked, and who blocked the viewer (decisions §7). */
-export function shownTo({ db }: Backend, viewerId: number): SQL | undefined {
+/** Excludes people whom the viewer muted or blocked, and who blocked the viewer (decisions §7). */
+export function unbanned({ db }: Backend, viewerId: number, person: Column): SQL | undefined {
   const unseen = db
     .select({ id: bans.toUserId })
     .from(bans)
@@ -55,13 +67,14 @@ export function shownTo({ db }: Backend, viewerId: number): SQL | undefined {
     .select({ id: bans.byUserId })
     .from(bans)
     .where(and(eq(bans.toUserId, viewerId), eq(bans.banType, 'block')));
-  const hidden = db
+  return and(not(inArray(person, unseen)), not(inArray(person, unseeing)));
+}
+
+/** Excludes posts that the viewer hid, and those of people who are not shown to them. */
+export function shownTo(backend: Backend, viewerId: number): SQL | undefined {
+  const hidden = backend.db
     .select({ id: postHides.postId })
     .from(postHides)
     .where(eq(postHides.userId, viewerId));
-  return and(
-    not(inArray(posts.authorId, unseen)),
-    not(inArray(posts.authorId, unseeing)),
-    not(inArray(posts.id, hidden)),
-  );
+  return and(unbanned(backend, viewerId, posts.authorId), not(inArray(posts.id, hidden)));
 }
