@@ -1,10 +1,16 @@
-import type { ChildEmitted } from '../parts/children.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
+import type { followMachine } from './follow.machine.ts';
 import type { FollowEmitted, FollowInput } from './follow.types.ts';
 import type { RelationChanged } from './relation.types.ts';
-import type { SuggestionPart } from './suggestions.types.ts';
+
+/** The follow of one person in a list, from the first press on. */
+export interface FollowPart {
+  readonly userId: number;
+  readonly actor: ChildOf<typeof followMachine>;
+}
 
 export interface FollowsContext {
-  readonly parts: readonly SuggestionPart[];
+  readonly parts: readonly FollowPart[];
   /** Relations that changed since their list was read, by user id: true is followed. */
   readonly changed: Readonly<Record<number, boolean>>;
 }

@@ -1,19 +1,17 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
+import { machinePort } from '../lib/port.ts';
 import { childOf, emittedOf, forwarding } from '../parts/children.ts';
 import { plainResourceStates, reload } from '../parts/resource.ts';
-import { followMachine } from './follow.machine.ts';
-import type { FollowEmitted } from './follow.types.ts';
+import type { followsMachine } from './follows.machine.ts';
 import type { PersonCard } from './person.types.ts';
 import { loadSuggestions } from './suggestions.ports.ts';
-import type { RelationChange, RelationChanged } from './relation.types.ts';
+import type { RelationChanged } from './relation.types.ts';
 import type {
   SuggestionsContext,
   SuggestionsEmitted,
   SuggestionsEvent,
 } from './suggestions.types.ts';
-
-type Row = { userId: number };
 
 const found = ({ event }: { event: { output: readonly PersonCard[] } }) => ({
   people: event.output,
@@ -25,62 +23,30 @@ export const suggestionsMachine = setup({
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
     emitted: {} as SuggestionsEmitted,
-    children: {} as { loadSuggestions: 'loadSuggestions' } & {
-      [id: `follow ${number}`]: 'follow';
-    },
+    children: {} as { loadSuggestions: 'loadSuggestions'; follows: 'follows' },
   },
-  actors: { loadSuggestions, follow: followMachine },
+  actors: { loadSuggestions, follows: machinePort<typeof followsMachine>('follows') },
   guards: {
-    hasRow: ({ context }, { userId }: Row) => context.people.some(({ id }) => id === userId),
     isEmpty: (_, params: { people: readonly PersonCard[] }) => params.people.length === 0,
   },
   actions: {
     storePeople: assign((_, params: { people: readonly PersonCard[] }) => ({
       people: params.people,
     })),
-    /** A person gets a chart of their own only when they are acted on. */
-    engage: assign(({ context: { people, parts, followed }, spawn, self }, { userId }: Row) => {
-      const person = people.find(({ id }) => id === userId);
-      if (!person || parts.some((part) => part.userId === userId)) return {};
-      const { displayName } = person;
-      const input = { userId, displayName, isFollower: followed.includes(userId) };
-      const actor = childOf(self, spawn('follow', { id: `follow ${userId}`, input }));
-      return { parts: [...parts, { userId, actor }] };
-    }),
-    order: enqueueActions(
-      (
-        { context: { parts }, enqueue },
-        { userId, type }: Row & { type: 'follow.start' | 'follow.stop' },
-      ) => {
-        const part = parts.find((each) => each.userId === userId);
-        if (part) enqueue.sendTo(part.actor, { type });
-      },
-    ),
-    storeChange: assign(({ context }, { change }: { change: RelationChange }) => {
-      const { userId, relationship } = change;
-      const isFollower = relationship === null ? false : relationship.isFollower;
-      if (isFollower === undefined) return {};
-      const others = context.followed.filter((id) => id !== userId);
-      return { followed: isFollower ? [...others, userId] : others };
-    }),
-    notifyParts: enqueueActions(({ context: { parts }, enqueue }, event: RelationChanged) => {
-      for (const { actor } of parts) enqueue.sendTo(actor, event);
-    }),
-    forward: emit(emittedOf<FollowEmitted>),
+    notifyFollows: sendTo('follows', (_, event: RelationChanged) => event),
+    forward: emit(emittedOf<SuggestionsEmitted>),
   },
 }).createMachine({
   id: 'suggestions',
   description: 'Creators that the member does not follow yet, beside the feed.',
   meta: { requirement: 'spec §2 suggestions bar' },
-  context: { people: [], parts: [], followed: [] },
+  context: ({ spawn, self }) => ({
+    people: [],
+    follows: childOf(self, spawn('follows', { id: 'follows' })),
+  }),
   initial: 'loading',
   on: {
-    'relation.changed': {
-      actions: [
-        { type: 'storeChange', params: eventOf },
-        { type: 'notifyParts', params: eventOf },
-      ],
-    },
+    'relation.changed': { actions: { type: 'notifyFollows', params: eventOf } },
     ...forwarding,
   },
   states: {
@@ -99,28 +65,6 @@ export const suggestionsMachine = setup({
     showing: {
       description:
         'A few creators are shown, each a way to their profile, and followed at a press.',
-      on: {
-        'person.follow': {
-          guard: { type: 'hasRow', params: eventOf },
-          actions: [
-            { type: 'engage', params: eventOf },
-            {
-              type: 'order',
-              params: ({ event }) => ({ userId: event.userId, type: 'follow.start' }),
-            },
-          ],
-        },
-        'person.unfollow': {
-          guard: { type: 'hasRow', params: eventOf },
-          actions: [
-            { type: 'engage', params: eventOf },
-            {
-              type: 'order',
-              params: ({ event }) => ({ userId: event.userId, type: 'follow.stop' }),
-            },
-          ],
-        },
-      },
     },
     exhausted: { description: 'The member already follows everybody there is to suggest.' },
   },

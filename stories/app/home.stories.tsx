@@ -5,13 +5,14 @@ import { feedMachine } from '#machines/posts/feed.machine.ts';
 import { HomeView } from '#src/views/app/home.view.tsx';
 import { listParts } from '#stories/posts/post-actions.fixtures.ts';
 import { at } from '#stories/lib/at.ts';
+import { restingFollows } from '#stories/people/follows.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 
 export default { title: 'Screens/App/Home', component: HomeView } satisfies Meta<typeof HomeView>;
 
 type Story = StoryObj<typeof HomeView>;
 
-const nobody = { people: [], parts: [], followed: [] };
+const nobody = { people: [], follows: restingFollows };
 const posts = [openPost, paidPost];
 const feed = (value: 'exhausted' | 'empty') =>
   at(feedMachine, value, {

@@ -1,4 +1,9 @@
+import { followsMachine } from '#machines/people/follows.machine.ts';
 import type { ListedPerson } from '#src/views/people/follows.view.tsx';
+import { at } from '#stories/lib/at.ts';
+
+/** Follows of a list of which nobody was pressed. */
+export const restingFollows = at(followsMachine, 'listening', { parts: [], changed: {} });
 
 const person = { profilePhoto: null, isVerified: false, isFollower: false };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { SuggestionsView } from '#src/views/people/suggestions.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { restingFollows } from './follows.fixtures.ts';
 
 export default {
   title: 'Screens/People/Suggestions',
@@ -9,7 +10,7 @@ export default {
 } satisfies Meta<typeof SuggestionsView>;
 
 type Story = StoryObj<typeof SuggestionsView>;
-const nobody = { people: [], parts: [], followed: [] };
+const nobody = { people: [], follows: restingFollows };
 const person = { username: 'ines_m', profilePhoto: null, isVerified: true };
 
 export const Loading: Story = {

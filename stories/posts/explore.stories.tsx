@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { ExploreContext } from '#machines/posts/explore.types.ts';
 import { ExplorePage } from '#src/views/posts/explore-page.tsx';
-import { followsMachine } from '#machines/people/follows.machine.ts';
 import { recentSearchesMachine } from '#machines/posts/recent-searches.machine.ts';
 import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { at } from '#stories/lib/at.ts';
+import { restingFollows } from '#stories/people/follows.fixtures.ts';
 import { actions } from './post-actions.fixtures.ts';
 import { ada, gridPost, openPost } from './posts.fixtures.ts';
 
@@ -21,7 +21,7 @@ const nothing: ExploreContext = {
   kind: 'all',
   viewerId: 3,
   counts: null,
-  follows: at(followsMachine, 'listening', { parts: [], changed: {} }),
+  follows: restingFollows,
   recent: at(recentSearchesMachine, 'shown', { viewerId: 3, searches: ['fog'] }),
   suggestions: null,
   order: 'new',
@@ -100,7 +100,7 @@ export const EmptyWithPeople: Story = {
       ...nothing,
       ...fog,
       counts: none,
-      suggestions: at(suggestionsMachine, 'showing', { people: [ada], parts: [], followed: [] }),
+      suggestions: at(suggestionsMachine, 'showing', { people: [ada], follows: restingFollows }),
     }),
   },
 };

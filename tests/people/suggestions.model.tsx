@@ -11,8 +11,6 @@ export default defineModel({
   View: SuggestionsView,
   cases: {
     events: {
-      'person.follow': [{ userId: ada.id }, { userId: 404 }],
-      'person.unfollow': [{ userId: ada.id }, { userId: 404 }],
       'relation.changed': [
         { change: changeOf(ada.id, answerOf('followed', { isFollower: true })) },
         { change: { userId: ada.id, relationship: { banType: 'mute' }, listed: null } },
@@ -26,18 +24,9 @@ export default defineModel({
   gestures: {
     'connection.restored': world,
     'suggestions.retry': (person) => person.press('Try again'),
-    'person.follow': (person) => person.press(`Follow ${ada.displayName}`),
-    'person.unfollow': world,
     'relation.changed': world,
     'child.emitted': world,
   },
-  outOfReach: (snapshot, event) =>
-    event.type === 'person.follow' &&
-    (event.userId !== ada.id ||
-      snapshot.context.followed.length > 0 ||
-      snapshot.context.parts.length > 0)
-      ? 'the button offers to unfollow, or there is none'
-      : null,
   sightings: {
     loading: (person) => person.seesRole('status'),
     showing: (person) => person.seesRole('link', /Ada Quill/),

@@ -47,8 +47,8 @@ export const partFaults: readonly ViewFault[] = [
     "{state.matches('bannedNow') && (",
   ),
   fault(
-    'people/suggestions',
-    'following the suggested asks to unfollow',
+    'people/follows',
+    'following somebody of a list asks to unfollow',
     "act === 'follow' ? 'person.follow' : 'person.unfollow'",
     "act === 'follow' ? 'person.unfollow' : 'person.follow'",
   ),

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { PersonCard } from '#machines/people/person.types.ts';
-import type { SuggestionPart } from '#machines/people/suggestions.types.ts';
+import type { FollowPart } from '#machines/people/follows.types.ts';
 import { profilePath } from '#machines/navigation/routes.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Handle, PersonName } from '#src/ui/texts/person-name.tsx';
 import { FollowButton, useFollowEvents } from './follow-button.tsx';
 import { RelationNotice } from './relation-notice.tsx';
-import css from './suggestions.module.css';
+import css from './person-row.module.css';
 
 /** A person with the way to their profile; to be followed at a press where `onPress` is given. */
 export function PersonRow({
@@ -18,7 +18,7 @@ export function PersonRow({
 }: {
   person: PersonCard;
   /** Their follow, from the first press on. */
-  part: SuggestionPart | undefined;
+  part: FollowPart | undefined;
   isFollowed: boolean;
   onPress?: ((act: 'follow' | 'unfollow') => void) | undefined;
 }) {

@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -9,8 +9,7 @@ import { MutedText } from '#src/ui/style/prose.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { PersonRow } from './person-row.tsx';
-import css from './suggestions.module.css';
+import { FollowsView } from './follows.view.tsx';
 
 /** Creators to follow, in every state of their chart; nothing where there are none. */
 export function SuggestionsView({
@@ -22,11 +21,8 @@ export function SuggestionsView({
   most?: number;
 }) {
   const { t } = useText();
-  const { people, parts, followed } = useSelector(
-    actor,
-    ({ context: { people, parts, followed } }) => ({ people, parts, followed }),
-    shallowEqual,
-  );
+  const people = useSelector(actor, ({ context }) => context.people);
+  const follows = useSelector(actor, ({ context }) => context.follows);
   const phase = useSelector(actor, ({ value }) => value);
   if (phase === 'exhausted') return null;
   return (
@@ -38,24 +34,7 @@ export function SuggestionsView({
             <Skeleton lines={5} height="40px" />
           </Loading>
         )}
-        {phase === 'showing' && (
-          <ul className={css.people}>
-            {people.slice(0, most).map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                part={parts.find(({ userId }) => userId === person.id)}
-                isFollowed={followed.includes(person.id)}
-                onPress={(act) =>
-                  actor.send({
-                    type: act === 'follow' ? 'person.follow' : 'person.unfollow',
-                    userId: person.id,
-                  })
-                }
-              />
-            ))}
-          </ul>
-        )}
+        {phase === 'showing' && <FollowsView actor={follows} people={people.slice(0, most)} />}
         {phase === 'failed' && (
           <>
             <MutedText>{t('people.suggestions.failed')}</MutedText>
