@@ -15,7 +15,7 @@ export function NotFoundCard({ path, name }: { path: string; name?: string }) {
       <ScreenTitle>{t('app.notFound.title')}</ScreenTitle>
       <Stack gap={24}>
         <Stack gap={12}>
-          <ScreenHeading own>{t('app.notFound.title')}</ScreenHeading>
+          <ScreenHeading>{t('app.notFound.title')}</ScreenHeading>
           <p>{t('app.notFound.text')}</p>
           <MutedText>
             <bdi dir="ltr">{path}</bdi>

@@ -52,7 +52,7 @@ export function EmailChangeLinkView({ actor }: { actor: Actor }) {
   const isAsking = asking.some((value) => phase === value);
   return (
     <Stack>
-      <ScreenHeading own>{t('auth.emailChangeLink.title')}</ScreenHeading>
+      <ScreenHeading>{t('auth.emailChangeLink.title')}</ScreenHeading>
       {phase === 'checking' && <Spinner label={t('auth.emailChangeLink.checking')} />}
       {isAsking && <ChangeQuestion actor={actor} />}
       {phase === 'unreachable' && (

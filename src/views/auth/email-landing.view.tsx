@@ -28,7 +28,7 @@ export function EmailLandingView({ actor }: { actor: Actor }) {
   const phase = useSelector(actor, ({ value }) => value);
   return (
     <Stack>
-      <ScreenHeading own>{t('auth.emailLanding.landing')}</ScreenHeading>
+      <ScreenHeading>{t('auth.emailLanding.landing')}</ScreenHeading>
       {phase === 'checking' && <Spinner label={t('auth.emailLanding.checking')} />}
       {(phase === 'verified' || phase === 'continuing') && (
         <>

@@ -30,7 +30,7 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
   if (isVerified) {
     return (
       <Stack>
-        <ScreenHeading own>{t('auth.emailVerification.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
         <Callout tone="positive">{t('auth.emailLanding.done')}</Callout>
       </Stack>
     );
@@ -38,7 +38,7 @@ export function EmailVerificationView({ actor }: { actor: Actor }) {
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        <ScreenHeading own>{t('auth.emailVerification.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.emailVerification.title')}</ScreenHeading>
         <p>{t('auth.emailVerification.lead', { email: isRevealed ? email : masked(email) })}</p>
         {isEditing ? (
           <VerificationAddress actor={actor} />

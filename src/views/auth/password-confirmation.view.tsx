@@ -28,14 +28,14 @@ export function PasswordConfirmationView({ actor }: { actor: Actor }) {
   if (phase === 'passwordless')
     return (
       <Stack>
-        <ScreenHeading own>{t('auth.mailedConfirmation.title')}</ScreenHeading>
+        <ScreenHeading>{t('auth.mailedConfirmation.title')}</ScreenHeading>
         {mailedConfirmation && <MailedConfirmationView actor={mailedConfirmation} />}
         {passkey}
       </Stack>
     );
   return (
     <Stack>
-      <ScreenHeading own>{t('auth.passwordConfirmation.title')}</ScreenHeading>
+      <ScreenHeading>{t('auth.passwordConfirmation.title')}</ScreenHeading>
       <p>{t('auth.passwordConfirmation.lead')}</p>
       <AttemptForm
         actor={actor}

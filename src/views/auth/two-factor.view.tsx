@@ -43,7 +43,7 @@ export function TwoFactorView({ actor }: { actor: Actor }) {
   };
   return (
     <Stack>
-      <ScreenHeading own>{t('auth.twoFactor.title')}</ScreenHeading>
+      <ScreenHeading>{t('auth.twoFactor.title')}</ScreenHeading>
       <Form
         label={t('auth.twoFactor.title')}
         onSubmit={submit}

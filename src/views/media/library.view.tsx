@@ -79,8 +79,10 @@ export function LibraryView({ actor }: { actor: Actor }) {
           ),
         }))}
       />
-      {list === 'uploaded' && <Tools actor={actor} />}
-      <LibraryFolders actor={actor} />
+      <div className={css.head}>
+        {list === 'uploaded' && <Tools actor={actor} />}
+        <LibraryFolders actor={actor} />
+      </div>
       <LibraryUploads actor={actor} />
       {phase === 'loading' ? (
         <Loading label={t('media.library.loading')}>

@@ -1,14 +1,12 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
-import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useLoaded } from '../loaded.ts';
 
@@ -19,14 +17,10 @@ const SuggestionsView = lazyView(
   async () => (await import('../people/suggestions.view.tsx')).SuggestionsView,
 );
 
-/** Content below the results: loading, retry, end, or ways on from an empty search. */
+/** Content below the results: loading, retry, end, or people to follow where a search found nothing. */
 export function ExploreFoot({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const { entries, words } = useSelector(
-    actor,
-    ({ context: { entries, words } }) => ({ entries, words }),
-    shallowEqual,
-  );
+  const entries = useSelector(actor, ({ context }) => context.entries);
   const suggestions = useLoaded(useSelector(actor, ({ context }) => context.suggestions));
   const phase = useSelector(actor, ({ value }) => value);
   if (phase === 'resting')
@@ -48,14 +42,5 @@ export function ExploreFoot({ actor }: { actor: Actor }) {
       </RetryCallout>
     );
   if (phase === 'exhausted') return <MutedText>{t('posts.exploreSearch.end')}</MutedText>;
-  return phase === 'empty' && words !== '' ? (
-    <Stack gap={32}>
-      <Row spread="center">
-        <Button onClick={() => actor.send({ type: 'search.clear' })}>
-          {t('posts.exploreSearch.clear')}
-        </Button>
-      </Row>
-      {suggestions && <SuggestionsView actor={suggestions} />}
-    </Stack>
-  ) : null;
+  return phase === 'empty' && suggestions ? <SuggestionsView actor={suggestions} /> : null;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { FoundPerson } from '#machines/posts/explore.types.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { DeferredList } from '#src/ui/lists/deferred-list.tsx';
 import { Compass } from '#src/ui/style/icons.ts';
@@ -39,6 +40,13 @@ export function ExploreView({
         <EmptyState
           icon={Compass}
           title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
+          actions={
+            words === '' ? undefined : (
+              <Button onClick={() => actor.send({ type: 'search.clear' })}>
+                {t('posts.exploreSearch.clear')}
+              </Button>
+            )
+          }
         />
         {end}
       </>
