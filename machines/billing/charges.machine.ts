@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import { changeCharge, loadCharges } from './charges.ports.ts';
 import type * as Types from './charges.types.ts';
 
@@ -15,10 +15,11 @@ const isAbout =
 const store = { type: 'storeCharges', params: outputOf<Types.ChargesKnown> } as const;
 
 /** Transitions for updates while nothing is being changed. */
+const refresh = { target: 'refreshing', reenter: true } as const;
 const followed = {
-  'payment.updated': { target: 'refreshing' },
-  'connection.caughtUp': { target: 'refreshing' },
-  'connection.restored': { target: 'refreshing' },
+  'payment.updated': refresh,
+  'connection.caughtUp': refresh,
+  'connection.restored': refresh,
 } as const;
 /** Transitions for changes of a charge. */
 const resting = {
@@ -90,6 +91,7 @@ export const chargesMachine = setup({
       },
       read: { target: 'listed', actions: store },
       on: { 'charges.retry': reload, 'connection.restored': reload },
+      anew: { 'payment.updated': readAnew },
     }),
     listed: {
       description: 'Charges are shown, or that there are none.',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { outputOf } from '../lib/params.ts';
-import { plainResourceStates, reload } from '../parts/resource.ts';
+import { plainResourceStates, readAnew, reload } from '../parts/resource.ts';
 import { loadBalance } from './overview.ports.ts';
 import type { Balance, OverviewContext, OverviewEvent } from './overview.types.ts';
 
@@ -31,6 +31,7 @@ export const overviewMachine = setup({
       },
       read: { target: 'shown', actions: { type: 'storeBalance', params: outputOf } },
       on: { 'overview.retry': reload, 'overview.refresh': reload },
+      anew: { 'overview.refresh': readAnew },
     }),
     shown: {
       description: 'The sums are shown as the server said them last.',

@@ -8,6 +8,7 @@ import {
   pageStates,
   refreshStates,
 } from '../parts/paged-list.ts';
+import { readAnew } from '../parts/resource.ts';
 import { overviewMachine } from './overview.machine.ts';
 import { areSame, filtersOf, noFilters, paymentsPath } from './payment-filters.ts';
 import { appended, refreshed, replaced } from './payment-pages.ts';
@@ -29,7 +30,11 @@ const list = {
     cursor,
   }),
 } as const;
-const first = firstPageStates(list, 'listed');
+const anew = { ...readAnew, actions: 'refreshOverview' } as const;
+const first = firstPageStates(list, 'listed', {
+  'payment.updated': anew,
+  'purchase.settled': anew,
+});
 const pages = pageStates(list);
 const moved = ({ context, event }: { context: Context; event: Moved }) => ({
   filters: filtersOf(context.side, event.location.query),

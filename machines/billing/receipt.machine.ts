@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
-import { plainResourceStates, reload } from '../parts/resource.ts';
+import { plainResourceStates, readAnew, reload } from '../parts/resource.ts';
 import type { PaymentUpdated } from './billing.types.ts';
 import { loadReceipt, shareReceipt } from './receipt.ports.ts';
 import type {
@@ -22,6 +22,16 @@ const addressOnly = ({ context }: { context: ReceiptContext }) => ({
   end: 'refused' as const,
 });
 const asked = ({ context }: { context: ReceiptContext }) => ({ paymentId: context.paymentId });
+
+/** Transitions for what happened to the payment, or may have. */
+const followed = {
+  'payment.updated': {
+    guard: { type: 'isThis', params: eventOf },
+    target: 'refreshing',
+    reenter: true,
+  },
+  'connection.caughtUp': { target: 'refreshing', reenter: true },
+} as const;
 
 /** The receipt of one payment, for either of its sides. */
 export const receiptMachine = setup({
@@ -79,6 +89,7 @@ export const receiptMachine = setup({
       read: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
       refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'missing' }],
       on: { 'receipt.retry': reload, 'connection.restored': reload },
+      anew: { 'payment.updated': { guard: { type: 'isThis', params: eventOf }, ...readAnew } },
     }),
     shown: {
       description:
@@ -86,8 +97,7 @@ export const receiptMachine = setup({
       on: {
         'receipt.share': { target: 'sharing' },
         'receipt.dispute': { guard: 'hasPerson', actions: 'requestComplaint' },
-        'payment.updated': { guard: { type: 'isThis', params: eventOf }, target: 'refreshing' },
-        'connection.caughtUp': { target: 'refreshing' },
+        ...followed,
       },
     },
     sharing: {
@@ -109,6 +119,7 @@ export const receiptMachine = setup({
     },
     refreshing: {
       description: 'The payment changed, or may have: it is read again behind the receipt.',
+      on: followed,
       invoke: {
         id: 'refreshReceipt',
         src: 'loadReceipt',

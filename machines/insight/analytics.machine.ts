@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf, outputOf } from '../lib/params.ts';
-import { plainResourceStates, reload } from '../parts/resource.ts';
+import { plainResourceStates, readAnew, reload } from '../parts/resource.ts';
 import { analyticsFilters, analyticsPath, needsOther } from './analytics-filters.ts';
 import { loadReport } from './analytics.ports.ts';
 import type { AnalyticsReport } from './analytics-report.types.ts';
@@ -126,6 +126,7 @@ export const analyticsMachine = setup({
         'analytics.retry': reload,
         'connection.restored': { target: 'loading', actions: 'refreshPosts' },
       },
+      anew: { 'payment.updated': { ...readAnew, actions: 'refreshPosts' } },
     }),
     shown: {
       description: 'Numbers are shown, or that there are none.',

@@ -30,20 +30,26 @@ const changes = {
     {
       guard: { type: 'isFollowedOver', params: eventOf },
       target: '#library.refreshing',
+      reenter: true,
       actions: followed,
     },
     { guard: { type: 'isFollowedLost', params: eventOf }, actions: followed },
     {
       guard: { type: 'isUploaded', params: eventOf },
       target: '#library.refreshing',
+      reenter: true,
       actions: uploaded,
     },
     { actions: { type: 'storeUpload', params: eventOf } },
   ],
-  'purchase.settled': { guard: 'isOwned', target: '#library.refreshing' },
+  'purchase.settled': { guard: 'isOwned', target: '#library.refreshing', reenter: true },
   'dialog.answered': [
     gone,
-    { guard: { type: 'isFoldersChange', params: eventOf }, target: '#library.refreshing' },
+    {
+      guard: { type: 'isFoldersChange', params: eventOf },
+      target: '#library.refreshing',
+      reenter: true,
+    },
   ],
 } as const;
 const pages = pageStatesWith(listing, changes);

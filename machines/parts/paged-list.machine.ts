@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import { promisePort } from '../lib/port.ts';
 import * as paged from './paged-list.ts';
+import { readAnew } from './resource.ts';
 import type { EntriesPage, PagedListContext, PagedListEvent } from './paged-list.types.ts';
 
 type Page = { page: EntriesPage };
@@ -42,8 +43,11 @@ export const pagedListMachine = setup({
   context: paged.noPages,
   initial: 'loading',
   states: {
-    ...paged.firstPageStates(list, 'sorting'),
+    ...paged.firstPageStates(list, 'sorting', { 'entries.changed': readAnew }),
     ...paged.pageStatesWith(list, { 'entries.changed': { target: 'refreshing' } }),
-    ...paged.refreshStates(list),
+    refreshing: {
+      ...paged.refreshStates(list).refreshing,
+      on: { 'entries.changed': { target: 'refreshing', reenter: true } },
+    },
   },
 });

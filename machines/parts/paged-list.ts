@@ -60,21 +60,25 @@ export interface PagedList<Load extends string, Context, Input> {
 
 /**
  * The first page, and that it did not come; `read` is where a page that came goes on. The chart has
- * the actions `clearFailure`, `storeFailure` and `replacePage`.
+ * the actions `clearFailure`, `storeFailure` and `replacePage`. Updates in `anew` drop the answer on its way,
+ * which may be older.
  */
 export const firstPageStates = <
   const Load extends string,
   Context,
   Input,
   const Next extends string,
+  const Anew = Readonly<Record<never, never>>,
 >(
   { load, input, what }: PagedList<Load, Context, Input>,
   read: Next,
+  anew?: Anew,
 ) =>
   ({
     loading: {
       description: `The first ${what} are on their way; skeletons stand in their place.`,
       tags: 'busy',
+      on: anew,
       entry: 'clearFailure',
       invoke: {
         id: 'loadFirst',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import { outputOf } from '../lib/params.ts';
 import { promisePort } from '../lib/port.ts';
-import { reload, resourceStates } from './resource.ts';
+import { readAnew, reload, resourceStates } from './resource.ts';
 import type { ResourceContext, ResourceEvent } from './resource.types.ts';
 
 /** Throws a Failure. */
@@ -36,6 +36,7 @@ export const resourceMachine = setup({
       },
       read: { target: 'shown', actions: { type: 'storeText', params: outputOf<string> } },
       on: { 'text.retry': reload, 'connection.restored': reload },
+      anew: { 'text.changed': readAnew },
     }),
     shown: { description: 'The text is shown.', on: { 'text.changed': reload } },
   },

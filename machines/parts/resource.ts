@@ -8,7 +8,7 @@ interface Port<Load extends string> {
 type Transitions = readonly unknown[];
 
 /** Options of a resource that a screen shows as a whole. */
-interface Resource<Load extends string, Reading, Read, On, Refused extends Transitions> {
+interface Resource<Load extends string, Reading, Read, On, Refused extends Transitions, Anew> {
   readonly port: Port<Load> & Reading;
   /** `onDone` of the port: what is kept of the answer, and where it goes on. */
   readonly read: Read;
@@ -17,10 +17,14 @@ interface Resource<Load extends string, Reading, Read, On, Refused extends Trans
   readonly descriptions: { readonly loading: string; readonly failed: string };
   /** Transitions of the failed state: `reload` at a press, and when the server answers again. */
   readonly on: On;
+  /** Transitions of the loading state, `readAnew` for each update: the answer may be older than it. */
+  readonly anew?: Anew;
 }
 
 /** The transition that reads it anew. */
 export const reload = { target: 'loading' } as const;
+/** The transition that drops the answer on its way, which may be older, and reads it anew. */
+export const readAnew = { target: 'loading', reenter: true } as const;
 
 /**
  * Something that is read, and that it did not come; the chart only knows that it did not.
@@ -31,17 +35,20 @@ export const plainResourceStates = <
   const Read,
   const On,
   const Refused extends Transitions = readonly [],
+  const Anew = Readonly<Record<never, never>>,
 >({
   port,
   read,
   refused,
   descriptions,
   on,
-}: Resource<Load, Reading, Read, On, Refused>) =>
+  anew,
+}: Resource<Load, Reading, Read, On, Refused, Anew>) =>
   ({
     loading: {
       description: descriptions.loading,
       tags: 'busy',
+      on: anew,
       invoke: {
         ...port,
         id: port.src,
@@ -59,8 +66,9 @@ export const resourceStates = <
   const Read,
   const On,
   const Refused extends Transitions = readonly [],
+  const Anew = Readonly<Record<never, never>>,
 >(
-  resource: Resource<Load, Reading, Read, On, Refused>,
+  resource: Resource<Load, Reading, Read, On, Refused, Anew>,
 ) => {
   const { port, read, refused } = resource;
   const { loading, failed } = plainResourceStates(resource);

@@ -3,11 +3,11 @@ import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import { href, profilePath } from '../navigation/routes.ts';
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import { loadProfile } from './profile.ports.ts';
 import type { Profile } from './profile-page.types.ts';
 import type * as Types from './profile.types.ts';
-import type { RelationChange } from './relation.types.ts';
+import type { RelationChange, RelationChanged } from './relation.types.ts';
 import { relationshipMachine } from './relationship.machine.ts';
 import type { RelationshipEmitted, RelationshipEvent } from './relationship.types.ts';
 
@@ -18,6 +18,14 @@ type Said = { emitted: RelationshipEmitted };
 
 const loaded = ({ event }: { event: { output: Profile } }) => ({ profile: event.output });
 const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
+/** For what changed between the viewer and the person. */
+const changed = [
+  { type: 'storeFollowers', params: eventOf },
+  {
+    type: 'notifyRelationship',
+    params: ({ event }: { event: RelationChanged }) => ({ forwarded: event }),
+  },
+] as const;
 
 /** Page of a person: the profile, and the relationship of the viewer in a chart of its own. */
 export const profileMachine = setup({
@@ -105,6 +113,7 @@ export const profileMachine = setup({
       ],
       refused: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }],
       on: { 'profile.retry': reload, 'connection.restored': reload },
+      anew: { 'relation.changed': readAnew },
     }),
     shown: {
       description: 'The person is shown, with what the viewer can do.',
@@ -113,10 +122,7 @@ export const profileMachine = setup({
           { guard: { type: 'isGone', params: eventOf }, target: 'missing' },
           {
             guard: { type: 'isAbout', params: eventOf },
-            actions: [
-              { type: 'storeFollowers', params: eventOf },
-              { type: 'notifyRelationship', params: ({ event }) => ({ forwarded: event }) },
-            ],
+            actions: changed,
           },
         ],
         'connection.caughtUp': { target: '.refreshing' },
@@ -134,6 +140,17 @@ export const profileMachine = setup({
         refreshing: {
           description:
             'Something was bought here, or events may have been missed: the page is read once more, and stays meanwhile.',
+          on: {
+            'relation.changed': [
+              { guard: { type: 'isGone', params: eventOf }, target: '#profile.missing' },
+              {
+                guard: { type: 'isAbout', params: eventOf },
+                target: 'refreshing',
+                reenter: true,
+                actions: changed,
+              },
+            ],
+          },
           invoke: {
             id: 'refreshProfile',
             src: 'loadProfile',

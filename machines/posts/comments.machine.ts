@@ -96,6 +96,7 @@ export const commentsMachine = commentsSetup.createMachine({
       tags: 'busy',
       entry: 'clearFailure',
       on: {
+        'comments.stale': { target: 'loading', reenter: true },
         'thread.changed': { actions: 'noteChange' },
         'child.emitted': askedAgain('loading'),
       },
@@ -125,6 +126,7 @@ export const commentsMachine = commentsSetup.createMachine({
       tags: 'busy',
       entry: 'clearFailure',
       on: {
+        'comments.stale': { target: 'rereading' },
         'thread.changed': { actions: [{ type: 'storeChange', params: eventOf }, 'noteChange'] },
         'child.emitted': askedAgain('loadingMore'),
       },
@@ -140,6 +142,7 @@ export const commentsMachine = commentsSetup.createMachine({
       description: 'Others may have changed it: it is read once more, and stays meanwhile.',
       entry: 'beginReading',
       on: {
+        'comments.stale': { target: 'rereading', reenter: true },
         'thread.changed': {
           target: 'rereading',
           reenter: true,

@@ -73,6 +73,12 @@ export const newPostsMachine = setup({
         counting: {
           description: 'The socket was away: the server is asked how many came out meanwhile.',
           on: {
+            // It counts from a post that is no longer the newest.
+            'feed.read': {
+              target: 'counting',
+              reenter: true,
+              actions: { type: 'startOver', params: eventOf },
+            },
             // The answer under way may be older than this post.
             'post.published': {
               guard: { type: 'isOther', params: eventOf },

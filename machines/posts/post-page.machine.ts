@@ -1,6 +1,6 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { childOf, forwarding } from '../parts/children.ts';
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import { postPageSetup } from './post-page.setup.ts';
 import type { PostPageContext } from './post-page.types.ts';
 import type { Post } from './post.types.ts';
@@ -51,6 +51,10 @@ export const postPageMachine = postPageSetup.createMachine({
       ],
       refused: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }],
       on: { 'post.retry': reload, 'connection.restored': reload },
+      anew: {
+        'post.changed': { guard: { type: 'isThis', params: eventOf }, ...readAnew },
+        'purchase.settled': readAnew,
+      },
     }),
     shown: {
       description: 'The post is shown, locked or open, with what the viewer can do.',

@@ -10,6 +10,7 @@ import {
   refreshStates,
   replaced,
 } from '../parts/paged-list.ts';
+import { readAnew } from '../parts/resource.ts';
 import { loadLog } from './account-log.ports.ts';
 import type * as Types from './account-log.types.ts';
 
@@ -20,8 +21,8 @@ const list = {
   what: 'entries',
   input: (_: Types.AccountLogContext, cursor: string | null) => ({ cursor }),
 } as const;
-const first = firstPageStates(list, 'sorting');
-const changing = { 'access.changed': { target: 'refreshing' } } as const;
+const first = firstPageStates(list, 'sorting', { 'access.changed': readAnew });
+const changing = { 'access.changed': { target: 'refreshing', reenter: true } } as const;
 const pages = pageStatesWith(list, changing);
 
 /** Log of account events: latest first, twenty a page. */
@@ -61,7 +62,7 @@ export const accountLogMachine = setup({
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     ...pages,
     resting: { ...pages.resting, on: { ...changing, 'older.show': { target: 'loadingMore' } } },
-    ...refreshStates(list),
+    refreshing: { ...refreshStates(list).refreshing, on: changing },
     failed: {
       ...first.failed,
       on: { ...first.failed.on, 'access.changed': { target: 'loading' } },

@@ -3,10 +3,12 @@ import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { endSession, loadSessions } from './device-sessions.ports.ts';
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import type * as Types from './device-sessions.types.ts';
 
 const others = 'others';
+/** Transitions for changes elsewhere while it is read once more. */
+const rereading = { 'access.changed': { target: 'rereading', reenter: true } } as const;
 const ending = {
   'session.end': { target: 'ending', actions: { type: 'storeChoice', params: eventOf } },
   'others.end': { target: 'ending', actions: { type: 'storeChoice', params: { id: others } } },
@@ -73,10 +75,12 @@ export const deviceSessionsMachine = setup({
       read,
       refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
       on: { 'sessions.retry': reload, 'connection.restored': reload },
+      anew: { 'access.changed': readAnew },
     }),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every session is shown, this one first.', on: ending },
     rereading: {
+      on: rereading,
       description: 'Something may have changed: they are read once more, and stay meanwhile.',
       invoke: {
         id: 'rereadSessions',

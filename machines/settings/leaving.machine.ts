@@ -3,6 +3,7 @@ import type { ExportUpdated } from '../auth/viewer.types.ts';
 import { attemptActions, attemptGuards } from '../lib/attempt.ts';
 import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import { readAnew } from '../parts/resource.ts';
 import {
   noAttempt,
   submissionGuards,
@@ -70,6 +71,7 @@ export const leavingMachine = setup({
       description: 'What leaving takes is being added up; what was known of it stays in sight.',
       tags: 'busy',
       entry: 'clearFailure',
+      on: { 'payment.updated': readAnew },
       invoke: {
         id: 'loadLedger',
         src: 'loadLedger',

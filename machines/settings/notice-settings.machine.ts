@@ -9,6 +9,7 @@ import {
   withChoice,
   type Chosen,
 } from '../parts/at-once.ts';
+import { readAnew } from '../parts/resource.ts';
 import { loadNoticeSettings, saveNoticeSettings } from './notice-settings.ports.ts';
 import type * as Types from './notice-settings.types.ts';
 
@@ -29,8 +30,8 @@ const read = {
 } as const;
 /** Transitions where settings were changed elsewhere, or may have been. */
 const missed = {
-  'settings.updated': { target: 'refreshing' },
-  'connection.caughtUp': { target: 'refreshing' },
+  'settings.updated': { target: 'refreshing', reenter: true },
+  'connection.caughtUp': { target: 'refreshing', reenter: true },
 } as const;
 
 /** Notification settings of a member: stored at once, and put back where it fails. */
@@ -66,6 +67,7 @@ export const noticeSettingsMachine = setup({
     loading: {
       description: 'What was chosen before is on its way; skeletons stand in its place.',
       tags: 'busy',
+      on: { 'settings.updated': readAnew },
       invoke: {
         id: 'loadNoticeSettings',
         src: 'loadNoticeSettings',
@@ -85,7 +87,7 @@ export const noticeSettingsMachine = setup({
         onDone: read,
         onError: { target: 'resting' },
       },
-      on: choosing,
+      on: { ...choosing, ...missed },
     },
     unread: {
       description: 'What was chosen before could not be read.',

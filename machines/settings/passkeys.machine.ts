@@ -1,10 +1,12 @@
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import { assertEvent } from 'xstate';
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { passkeysSetup } from './passkeys.setup.ts';
 import type { AddEnd, OwnPasskeys } from './passkeys.types.ts';
 
+/** Transitions for changes elsewhere while it is read once more. */
+const rereading = { 'access.changed': { target: 'rereading', reenter: true } } as const;
 const choosing = {
   'passkey.add': { target: 'adding' },
   'passkey.rename': { target: 'naming', actions: { type: 'storeChoice', params: eventOf } },
@@ -47,10 +49,12 @@ export const passkeysMachine = passkeysSetup.createMachine({
       read: { target: 'listed', actions: stored },
       refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
       on: { 'passkeys.retry': reload, 'connection.restored': reload },
+      anew: { 'access.changed': readAnew },
     }),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     listed: { description: 'Every passkey is shown, or that there is none yet.', on: choosing },
     rereading: {
+      on: rereading,
       description: 'Something may have changed: they are read once more, and stay meanwhile.',
       tags: 'busy',
       invoke: {

@@ -2,10 +2,12 @@ import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import type { AttachEnd } from '../auth/social-attach.types.ts';
 import type { SocialChoice } from '../auth/social-login.types.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import { socialAccountsSetup } from './social-accounts.setup.ts';
 import type { OwnAccounts } from './social-accounts.types.ts';
 
+/** Transitions for changes elsewhere while it is read once more. */
+const rereading = { 'access.changed': { target: 'rereading', reenter: true } } as const;
 const choosing = {
   'provider.attach': { target: 'away', actions: { type: 'storeProvider', params: eventOf } },
   'provider.detach': { target: 'detaching', actions: { type: 'storeProvider', params: eventOf } },
@@ -53,6 +55,7 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
         actions: { type: 'storeAccounts', params: outputOf<OwnAccounts> },
       },
       on: { 'accounts.retry': reload, 'connection.restored': reload },
+      anew: { 'access.changed': readAnew },
     }),
     sorting: {
       description: 'What has come says whether a provider waits for the password, or refused.',
@@ -67,6 +70,7 @@ export const socialAccountsMachine = socialAccountsSetup.createMachine({
       on: { ...choosing, 'access.changed': { target: 'rereading' } },
     },
     rereading: {
+      on: rereading,
       description: 'A password may have come or gone: they are read again, and stay meanwhile.',
       invoke: {
         id: 'rereadAccounts',

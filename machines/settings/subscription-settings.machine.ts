@@ -1,6 +1,6 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { noAttempt, refusedStates, whenRefusedTo } from '../parts/submission.ts';
-import { reload, resourceStates } from '../parts/resource.ts';
+import { readAnew, reload, resourceStates } from '../parts/resource.ts';
 import { noForm, offerOf, previewOf } from './offer-form.ts';
 import { subscriptionSettingsSetup } from './subscription-settings.setup.ts';
 import type { OfferKnown } from './subscription-settings.types.ts';
@@ -68,6 +68,7 @@ export const subscriptionSettingsMachine = subscriptionSettingsSetup.createMachi
       ],
       refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'absent' }],
       on: { 'offer.retry': reload, 'connection.restored': reload },
+      anew: { 'viewer.changed': { guard: { type: 'isSeller', params: eventOf }, ...readAnew } },
     }),
     absent: { description: 'The site does not offer this, so nothing of it is drawn.' },
     closed: {
