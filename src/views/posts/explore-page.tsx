@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading, ScreenHeading } from '#src/ui/style/heading.tsx';
 import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
@@ -46,6 +47,7 @@ export function ExplorePage({ actor }: { actor: Actor }) {
     ({ context: { follows, recent, viewerId } }) => ({ follows, recent, viewerId }),
     shallowEqual,
   );
+  const isSearch = useSelector(actor, ({ context }) => context.words !== '');
   const isBare = useSelector(actor, ({ context }) => context.words + context.typed === '');
   return (
     <div className={css.page}>
@@ -63,6 +65,13 @@ export function ExplorePage({ actor }: { actor: Actor }) {
           actor={actor}
           renderPeople={(found) =>
             follows && <FollowsView actor={follows} people={found} viewerId={viewerId} />
+          }
+          wayOn={
+            isSearch ? (
+              <Button onClick={() => actor.send({ type: 'search.clear' })}>
+                {t('posts.exploreSearch.clear')}
+              </Button>
+            ) : undefined
           }
           end={<ExploreFoot actor={actor} />}
         />

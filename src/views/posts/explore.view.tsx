@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { exploreMachine } from '#machines/posts/explore.machine.ts';
 import type { FoundPerson } from '#machines/posts/explore.types.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { DeferredList } from '#src/ui/lists/deferred-list.tsx';
 import { Compass } from '#src/ui/style/icons.ts';
@@ -17,11 +16,14 @@ import { ListedPost } from './listed-post.tsx';
 export function ExploreView({
   actor,
   renderPeople,
+  wayOn,
   end,
 }: {
   actor: ActorRefFrom<typeof exploreMachine>;
   /** Draws the people found; absent where none are looked for. */
   renderPeople?: (found: readonly FoundPerson[]) => ReactNode;
+  /** Button below the sentence that nothing is there. */
+  wayOn?: ReactNode;
   end?: ReactNode;
 }) {
   const { t } = useText();
@@ -40,13 +42,7 @@ export function ExploreView({
         <EmptyState
           icon={Compass}
           title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
-          actions={
-            words === '' ? undefined : (
-              <Button onClick={() => actor.send({ type: 'search.clear' })}>
-                {t('posts.exploreSearch.clear')}
-              </Button>
-            )
-          }
+          actions={wayOn}
         />
         {end}
       </>
