@@ -70,7 +70,7 @@ const matrix: readonly [string, Standing, string | null, readonly string[], read
     ['unfollow', ...rest],
   ],
   ['who banned the person', { ...creator, as: 'banned' }, 'forgive', [], ['report']],
-  ['oneself', { ...creator, as: 'oneself' }, 'edit', ['preview'], ['copy']],
+  ['oneself', { ...creator, as: 'oneself' }, 'edit', ['preview', 'copy'], []],
 ];
 
 test.each(matrix)('%s finds their own buttons', (_, standing, primary, beside, more) => {

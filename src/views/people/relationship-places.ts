@@ -49,7 +49,7 @@ const likeliest = ({ as, follows, sells }: Standing): readonly Act[] => {
 /** Places of a profile's actions: at most four buttons, the overflow menu included. */
 export function placesOf(standing: Standing): Places {
   const { as, sells } = standing;
-  if (as === 'oneself') return { primary: 'edit', beside: ['preview'], more: ['copy'] };
+  if (as === 'oneself') return { primary: 'edit', beside: ['preview', 'copy'], more: [] };
   if (as === 'banned') return { primary: 'forgive', beside: [], more: ['report'] };
   if (as === 'guest')
     return sells
