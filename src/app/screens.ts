@@ -7,7 +7,7 @@ type ScreenName = RouteName | 'welcome' | 'accountClosed';
 
 const plain = { frame: 'wide', needs: [], texts: [] } as const;
 /** Placeholder for a screen that is still to come, or that this site does not offer. */
-export const notAvailable = { ...plain, file: 'not-available.screen.ts' } as const;
+export const notAvailable = { ...plain, file: 'not-available.screen.ts', texts: ['app'] } as const;
 const auth = { ...plain, texts: ['auth'] } as const;
 const registration = { ...auth, file: 'registration.screen.tsx' } as const;
 const documentPage = { ...plain, file: 'document-page.screen.ts', texts: ['pages'] } as const;

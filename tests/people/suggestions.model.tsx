@@ -31,6 +31,6 @@ export default defineModel({
     loading: (person) => person.seesRole('status'),
     showing: (person) => person.seesRole('link', /Ada Quill/),
     exhausted: (person) => person.seesNot(t('people.suggestions.title')),
-    failed: (person) => person.sees(t('people.suggestions.failed')),
+    failed: (person) => person.sees(t('people.suggestionsList.failed')),
   },
 });

@@ -55,8 +55,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'people/suggestions',
     'a failure is shown as a list on its way',
-    "{t('people.suggestions.failed')}",
-    "{t('people.suggestions.loading')}",
+    "{t('people.suggestionsList.failed')}",
+    "{t('people.suggestionsList.loading')}",
   ),
   fault(
     'people/follow',

@@ -39,6 +39,11 @@ export default {
     why: 'See why',
   },
 
+  notAvailable: {
+    title: 'Not offered here',
+    text: "This site doesn't have this part.",
+  },
+
   shortcuts: {
     label: 'Keyboard shortcuts',
     on: 'On',

@@ -92,10 +92,6 @@ export default {
       failed: "We couldn't load that language. Please try again.",
       unkept: "Language saved on this device only. We couldn't save it to your account.",
     },
-    notAvailable: {
-      title: 'Not offered here',
-      text: "This site doesn't have this part.",
-    },
     notFound: {
       title: 'Page Not Found',
       text: 'The link may be broken, or the page may have been removed.',
@@ -193,9 +189,6 @@ export default {
   people: {
     suggestions: {
       title: 'Creators to follow',
-      loading: 'Loading suggestions',
-      failed: "We couldn't load suggestions.",
-      view: 'View profile of {{name}}',
     },
   },
   posts: {

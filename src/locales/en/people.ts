@@ -365,4 +365,9 @@ export default {
       cancelledPlain: "Renewal canceled. You keep what you've paid for.",
     },
   },
+
+  suggestionsList: {
+    loading: 'Loading suggestions',
+    failed: "We couldn't load suggestions.",
+  },
 };

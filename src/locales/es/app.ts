@@ -39,6 +39,11 @@ export default {
     why: 'Ver por qué',
   },
 
+  notAvailable: {
+    title: 'No disponible en este sitio',
+    text: 'Este sitio no ofrece esta función.',
+  },
+
   shortcuts: {
     label: 'Atajos de teclado',
     on: 'Activados',

@@ -97,10 +97,6 @@ export default {
       failed: 'No se pudo cargar ese idioma. Puedes intentarlo de nuevo.',
       unkept: 'Tu idioma se guarda en este dispositivo. No pudimos guardarlo en tus ajustes.',
     },
-    notAvailable: {
-      title: 'No disponible en este sitio',
-      text: 'Este sitio no ofrece esta función.',
-    },
     notFound: {
       title: 'Página no encontrada',
       text: 'No hay nada en esta dirección. Puede que se haya movido o que nunca haya existido.',
@@ -200,9 +196,6 @@ export default {
   people: {
     suggestions: {
       title: 'Creadores que seguir',
-      loading: 'Cargando sugerencias',
-      failed: 'No hay sugerencias ahora mismo.',
-      view: 'Ver el perfil de {{name}}',
     },
   },
   posts: {

@@ -375,4 +375,9 @@ export default {
       cancelledPlain: 'La renovación está cancelada. Conservas lo que ya pagaste.',
     },
   },
+
+  suggestionsList: {
+    loading: 'Cargando sugerencias',
+    failed: 'No hay sugerencias ahora mismo.',
+  },
 };

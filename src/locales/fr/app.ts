@@ -39,6 +39,11 @@ export default {
     why: 'Voir pourquoi',
   },
 
+  notAvailable: {
+    title: 'Non proposé ici',
+    text: 'Ce site ne propose pas cette fonction.',
+  },
+
   shortcuts: {
     label: 'Raccourcis clavier',
     on: 'Activés',

@@ -99,10 +99,6 @@ export default {
       unkept:
         'Votre langue est conservée sur cet appareil. Nous n’avons pas pu l’enregistrer dans vos paramètres.',
     },
-    notAvailable: {
-      title: 'Non proposé ici',
-      text: 'Ce site ne propose pas cette fonction.',
-    },
     notFound: {
       title: 'Page introuvable',
       text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée ou n’a jamais existé.',
@@ -202,9 +198,6 @@ export default {
   people: {
     suggestions: {
       title: 'Créateurs à suivre',
-      loading: 'Chargement des suggestions',
-      failed: 'Pas de suggestions pour le moment.',
-      view: 'Voir le profil de {{name}}',
     },
   },
   posts: {

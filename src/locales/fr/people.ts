@@ -380,4 +380,9 @@ export default {
       cancelledPlain: 'Le renouvellement est annulé. Vous gardez ce que vous avez payé.',
     },
   },
+
+  suggestionsList: {
+    loading: 'Chargement des suggestions',
+    failed: 'Pas de suggestions pour le moment.',
+  },
 };

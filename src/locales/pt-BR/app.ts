@@ -39,6 +39,11 @@ export default {
     why: 'Ver o motivo',
   },
 
+  notAvailable: {
+    title: 'Não disponível aqui',
+    text: 'Este site não oferece este recurso.',
+  },
+
   shortcuts: {
     label: 'Atalhos do teclado',
     on: 'Ativados',

@@ -97,10 +97,6 @@ export default {
       unkept:
         'Seu idioma fica guardado neste dispositivo. Não conseguimos salvá-lo nas suas configurações.',
     },
-    notAvailable: {
-      title: 'Não disponível aqui',
-      text: 'Este site não oferece este recurso.',
-    },
     notFound: {
       title: 'Página não encontrada',
       text: 'Não há nada neste endereço. A página pode ter mudado de lugar ou nunca ter existido.',
@@ -200,9 +196,6 @@ export default {
   people: {
     suggestions: {
       title: 'Criadores para seguir',
-      loading: 'Carregando sugestões',
-      failed: 'Sem sugestões no momento.',
-      view: 'Ver o perfil de {{name}}',
     },
   },
   posts: {

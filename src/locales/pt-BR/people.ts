@@ -374,4 +374,9 @@ export default {
       cancelledPlain: 'A renovação está cancelada. Você mantém o que já pagou.',
     },
   },
+
+  suggestionsList: {
+    loading: 'Carregando sugestões',
+    failed: 'Sem sugestões no momento.',
+  },
 };

@@ -39,6 +39,11 @@ export default {
     why: '查看原因',
   },
 
+  notAvailable: {
+    title: '本站未提供',
+    text: '本站没有这部分功能。',
+  },
+
   shortcuts: {
     label: '键盘快捷键',
     on: '开启',

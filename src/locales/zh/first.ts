@@ -89,10 +89,6 @@ export default {
       failed: '无法加载该语言。您可以重试。',
       unkept: '您选择的语言已保存在此设备上，但未能保存到您的设置中。',
     },
-    notAvailable: {
-      title: '本站未提供',
-      text: '本站没有这部分功能。',
-    },
     notFound: {
       title: '页面未找到',
       text: '这个地址没有内容。它可能已被移动，或从未存在。',
@@ -187,9 +183,6 @@ export default {
   people: {
     suggestions: {
       title: '值得关注的创作者',
-      loading: '正在加载推荐',
-      failed: '暂时没有推荐。',
-      view: '查看 {{name}} 的主页',
     },
   },
   posts: {

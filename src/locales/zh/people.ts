@@ -357,4 +357,9 @@ export default {
       cancelledPlain: '续费已取消。已付费的内容不变。',
     },
   },
+
+  suggestionsList: {
+    loading: '正在加载推荐',
+    failed: '暂时没有推荐。',
+  },
 };

@@ -30,14 +30,14 @@ export function SuggestionsView({
       <Stack gap={12}>
         <Heading id="suggestions-title">{t('people.suggestions.title')}</Heading>
         {phase === 'loading' && (
-          <Loading label={t('people.suggestions.loading')}>
+          <Loading label={t('people.suggestionsList.loading')}>
             <Skeleton lines={5} height="40px" />
           </Loading>
         )}
         {phase === 'showing' && <FollowsView actor={follows} people={people.slice(0, most)} />}
         {phase === 'failed' && (
           <>
-            <MutedText>{t('people.suggestions.failed')}</MutedText>
+            <MutedText>{t('people.suggestionsList.failed')}</MutedText>
             <Button onClick={() => actor.send({ type: 'suggestions.retry' })}>
               {t('posts.feed.retry')}
             </Button>
