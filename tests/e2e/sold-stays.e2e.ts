@@ -53,7 +53,7 @@ test('what was bought is read, seen and downloaded after its author rewrote it a
   await page.waitForURL(/\/billing\/receipts\/\d+$/);
   await page.getByRole('heading', { name: title }).waitFor();
   await page.getByText(sold).waitFor();
-  const pictures = page.getByRole('article').locator('img');
+  const pictures = page.getByRole('main').locator('img');
   await expect.poll(() => pictures.count()).toBe(3);
   const widths = () =>
     pictures.evaluateAll((all) =>
