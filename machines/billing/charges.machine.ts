@@ -91,7 +91,7 @@ export const chargesMachine = setup({
       },
       read: { target: 'listed', actions: store },
       on: { 'charges.retry': reload, 'connection.restored': reload },
-      anew: { 'payment.updated': readAnew },
+      anew: { 'payment.updated': readAnew, 'connection.caughtUp': readAnew },
     }),
     listed: {
       description: 'Charges are shown, or that there are none.',

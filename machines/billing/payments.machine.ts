@@ -34,6 +34,7 @@ const anew = { ...readAnew, actions: 'refreshOverview' } as const;
 const first = firstPageStates(list, 'listed', {
   'payment.updated': anew,
   'purchase.settled': anew,
+  'connection.caughtUp': anew,
 });
 const pages = pageStates(list);
 const moved = ({ context, event }: { context: Context; event: Moved }) => ({

@@ -89,7 +89,10 @@ export const receiptMachine = setup({
       read: { target: 'shown', actions: { type: 'storePayment', params: outputOf } },
       refused: [{ guard: { type: 'isAbsent', params: failureOf }, target: 'missing' }],
       on: { 'receipt.retry': reload, 'connection.restored': reload },
-      anew: { 'payment.updated': { guard: { type: 'isThis', params: eventOf }, ...readAnew } },
+      anew: {
+        'payment.updated': { guard: { type: 'isThis', params: eventOf }, ...readAnew },
+        'connection.caughtUp': readAnew,
+      },
     }),
     shown: {
       description:

@@ -8,7 +8,7 @@ const flows = await readFlows();
 
 /**
  * Events by which somebody else says that something is another way by now. `connection.caughtUp` comes
- * once a page, in the middle of its first reads: to begin those anew would make every page slower.
+ * once a page, perhaps in the middle of its first reads: only those of money begin anew then.
  */
 const isUpdate = (type: string) =>
   /\.(updated|changed|settled|published|stale)$/.test(type) && type !== 'location.changed';
