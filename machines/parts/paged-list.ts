@@ -68,7 +68,7 @@ export const firstPageStates = <
   Context,
   Input,
   const Next extends string,
-  const Anew = Readonly<Record<never, never>>,
+  const Anew = undefined,
 >(
   { load, input, what }: PagedList<Load, Context, Input>,
   read: Next,

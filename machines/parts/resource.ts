@@ -35,7 +35,7 @@ export const plainResourceStates = <
   const Read,
   const On,
   const Refused extends Transitions = readonly [],
-  const Anew = Readonly<Record<never, never>>,
+  const Anew = undefined,
 >({
   port,
   read,
@@ -66,7 +66,7 @@ export const resourceStates = <
   const Read,
   const On,
   const Refused extends Transitions = readonly [],
-  const Anew = Readonly<Record<never, never>>,
+  const Anew = undefined,
 >(
   resource: Resource<Load, Reading, Read, On, Refused, Anew>,
 ) => {

@@ -21,7 +21,7 @@ const elsewhere: ReadonlySet<string> = new Set(['relationList rest.filling']);
 const endOf = (node: AnyStateNode): AnyStateNode =>
   node.type === 'compound' ? endOf(node.initial.target[0] ?? node) : node;
 const readsOf = (node: AnyStateNode): readonly string[] =>
-  node.invoke.map(({ src }) => String(src)).filter(isRead);
+  node.invoke.flatMap(({ src }) => (typeof src === 'string' && isRead(src) ? [src] : []));
 
 /** Reads that an event begins, from whichever state. */
 const begunBy = (machine: AnyStateMachine, type: string): ReadonlySet<string> =>
