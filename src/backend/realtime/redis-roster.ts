@@ -43,6 +43,10 @@ export function redisRoster(redis: Redis, options: RedisRosterOptions): Roster {
   /** Entries of this process as they are to be: what Redis says may be behind. */
   const mine = new Map<string, Member | undefined>();
   let isBehind = false;
+  /** Members of whom it was said that they left or came back when another process may have been away too. */
+  const doubtful = new Map<string, readonly [channel: string, userId: string]>();
+  const doubt = (channel: string, userId: string) =>
+    doubtful.set(`${userId} ${channel}`, [channel, userId]);
 
   const run = async (script: string, owner: string, entry: string, userId: string, info = '') => {
     const channel = channelOf(entry);
@@ -60,13 +64,22 @@ export function redisRoster(redis: Redis, options: RedisRosterOptions): Roster {
   const takeOut = async (owner: string, entry: string, userId: string) => {
     if (await run(leaveScript, owner, entry, userId)) onLost(channelOf(entry), userId);
   };
+  /** Says what is by now; a member who is said to be there twice is there once. */
+  const sayAgain = async (channel: string, userId: string) => {
+    const member = memberFrom(await redis.hget(name('infos', channel), userId));
+    if (member) onBack(channel, member);
+    else onLost(channel, userId);
+  };
 
   const beat = async () => {
     await redis.set(name('alive', instance), '1', 'EX', lifeSeconds);
+    const again = [...doubtful.values()];
+    doubtful.clear();
     const isNew = (await redis.sadd(name('instances'), instance)) === 1;
     if (isNew || isBehind) await catchUp();
     for (const other of await redis.smembers(name('instances')))
       if (!(await redis.exists(name('alive', other)))) await bury(other);
+    for (const [channel, userId] of again) await sayAgain(channel, userId);
   };
   const bury = async (other: string) => {
     if ((await redis.srem(name('instances'), other)) === 0) return;
@@ -78,10 +91,14 @@ export function redisRoster(redis: Redis, options: RedisRosterOptions): Roster {
     isBehind = false;
     const kept = await redis.hgetall(name('sockets', instance));
     for (const [entry, userId] of Object.entries(kept))
-      if (!mine.has(entry)) await takeOut(instance, entry, userId);
+      if (!mine.has(entry)) {
+        doubt(channelOf(entry), userId);
+        await takeOut(instance, entry, userId);
+      }
     for (const [entry, member] of mine) {
       if (entry in kept) continue;
       const isFirst = await enter(entry, member);
+      if (member) doubt(channelOf(entry), member.user_id);
       // It may have left meanwhile, before it was put in.
       if (!mine.has(entry)) await takeOut(instance, entry, member?.user_id ?? '');
       else if (isFirst && member) onBack(channelOf(entry), member);
