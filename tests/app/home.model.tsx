@@ -13,7 +13,7 @@ export default defineModel({
   children: {
     suggestions: setup({}).createMachine({
       id: 'still',
-      context: { people: [], parts: [], followed: [] },
+      context: { people: [] },
     }),
   },
   cases: {

@@ -1,3 +1,4 @@
+import { setup } from 'xstate';
 import { suggestionsMachine } from '#machines/people/suggestions.machine.ts';
 import { SuggestionsView } from '#src/views/people/suggestions.view.tsx';
 import { ada } from '#stories/posts/posts.fixtures.ts';
@@ -9,6 +10,9 @@ import { defineModel, world } from '#tests/lib/model.ts';
 export default defineModel({
   machine: suggestionsMachine,
   View: SuggestionsView,
+  children: {
+    follows: setup({}).createMachine({ id: 'still', context: { parts: [], changed: {} } }),
+  },
   cases: {
     events: {
       'relation.changed': [

@@ -20,10 +20,7 @@ export default defineModel({
       initial: 'shown',
       states: { shown: {} },
     }),
-    suggestions: setup({}).createMachine({
-      id: 'still',
-      context: { people: [], parts: [], followed: [] },
-    }),
+    suggestions: setup({}).createMachine({ id: 'still', context: { people: [] } }),
   },
   cases: {
     events: {
