@@ -27,7 +27,8 @@ import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/upload-order.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
-import type { NavigationEvent } from '../navigation/navigation.types.ts';
+import type { MoveHeld, NavigationEvent } from '../navigation/navigation.types.ts';
+import type { unsavedWordsMachine } from '../navigation/unsaved-words.machine.ts';
 import { href } from '../navigation/routes.ts';
 import { ageConsentMachine } from './age-consent.machine.ts';
 import { readConfig } from './app.ports.ts';
@@ -78,6 +79,7 @@ export const appSetup = setup({
       unfinishedPayments: 'unfinishedPayments';
       dataSaver: 'dataSaver';
       departure: 'departure';
+      unsavedWords: 'unsavedWords';
       passwordGatedCalls: 'passwordGatedCalls';
     } & { [id: `listenTo ${string}`]: 'invokedPieces' },
   },
@@ -100,6 +102,7 @@ export const appSetup = setup({
     unfinishedPayments: lazyPort<typeof unfinishedPaymentsMachine>('unfinishedPayments'),
     dataSaver: lazyPort<typeof dataSaverMachine>('dataSaver'),
     departure: lazyPort<typeof departureMachine>('departure'),
+    unsavedWords: lazyPort<typeof unsavedWordsMachine>('unsavedWords'),
     passwordGatedCalls: passwordGatedCallsMachine,
   },
   actions: {
@@ -150,7 +153,13 @@ export const appSetup = setup({
       const { children } = self.getSnapshot();
       const event = { type: 'app.event', appEvent: params } as const;
       enqueue.emit(params);
-      for (const id of ['notices', 'dialogs', 'unfinishedPayments', 'departure'] as const)
+      for (const id of [
+        'notices',
+        'dialogs',
+        'unfinishedPayments',
+        'departure',
+        'unsavedWords',
+      ] as const)
         if (accepts(children[id], event)) enqueue.sendTo(id, event);
     }),
     storeProblem: assign((_, params: { error: unknown }) => ({ problem: toProblem(params.error) })),
@@ -158,6 +167,7 @@ export const appSetup = setup({
     toSession: sendTo('session', (_, params: SessionEvent) => params),
     toParkedForms: sendTo('parkedForms', (_, params: ParkedFormsEvent) => params),
     toNavigation: sendTo('navigation', (_, params: NavigationEvent) => params),
+    toUnsavedWords: sendTo('unsavedWords', (_, params: MoveHeld) => params),
     toNotices: sendTo('notices', (_, params: NoticesEvent) => params),
     toUnfinished: sendTo('unfinishedPayments', (_, params: UnfinishedPaymentsEvent) => params),
     toConnectivity: sendTo('connectivity', (_, params: ConnectivityEvent) => params),

@@ -36,6 +36,7 @@ export const running = appSetup.createStateConfig({
       'passwordGatedCalls',
       'unfinishedPayments',
       'departure',
+      'unsavedWords',
     ),
     {
       id: 'connection',
@@ -46,6 +47,7 @@ export const running = appSetup.createStateConfig({
     { id: 'unfinishedPayments', src: 'unfinishedPayments' },
     { id: 'dataSaver', src: 'dataSaver' },
     { id: 'departure', src: 'departure' },
+    { id: 'unsavedWords', src: 'unsavedWords' },
     {
       id: 'passwordGatedCalls',
       src: 'passwordGatedCalls',
@@ -85,6 +87,8 @@ export const running = appSetup.createStateConfig({
       ],
     },
     'location.requested': { actions: { type: 'toNavigation', params: eventOf } },
+    'move.held': { actions: { type: 'toUnsavedWords', params: eventOf } },
+    'words.abandoned': { actions: { type: 'toParkedForms', params: eventOf } },
     'departure.cleared': { actions: 'endSession' },
     'route.requested': { actions: { type: 'toNavigation', params: eventOf } },
     'challenge.required': { actions: redirectTo('twoFactorChallenge') },

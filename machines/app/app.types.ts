@@ -55,6 +55,8 @@ export type FlowEmitted =
   | { type: 'logout.requested' }
   /** Event: the member may sign out now. */
   | { type: 'departure.cleared' }
+  /** Event: what is typed on the page may be lost. */
+  | { type: 'words.abandoned' }
   | { type: 'location.requested'; path: string; replace?: boolean }
   | ({ type: 'route.requested' } & RouteRequest)
   | { type: 'unread.changed'; count: number }

@@ -53,7 +53,11 @@ export const parkedFormsMachine = setup({
       live: new Map(live).set(params.form, {
         values: params.values,
         isPrivate: params.isPrivate,
+        outlivesPage: params.outlivesPage,
       }),
+    })),
+    dropPage: assign(({ context: { live } }) => ({
+      live: new Map([...live].filter(([, { outlivesPage }]) => outlivesPage)),
     })),
     dropForm: assign(({ context: { live } }, { form }: Named) => ({ live: without(live, form) })),
     storeFound: assign(({ context }, { parked }: Pick<Types.FormsFound, 'parked'>) => {
@@ -97,6 +101,7 @@ export const parkedFormsMachine = setup({
   on: {
     'form.edited': { actions: { type: 'storeForm', params: eventOf } },
     'form.closed': { actions: { type: 'dropForm', params: eventOf } },
+    'words.abandoned': { actions: 'dropPage' },
     'forms.found': { actions: { type: 'storeFound', params: eventOf } },
     'viewer.changed': [
       {

@@ -9,6 +9,8 @@ export interface LiveForm {
   readonly values: TypedValues;
   /** True if the values are kept in this tab alone and never written to the device. */
   readonly isPrivate: boolean;
+  /** True if the form stays when the page below it is left: a dialog's. */
+  readonly outlivesPage: boolean;
 }
 
 /** A form that waits for its writer. */
@@ -41,9 +43,11 @@ export type FormsFound = { type: 'forms.found'; parked: readonly ParkedForm[] };
 
 export type ParkedFormsEvent =
   | FormsFound
-  | { type: 'form.edited'; form: string; values: TypedValues; isPrivate: boolean }
+  | ({ type: 'form.edited'; form: string } & LiveForm)
   /** The form is gone: sent, given up, or taken away by the end of the session. */
   | { type: 'form.closed'; form: string }
   /** Sent once the parked values are back in their fields. */
   | { type: 'form.restored'; form: string }
+  /** The member leaves the page all the same: what is typed there is no draft any more. */
+  | { type: 'words.abandoned' }
   | { type: 'viewer.changed'; viewer: Viewer | null; reason: SessionReason };

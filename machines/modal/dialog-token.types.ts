@@ -42,6 +42,8 @@ export interface ConfirmInput {
   readonly title: string;
   readonly body: string;
   readonly confirm: string;
+  /** Absent is the plain word for no. */
+  readonly cancel?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   /** `negative` when yes destroys something: no is then first in focus. */
   readonly tone: 'primary' | 'negative';

@@ -65,6 +65,23 @@ export function locationOf(
   return { ...place, visit, arrival, refused };
 }
 
+/**
+ * True if a person is about to leave what they typed. The page that asks for the password covers theirs,
+ * and another viewer's words are no longer anybody's here; a step of unknown length cannot be taken back.
+ */
+export const losesWords = (
+  { location, viewer, wanted: { arrival, steps } }: NavigationContext,
+  { wanted: { path }, isTyped }: Verdict,
+): boolean => {
+  if (!isTyped || location === null || arrival === 'replace' || steps === 0) return false;
+  const place = placeOf(path);
+  return (
+    location.viewer?.id === viewer?.id &&
+    place.name !== 'confirmPassword' &&
+    !isSamePlace(location, { ...place, viewer })
+  );
+};
+
 /** Path of the page behind ConfirmPassword once `verdict` is on the page; null anywhere else. */
 export const behind = (context: NavigationContext, { wanted }: Verdict): string | null => {
   if (placeOf(wanted.path).name !== 'confirmPassword') return null;

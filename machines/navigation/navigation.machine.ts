@@ -8,6 +8,8 @@ import type * as Types from './navigation.types.ts';
 import { href } from './routes.ts';
 import * as requests from './location-requests.ts';
 
+type Popped = { path: string; steps: number };
+
 /** Current location, owned by this chart alone; wouter reads it and requests changes here. */
 export const navigationMachine = setup({
   types: {
@@ -23,6 +25,9 @@ export const navigationMachine = setup({
   },
   actors: { routeGuard: routeGuardMachine, followHistory, keepRedirect },
   guards: {
+    isHere: ({ context: { location } }, { path, steps }: Popped) =>
+      steps === 0 && path === location?.path,
+    isLosingWords: ({ context }, params: Verdict) => requests.losesWords(context, params),
     isRoutable: (_, params: { path: string | null }) => params.path !== null,
     hasLoggedIn: (_, params: Types.ViewerChange) => params.reason === 'login',
     hasExpired: (_, params: Types.ViewerChange) => params.reason === 'expired',
@@ -61,6 +66,11 @@ export const navigationMachine = setup({
     announce: emit(({ context }, params: Verdict) => ({
       type: 'location.admitted',
       location: context.location ?? requests.locationOf(context, params),
+    })),
+    holdMove: emit(({ context }, { wanted: { path } }: Verdict) => ({
+      type: 'move.held',
+      path,
+      steps: context.wanted.steps ?? null,
     })),
     reportRoute: emit((_, params: { name: string }) => requests.unknownRoute(params.name)),
     reportTarget: enqueueActions(({ enqueue }, { unknown }: Verdict) => {
@@ -104,7 +114,10 @@ export const navigationMachine = setup({
     'return.requested': { actions: { type: 'goBack', params: eventOf } },
     'location.popped': {
       target: '.guarding',
-      actions: { type: 'want', params: ({ event }) => ({ path: event.path, arrival: 'pop' }) },
+      actions: {
+        type: 'want',
+        params: ({ event: { path, steps } }) => ({ path, steps, arrival: 'pop' }),
+      },
     },
     'viewer.changed': [
       {
@@ -155,19 +168,34 @@ export const navigationMachine = setup({
         id: 'routeGuard',
         src: 'routeGuard',
         input: ({ context: { viewer, wanted, refused } }) => ({ viewer, wanted, refused }),
-        onDone: {
-          target: 'resting',
-          actions: [
-            { type: 'reportTarget', params: outputOf },
-            { type: 'writeRedirect', params: outputOf },
-            { type: 'writeHistory', params: outputOf },
-            { type: 'admit', params: outputOf },
-            { type: 'announce', params: outputOf },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isLosingWords', params: outputOf },
+            target: 'resting',
+            actions: { type: 'holdMove', params: outputOf },
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'reportTarget', params: outputOf },
+              { type: 'writeRedirect', params: outputOf },
+              { type: 'writeHistory', params: outputOf },
+              { type: 'admit', params: outputOf },
+              { type: 'announce', params: outputOf },
+            ],
+          },
+        ],
         onError: { target: 'resting' },
       },
     },
-    resting: { description: 'The location is admitted and its screen may be drawn.' },
+    resting: {
+      description: 'The location is admitted and its screen may be drawn.',
+      on: {
+        'location.popped': {
+          guard: { type: 'isHere', params: eventOf },
+          description: 'A move that was held is taken back.',
+        },
+      },
+    },
   },
 });

@@ -42,12 +42,24 @@ export interface Recollection {
   readonly target: string | null;
   /** From storage, unchecked. */
   readonly stored: StoredRedirect | null;
+  /** True if something is typed on the page that leaving it would lose. */
+  readonly isTyped: boolean;
 }
 
 /** A place to be judged. A null path is wherever a login leads. */
 export interface Wanted {
   readonly path: string | null;
   readonly arrival: Arrival;
+  /** Entries of history that Back (below zero) or Forward has moved already; else absent. */
+  readonly steps?: number;
+}
+
+/** A move that would lose what is typed on the page: it waits for the person's word. */
+export interface MoveHeld {
+  readonly type: 'move.held';
+  readonly path: string;
+  /** As in `Wanted`; null for a link, which has moved nothing yet. */
+  readonly steps: number | null;
 }
 
 export interface NavigationInput {
@@ -82,7 +94,7 @@ export type NavigationEvent =
   /** Back to the page before this one, if it was ours; else to `otherwise`. */
   | { type: 'return.requested'; otherwise: string }
   /** The browser shows another history entry; also its first word after the start. */
-  | { type: 'location.popped'; path: string }
+  | { type: 'location.popped'; path: string; steps: number }
   /** The session says who uses the app now. */
   | ({ type: 'viewer.changed' } & ViewerChange);
 
@@ -102,4 +114,7 @@ export interface RouteNotice {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export type NavigationEmitted = { type: 'location.admitted'; location: Location } | RouteNotice;
+export type NavigationEmitted =
+  | { type: 'location.admitted'; location: Location }
+  | MoveHeld
+  | RouteNotice;

@@ -62,12 +62,19 @@ export const routeGuardMachine = setup({
   id: 'routeGuard',
   description: 'Checks one location request against the six rules, in their order.',
   meta: { requirement: 'spec §2 navigation guard order' },
-  context: ({ input }) => ({ ...input, target: null, stored: null, unknown: null }),
-  output: ({ context: { wanted, stored, refused, unknown } }) => ({
+  context: ({ input }) => ({
+    ...input,
+    target: null,
+    stored: null,
+    unknown: null,
+    isTyped: false,
+  }),
+  output: ({ context: { wanted, stored, refused, unknown, isTyped } }) => ({
     wanted: { ...wanted, path: wanted.path ?? href('main') },
     stored,
     refused,
     unknown,
+    isTyped,
   }),
   initial: 'consulting',
   states: {

@@ -13,10 +13,11 @@ export interface RouteGuardContext extends RouteGuardInput, Recollection {
   readonly unknown: string | null;
 }
 
-/** Result of the guards: the location to draw, and the redirect to store. */
+/** Result of the guards: the location to draw, the redirect to store, and what is known of the page. */
 export interface Verdict {
   readonly wanted: Wanted & { readonly path: string };
   readonly stored: StoredRedirect | null;
   readonly refused: boolean;
   readonly unknown: string | null;
+  readonly isTyped: boolean;
 }

@@ -28,7 +28,11 @@ export const lazyTable = {
     isUrgent: true,
   },
   /** Actors of members alone. */
-  member: { load: () => import('./lazy/member.ts'), texts: ['chat', 'app'], when: whenIdle },
+  member: {
+    load: () => import('./lazy/member.ts'),
+    texts: ['chat', 'app', 'modal'],
+    when: whenIdle,
+  },
   /** Fetched with the first expired address of a picture or a video. */
   addresses: { load: () => import('./lazy/addresses.ts'), texts: [] },
   explore: { load: () => import('./lazy/explore.ts'), texts: [] },

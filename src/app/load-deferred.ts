@@ -56,6 +56,10 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
         partOf(member, ({ machines }) => machines.departure),
         { when: never },
       ),
+      unsavedWords: lazyLogic(
+        partOf(member, ({ machines }) => machines.unsavedWords),
+        { when: never },
+      ),
       dataSaver: lazyLogic(
         partOf(member, ({ machines }) => machines.dataSaver),
         { when: never },

@@ -17,9 +17,13 @@ export const parkedFormsOf = (
       if (values) current()?.send({ type: 'form.restored', form });
       return values;
     },
-    write: (form, values, isPrivate = false) =>
-      current()?.send({ type: 'form.edited', form, values, isPrivate }),
+    write: (form, values, { isPrivate = false, outlivesPage = false } = {}) =>
+      current()?.send({ type: 'form.edited', form, values, isPrivate, outlivesPage }),
     close: (form) => current()?.send({ type: 'form.closed', form }),
     count: () => current()?.getSnapshot().context.live.size ?? 0,
+    isPageTyped: () =>
+      [...(current()?.getSnapshot().context.live.values() ?? [])].some(
+        ({ outlivesPage }) => !outlivesPage,
+      ),
   };
 };

@@ -1,4 +1,4 @@
-import type { FormParking } from '#src/ui/fields/kept-fields.tsx';
+import type { FormParking } from '#src/ui/fields/form-parking.ts';
 
 /** Forms left half-typed when a member's session expired, for screens and fields. */
 export interface ParkedForms extends FormParking {
@@ -6,4 +6,6 @@ export interface ParkedForms extends FormParking {
   readonly has: (form: string) => boolean;
   /** Number of half-typed forms on this page. */
   readonly count: () => number;
+  /** True if leaving the page would lose typed values. */
+  readonly isPageTyped: () => boolean;
 }

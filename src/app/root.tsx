@@ -6,7 +6,7 @@ import firstEnglish from '#src/locales/en/first.ts';
 import { AddressesContext } from '#src/ui/media/addresses.ts';
 import { Boundary } from '#src/ui/frame/boundary.tsx';
 import type { Preload } from '#src/ui/buttons/link.tsx';
-import { FormParkingContext } from '#src/ui/fields/kept-fields.tsx';
+import { FormParkingContext } from '#src/ui/fields/form-parking.ts';
 import type { PositionStore } from '#src/ui/lists/scroll-position.ts';
 import { TextProvider } from '#src/ui/texts/text.tsx';
 import type { Strings } from '#src/ui/texts/texts.ts';

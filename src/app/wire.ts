@@ -33,6 +33,7 @@ export function wire(services: RunningServices, problem: ConfigProblem | null) {
     cookies,
     redirectKey: keys.postLoginRedirect,
     targetCookie: keys.redirectTarget,
+    isTyped: services.parkedForms.isPageTyped,
     window,
   });
   return appMachine.provide({
@@ -101,6 +102,7 @@ export function wire(services: RunningServices, problem: ConfigProblem | null) {
       inbox: deferred.machines.inbox,
       dataSaver: deferred.machines.dataSaver,
       departure: deferred.machines.departure,
+      unsavedWords: deferred.machines.unsavedWords,
       uploads: services.lazyActors.uploads,
       unfinishedPayments: services.lazyActors.unfinishedPayments,
     },

@@ -26,7 +26,7 @@ const start = async () => {
   });
   const names = 'locale theme connectivity session ageConsent notices dialogs parkedForms';
   const others =
-    'connection screen passwordGatedCalls navigation unfinishedPayments dataSaver departure';
+    'connection screen passwordGatedCalls navigation unfinishedPayments dataSaver departure unsavedWords';
   const quiet = Object.fromEntries(
     `${names} ${others}`.split(' ').map((name) => [name, still as never]),
   );

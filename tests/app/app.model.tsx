@@ -46,6 +46,7 @@ export default defineModel({
     unfinishedPayments: still,
     dataSaver: still,
     departure: still,
+    unsavedWords: still,
     passwordGatedCalls: still,
   },
   cases: {
@@ -60,6 +61,7 @@ export default defineModel({
       'notice.shown': [{ tone: 'positive', key: 'auth.session.opened' }],
       'location.admitted': [{ location }],
       'location.requested': [{ path: '/explore' }],
+      'move.held': [{ path: '/explore', steps: null }],
       'route.requested': [{ name: 'explore' }],
       'view.broken': [{ error: { kind: 'routerError', route: 'post', param: 'postId' } }],
       'dialog.requested': [
@@ -132,6 +134,8 @@ export default defineModel({
     'challenge.lost': world,
     'logout.requested': world,
     'departure.cleared': world,
+    'move.held': world,
+    'words.abandoned': world,
     'location.requested': world,
     'location.admitted': world,
     'route.requested': world,

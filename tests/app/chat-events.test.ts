@@ -30,7 +30,8 @@ const start = async () => {
       on: { '*': { actions: ({ event }) => got.push({ by, event }) } },
     }) as never;
   const names = 'locale theme connectivity session ageConsent notices dialogs parkedForms';
-  const others = 'passwordGatedCalls navigation uploads unfinishedPayments dataSaver departure';
+  const others =
+    'passwordGatedCalls navigation uploads unfinishedPayments dataSaver departure unsavedWords';
   const app = createActor(
     appMachine.provide({
       actors: {

@@ -39,7 +39,8 @@ function begin(store = memory(), isTyping = true) {
     keeper.close('change');
   };
   const enter = (viewer: typeof ada) => notify(viewer, 'login');
-  return { keeper, expire, enter, say: (reason: SessionReason) => notify(null, reason) };
+  const abandon = () => actor.send({ type: 'words.abandoned' });
+  return { keeper, expire, enter, abandon, say: (reason: SessionReason) => notify(null, reason) };
 }
 
 test('the same person finds the words once', () => {
@@ -100,7 +101,7 @@ test('another visit and another tab find them on the device, each of two version
 test('what is private stays in the tab', () => {
   const store = memory();
   const { keeper, expire, enter } = begin(store, false);
-  keeper.write('account', words, true);
+  keeper.write('account', words, { isPrivate: true });
   expire();
   expect(store.getItem('forms')).toBeNull();
   enter(ada);
@@ -111,6 +112,18 @@ test('what lies there in another shape is left alone', () => {
   const store = memory();
   store.setItem('forms', '{"3/change":{"ownerId":3,"form":"change","values":7,"at":9e15}}');
   expect(begin(store, false).keeper.has('change')).toBe(false);
+});
+
+test('leaving the page loses what is typed there, but nothing of a dialog above it', () => {
+  const { keeper, abandon } = begin();
+  keeper.close('change');
+  expect(keeper.isPageTyped()).toBe(false);
+  keeper.write('complaint', words, { outlivesPage: true });
+  expect(keeper.isPageTyped()).toBe(false);
+  keeper.write('change', words);
+  expect(keeper.isPageTyped()).toBe(true);
+  abandon();
+  expect([keeper.isPageTyped(), keeper.count()]).toEqual([false, 1]);
 });
 
 test('a form that was sent or given up is not kept', () => {

@@ -8,8 +8,18 @@ export default defineModel({
   cases: {
     events: {
       'form.edited': [
-        { form: 'complaint', values: new Map([['details', 'half']]), isPrivate: false },
-        { form: 'account', values: new Map([['holder', 'Ada']]), isPrivate: true },
+        {
+          form: 'complaint',
+          values: new Map([['details', 'half']]),
+          isPrivate: false,
+          outlivesPage: true,
+        },
+        {
+          form: 'account',
+          values: new Map([['holder', 'Ada']]),
+          isPrivate: true,
+          outlivesPage: false,
+        },
       ],
       'forms.found': [
         {
@@ -49,6 +59,7 @@ export default defineModel({
     'form.closed': world,
     'form.restored': world,
     'forms.found': world,
+    'words.abandoned': world,
     'viewer.changed': world,
   },
   sightings: {},

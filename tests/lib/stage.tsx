@@ -58,6 +58,7 @@ const everyday: Children = {
       'session',
       'unfinishedPayments',
       'dataSaver',
+      'unsavedWords',
       'parkedForms',
     ].map((src) => [src, still]),
   ),

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Viewer } from '#machines/auth/viewer.types.ts';
 import { routeGuardMachine } from '#machines/navigation/route-guard.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import type { Location, RouteNotice } from '#machines/navigation/navigation.types.ts';
+import type { Location, MoveHeld, RouteNotice } from '#machines/navigation/navigation.types.ts';
 import {
   navigationAdapter,
   type NavigationDeps,
@@ -84,7 +84,14 @@ function fakeWindow(path: string) {
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   };
-  return { window: window as unknown as NavigationDeps['window'], entries, here, go };
+  return {
+    window: window as unknown as NavigationDeps['window'],
+    entries,
+    here,
+    go,
+    /** Set by a test: something is typed on the page. */
+    isTyped: false,
+  };
 }
 
 /** The navigation chart in a browser that is only memory. */
@@ -105,6 +112,7 @@ export async function browse(
     cookies: { get: (name) => cookies.get(name), remove: (name) => void cookies.delete(name) },
     redirectKey,
     targetCookie,
+    isTyped: () => page.isTyped,
     window: page.window,
   });
   const machine = navigationMachine.provide({
@@ -112,9 +120,11 @@ export async function browse(
   });
   const admitted: Location[] = [];
   const notices: RouteNotice[] = [];
+  const held: MoveHeld[] = [];
   const actor = createActor(machine, { input: { viewer } });
   actor.on('location.admitted', ({ location }) => admitted.push(location));
   actor.on('notice.shown', (notice) => notices.push(notice));
+  actor.on('move.held', (move) => held.push(move));
   actor.start();
   const settle = async () => {
     for (let turn = 0; turn < 20 && !actor.getSnapshot().matches('resting'); turn += 1) {
@@ -123,10 +133,12 @@ export async function browse(
   };
   await settle();
   return {
+    page,
     ...page,
     actor,
     admitted,
     notices,
+    held,
     cookies,
     settle,
     location: () => admitted.at(-1),

@@ -9,6 +9,7 @@ const verdict = {
   stored: null,
   refused: false,
   unknown: null,
+  isTyped: false,
 };
 
 export default defineModel({
@@ -20,7 +21,11 @@ export default defineModel({
       'location.requested': [{ path: '/explore' }, { path: '/feed', replace: true }],
       'route.requested': [{ name: 'explore' }, { name: 'nowhere' }],
       'return.requested': [{ otherwise: '/' }],
-      'location.popped': [{ path: '/' }],
+      'location.popped': [
+        { path: '/', steps: 0 },
+        { path: '/explore', steps: 0 },
+        { path: '/explore', steps: -1 },
+      ],
       'viewer.changed': [
         { viewer: member, reason: 'login' },
         { viewer: null, reason: 'expired' },
@@ -31,7 +36,7 @@ export default defineModel({
     },
     outcomes: {
       routeGuard: {
-        done: [verdict, { ...verdict, unknown: 'nowhere' }],
+        done: [verdict, { ...verdict, unknown: 'nowhere' }, { ...verdict, isTyped: true }],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
     },

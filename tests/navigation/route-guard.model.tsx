@@ -14,14 +14,14 @@ export default defineModel({
     outcomes: {
       recallRedirects: {
         done: [
-          { target: null, stored: null },
-          { target: 'ConfirmPassword', stored: null },
-          { target: 'Login', stored: null },
-          { target: 'settings', stored: null },
-          { target: 'nowhere', stored: null },
-          { target: null, stored: { path: '/explore', owner: null } },
-          { target: 'emailVerified', stored: { path: '/explore', owner: null } },
-          { target: null, stored: { path: '/interests', owner: 7 } },
+          { target: null, stored: null, isTyped: false },
+          { target: 'ConfirmPassword', stored: null, isTyped: false },
+          { target: 'Login', stored: null, isTyped: false },
+          { target: 'settings', stored: null, isTyped: false },
+          { target: 'nowhere', stored: null, isTyped: false },
+          { target: null, stored: { path: '/explore', owner: null }, isTyped: false },
+          { target: 'emailVerified', stored: { path: '/explore', owner: null }, isTyped: false },
+          { target: null, stored: { path: '/interests', owner: 7 }, isTyped: false },
         ],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },

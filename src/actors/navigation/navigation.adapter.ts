@@ -19,6 +19,8 @@ export interface NavigationDeps {
   };
   readonly redirectKey: string;
   readonly targetCookie: string;
+  /** True if leaving the page would lose what is typed there. */
+  readonly isTyped: () => boolean;
   readonly window: Pick<
     Window,
     'history' | 'location' | 'addEventListener' | 'removeEventListener'
@@ -30,9 +32,9 @@ const keyOf = (state: unknown): string | null =>
     ? state.key
     : null;
 
-/** True if we pushed this entry on top of one of our own; the browser keeps that over a reload. */
-const isOurs = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'pushed' in state && state.pushed === true;
+/** Entries of our own below this one; the browser keeps that over a reload. */
+const depthOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'depth' in state ? Number(state.depth) : 0;
 
 /** Parses a stored redirect; null for any other text. A bare path counts as a guest's. */
 export function readStored(text: string | null): StoredRedirect | null {
@@ -79,12 +81,28 @@ const replaceEntry = (page: Page, key: string, path: string) => {
   history.replaceState({ ...fields, key }, '', addressOf(page, path));
 };
 
+type Written = Exclude<HistoryCommand, { type: 'entry.back' }>;
+
+/** Adds an entry, or changes this one, whose key is `key`; returns the key of what stands there then. */
+const writeEntry = (page: Page, { type, path }: Written, key: string | null): string => {
+  if (type === 'entry.replace') {
+    const own = key ?? newId();
+    replaceEntry(page, own, path);
+    return own;
+  }
+  const fresh = newId();
+  const state = { key: fresh, depth: depthOf(page.history.state) + 1 };
+  page.history.pushState(state, '', addressOf(page, path));
+  return fresh;
+};
+
 /** Joins the navigation chart to the History API, localStorage and the redirect-target cookie. */
 export const navigationAdapter = ({
   store,
   cookies,
   redirectKey,
   targetCookie,
+  isTyped,
   window,
 }: NavigationDeps) => ({
   recallRedirects: fromPromise<Recollection, void>(async () => {
@@ -93,7 +111,7 @@ export const navigationAdapter = ({
     const stored = readStored(store.getItem(redirectKey));
     const isGood =
       stored && isSafeRedirect(stored.path) && staysHere(stored.path, window.location.origin);
-    return { target, stored: isGood ? stored : null };
+    return { target, stored: isGood ? stored : null, isTyped: isTyped() };
   }),
   keepRedirect: fromCallback<RedirectCommand>(({ receive }) => {
     receive(({ stored }) => {
@@ -105,7 +123,12 @@ export const navigationAdapter = ({
     const { history } = window;
     const report = (event: NavigationEvent) => sendBack(event);
     let key = keyOf(history.state);
-    const notify = () => report({ type: 'location.popped', path: here(window) });
+    // Of the page that is shown, which the browser may have left already.
+    let depth = depthOf(history.state);
+    const notify = () => {
+      const steps = depthOf(history.state) - depth;
+      report({ type: 'location.popped', path: here(window), steps });
+    };
     const listener = () => {
       // The entry that a dialog holds has the key of the page below it: that is no move.
       if (key !== null && keyOf(history.state) === key) return;
@@ -113,12 +136,10 @@ export const navigationAdapter = ({
       notify();
     };
     receive((command) => {
-      if (command.type === 'entry.push') {
-        key = newId();
-        history.pushState({ key, pushed: true }, '', addressOf(window, command.path));
-      } else if (command.type !== 'entry.back')
-        replaceEntry(window, (key ??= newId()), command.path);
-      else if (isOurs(history.state)) history.back();
+      if (command.type !== 'entry.back') {
+        key = writeEntry(window, command, key);
+        depth = depthOf(history.state);
+      } else if (depth > 0) history.back();
       else report({ type: 'location.requested', path: command.otherwise, replace: true });
     });
     window.addEventListener('popstate', listener);

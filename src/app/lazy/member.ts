@@ -6,12 +6,14 @@ import type { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { departureMachine } from '#machines/auth/departure.machine.ts';
 import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import { unsavedWordsMachine } from '#machines/navigation/unsaved-words.machine.ts';
 import { dataSaverAdapter } from '#src/actors/app/data-saver.adapter.ts';
 import { departureAdapter } from '#src/actors/auth/departure.adapter.ts';
 import { createChatServices } from '#src/actors/chat/chat-services.ts';
 import type { ChatDeps } from '#src/actors/chat/chat-deps.types.ts';
 import { connectionAdapter } from '#src/actors/chat/connection.adapter.ts';
 import { inboxAdapter } from '#src/actors/chat/inbox.adapter.ts';
+import { unsavedWordsAdapter } from '#src/actors/navigation/unsaved-words.adapter.ts';
 import { Tips } from '#src/ui/dialog/tips.tsx';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
@@ -48,6 +50,7 @@ const member = (services: AppServices & WorkNeeds, { discreet, shortcuts }: Besi
       ),
       departure: departureMachine.provide(departureAdapter(() => workOf(services, chat))),
       inbox: inboxMachine.provide(inboxAdapter(deps)),
+      unsavedWords: unsavedWordsMachine.provide(unsavedWordsAdapter(window)),
     },
     views: {
       later: {

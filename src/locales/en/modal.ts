@@ -57,4 +57,11 @@ export default {
       leave: "Close what's open",
     },
   },
+
+  unsavedWords: {
+    title: 'Leave without saving?',
+    body: 'Anything you typed or changed on this page will be lost.',
+    leave: 'Leave',
+    stay: 'Keep editing',
+  },
 };

@@ -58,4 +58,11 @@ export default {
       leave: 'Cerrar lo que está abierto',
     },
   },
+
+  unsavedWords: {
+    title: '¿Salir sin guardar?',
+    body: 'Se perderá lo que has escrito o cambiado en esta página.',
+    leave: 'Salir',
+    stay: 'Seguir editando',
+  },
 };

@@ -58,4 +58,11 @@ export default {
       leave: 'Fermer ce qui est ouvert',
     },
   },
+
+  unsavedWords: {
+    title: 'Quitter sans enregistrer ?',
+    body: 'Ce que vous avez écrit ou modifié sur cette page sera perdu.',
+    leave: 'Quitter',
+    stay: 'Continuer à écrire',
+  },
 };

@@ -58,4 +58,11 @@ export default {
       leave: 'Fechar o que está aberto',
     },
   },
+
+  unsavedWords: {
+    title: 'Sair sem salvar?',
+    body: 'O que você digitou ou mudou nesta página será perdido.',
+    leave: 'Sair',
+    stay: 'Continuar editando',
+  },
 };

@@ -56,4 +56,11 @@ export default {
       leave: '关闭当前内容',
     },
   },
+
+  unsavedWords: {
+    title: '不保存就离开？',
+    body: '您在此页面输入或更改的内容将会丢失。',
+    leave: '离开',
+    stay: '继续编辑',
+  },
 };

@@ -1,25 +1,7 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { FormParkingContext } from './form-parking.ts';
 
 type TypedValues = ReadonlyMap<string, string>;
-
-/** Stores the values of unfinished forms for the current member only. */
-export interface FormParking {
-  /** The values that wait for the form, given once. */
-  readonly take: (form: string) => TypedValues | null;
-  /** Saves the form's values; private ones are never written to the device. */
-  readonly write: (form: string, values: TypedValues, isPrivate?: boolean) => void;
-  /** The form is off the page, or nothing is typed there. */
-  readonly close: (form: string) => void;
-}
-
-const nothing = () => undefined;
-
-/** Storage provided by the app; by default nothing is saved. */
-export const FormParkingContext = createContext<FormParking>({
-  take: () => null,
-  write: nothing,
-  close: nothing,
-});
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -71,7 +53,7 @@ export function KeptFields({
     const write = () => {
       const values = valuesOf(form);
       if (isSame(values, untouched.current)) parking.close(name);
-      else parking.write(name, values, isPrivate);
+      else parking.write(name, values, { isPrivate });
     };
     form.addEventListener('input', write);
     const kept = parking.take(name);

@@ -4,9 +4,9 @@ import { Icon } from '../style/icon.tsx';
 import { ArrowLeft } from '../style/icons.ts';
 import css from './back-link.module.css';
 
-/** True if the previous page is the app's too: it sets `pushed` on each history entry it makes. */
+/** True if the previous page is the app's too: each history entry it makes counts those below. */
 const cameFromHere = () =>
-  typeof window.history.state === 'object' && window.history.state?.pushed === true;
+  typeof window.history.state === 'object' && window.history.state?.depth > 0;
 
 const back = (event: MouseEvent) => {
   if (!cameFromHere()) return;

@@ -6,7 +6,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 
 /** A question with yes and no; when yes destroys something, no has the focus. */
 export function ConfirmDialog({
-  input: { title, body, confirm, params, tone },
+  input: { title, body, confirm, cancel, params, tone },
   onAnswer,
 }: {
   input: ConfirmInput;
@@ -20,7 +20,9 @@ export function ConfirmDialog({
       title={say(title, params)}
       actions={
         <>
-          <DialogCancel firstFocus={destroys} />
+          <DialogCancel firstFocus={destroys}>
+            {cancel === undefined ? undefined : say(cancel, params)}
+          </DialogCancel>
           <Button
             tone={tone}
             firstFocus={!destroys}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { WarmDialogs } from '#src/ui/dialog/dialog.tsx';
+import { FormsAbove } from '#src/ui/fields/forms-above.tsx';
 import { Hiding } from '#src/ui/texts/text.tsx';
 import { DialogView } from './dialog.view.tsx';
 
@@ -11,9 +12,11 @@ export function DialogsView({ actor }: { actor: ActorRefFrom<typeof dialogsMachi
   return (
     <Hiding amounts={false}>
       <WarmDialogs />
-      {dialogs.map((dialog, place) => (
-        <DialogView key={dialog.sessionId} actor={dialog} level={place} />
-      ))}
+      <FormsAbove>
+        {dialogs.map((dialog, place) => (
+          <DialogView key={dialog.sessionId} actor={dialog} level={place} />
+        ))}
+      </FormsAbove>
     </Hiding>
   );
 }

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { ImagePositioner } from '#src/ui/fields/image-positioner.tsx';
-import { middle } from '#src/ui/fields/align.ts';
+import { bounded, middle, type Align } from '#src/ui/fields/align.ts';
+import { KeptText } from '#src/ui/fields/kept-fields.tsx';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -18,6 +19,14 @@ const texts = {
     hint: 'settings.pictureChoice.alignFaceHint',
   },
 } as const;
+
+const textOf = ({ x, y, scale }: Align) => ({ x: `${x}`, y: `${y}`, scale: `${scale}` });
+const alignOf = (kept: ReadonlyMap<string, string>, align: Align): Align =>
+  bounded({
+    x: Number(kept.get('x') ?? align.x),
+    y: Number(kept.get('y') ?? align.y),
+    scale: Number(kept.get('scale') ?? align.scale),
+  });
 
 /** A picture as others see it, and what changes the part of it that stays in sight. */
 export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoiceMachine> }) {
@@ -64,6 +73,13 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
           align={align}
         />
       )}
+      <KeptText
+        name={`align-${slot}`}
+        values={textOf(align)}
+        untouched={textOf(saved.align)}
+        isReady={!isBusy}
+        onRestore={(kept) => actor.send({ type: 'picture.align', align: alignOf(kept, align) })}
+      />
       {differs && (
         <Row>
           <MutedText>{t('settings.frame.unsaved')}</MutedText>
