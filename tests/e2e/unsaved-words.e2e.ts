@@ -93,16 +93,36 @@ describe('what is typed on a page is asked about on every way out of it', () => 
     await page.waitForURL('**/settings/profile');
   });
 
-  test('what is saved or taken back is not asked about', async () => {
+  test('what is saved, taken back or typed as it was is not asked about', async () => {
     const page = await typing();
+    const away = async () => {
+      await tab(page, 'Site').click();
+      await page.waitForURL('**/settings/site');
+      await tab(page, 'Account').click();
+      await page.waitForURL('**/settings/profile');
+    };
     await button(page, 'Save').click();
     await page.getByText('Your info has been updated!').waitFor();
-    await tab(page, 'Site').click();
-    await page.waitForURL('**/settings/site');
-    await tab(page, 'Account').click();
+    await away();
     await about(page).fill('');
     await about(page).fill(words);
-    await page.goBack();
+    await away();
+    await about(page).fill('Something else');
+    await button(page, 'Discard').click();
+    await away();
+    expect(await about(page).inputValue()).toBe(words);
+  });
+
+  test('a banner that was moved', async () => {
+    const page = await signedIn(browser, 'ada', '/settings/site');
+    await tab(page, 'Account').click();
+    await button(page, 'Reposition banner').focus();
+    await page.keyboard.press('+');
+    await page.getByText('Unsaved changes').first().waitFor();
+    await tab(page, 'Site').click();
+    await stay(page);
+    await page.getByRole('button', { name: 'Discard' }).filter({ visible: true }).first().click();
+    await tab(page, 'Site').click();
     await page.waitForURL('**/settings/site');
   });
 
