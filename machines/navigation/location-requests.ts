@@ -70,15 +70,16 @@ export function locationOf(
  * and another viewer's words are no longer anybody's here; a step of unknown length cannot be taken back.
  */
 export const losesWords = (
-  { location, viewer, wanted: { arrival, steps } }: NavigationContext,
+  { location, behind: covered, viewer, wanted: { arrival, steps } }: NavigationContext,
   { wanted: { path }, isTyped }: Verdict,
 ): boolean => {
   if (!isTyped || location === null || arrival === 'replace' || steps === 0) return false;
-  const place = placeOf(path);
+  const page = covered === null ? location : { ...placeOf(covered), viewer: location.viewer };
+  const place = { ...placeOf(path), viewer };
   return (
     location.viewer?.id === viewer?.id &&
     place.name !== 'confirmPassword' &&
-    !isSamePlace(location, { ...place, viewer })
+    !isSamePlace(page, place)
   );
 };
 

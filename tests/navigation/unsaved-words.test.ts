@@ -53,19 +53,27 @@ test('Back and Forward are held with the way they went, and taken back unseen', 
 });
 
 test('nobody is asked about another address of the same page, a password, or after the session', async () => {
-  const { actor, held, settle, location, page } = await typing();
+  const { actor, held, settle, location } = await typing();
   for (const to of [`${path}?at=about`, '/confirm-password']) {
     actor.send({ type: 'location.requested', path: to });
     await settle();
     expect(location()?.path).toBe(to);
   }
-  page.isTyped = false;
   actor.send({ type: 'location.requested', path });
   await settle();
-  page.isTyped = true;
+  expect(location()?.path).toBe(path);
   actor.send({ type: 'viewer.changed', viewer: null, reason: 'expired' });
   await settle();
   expect([location()?.path, held.length]).toEqual(['/login', 0]);
+});
+
+test('who turns from the question for the password to another page is asked', async () => {
+  const { actor, held, settle, location } = await typing();
+  actor.send({ type: 'location.requested', path: '/confirm-password' });
+  await settle();
+  actor.send({ type: 'location.requested', path: '/explore' });
+  await settle();
+  expect([location()?.path, held.at(-1)?.path]).toEqual(['/confirm-password', '/explore']);
 });
 
 test('a step of unknown length is not held: it could not be taken back', async () => {
