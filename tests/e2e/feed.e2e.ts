@@ -113,11 +113,12 @@ test('a hidden post folds to a row with its undo, and stays away from the next v
   await heading.waitFor();
   expect(await heading.textContent()).toBe(title);
   // The undo is a call to the same address.
-  const hidden = page.waitForResponse(
-    (answer) => answer.url().endsWith('/hide') && answer.request().method() === 'POST',
-  );
-  await choose('Hide');
-  await hidden;
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/hide') && answer.request().method() === 'POST',
+    ),
+    choose('Hide'),
+  ]);
   await reload(page);
   await page.getByRole('article').first().waitFor();
   expect(await page.getByRole('link', { name: title, exact: true }).count()).toBe(0);

@@ -36,7 +36,11 @@ export default defineModel({
     },
     outcomes: {
       routeGuard: {
-        done: [verdict, { ...verdict, unknown: 'nowhere' }, { ...verdict, isTyped: true }],
+        done: [
+          verdict,
+          { ...verdict, unknown: 'nowhere' },
+          { ...verdict, wanted: { path: '/feed', arrival: 'push' }, isTyped: true },
+        ],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
     },
