@@ -51,6 +51,10 @@ export const noticeKind = z.enum([
   'identity_approved',
   /** Your documents to prove who you are were not accepted. */
   'identity_rejected',
+  /** Your payout of `amount` has arrived at the bank. */
+  'payout_paid',
+  /** The bank sent your payout of `amount` back: it is available again. */
+  'payout_returned',
 ]);
 
 /** The facts of one notification: clients say it in their own language and link to `path`. */
@@ -73,7 +77,34 @@ export const notice = z
   })
   .meta({ id: 'Notice' });
 
-/** `GET` and `PUT /api/v1/me/notice_settings`: which notifications a member wants. */
+/** Letter of a notification: not at all, with what else came within a day, or at once. */
+export const mailChoice = z.enum(['off', 'digest', 'at_once']);
+
+/** Mails about each subject; a copy that is ready is downloaded within days, so it is in no digest. */
+export const noticeMails = z
+  .object({
+    likes: mailChoice,
+    comments: mailChoice,
+    followers: mailChoice,
+    subscribers: mailChoice,
+    /** Sales and tips. */
+    purchases: mailChoice,
+    /** Receipts of what one pays. */
+    receipts: mailChoice,
+    /** Subscriptions of one's own that could not be renewed, or will not be. */
+    renewals: mailChoice,
+    /** Money given back, to oneself and by oneself. */
+    refunds: mailChoice,
+    payouts: mailChoice,
+    exports: mailChoice.exclude(['digest']),
+  })
+  .meta({ id: 'NoticeMails' });
+export const noticeSubject = noticeMails.keyof();
+
+/**
+ * `GET` and `PUT /api/v1/me/notice_settings`: notifications that a member gets in the product (those
+ * about one's own money always come), and those that are mailed.
+ */
 export const noticeSettings = z
   .object({
     likes: z.boolean(),
@@ -81,13 +112,23 @@ export const noticeSettings = z
     purchases: z.boolean(),
     followers: z.boolean(),
     subscribers: z.boolean(),
+    mail: noticeMails,
+    /** True if mails of notifications name no people, sums or titles. */
+    hide_content: z.boolean(),
   })
   .meta({ id: 'NoticeSettings' });
-export const noticeSettingsRequest = noticeSettings.partial().meta({ id: 'NoticeSettingsRequest' });
+/** Settings that change; the others stay. */
+export const noticeSettingsRequest = noticeSettings
+  .extend({ mail: noticeMails.partial() })
+  .partial()
+  .meta({ id: 'NoticeSettingsRequest' });
 export const noticeSettingsAnswer = z
   .object({ data: noticeSettings })
   .meta({ id: 'NoticeSettingsAnswer' });
 
 export type Notice = z.infer<typeof notice>;
 export type NoticeSettings = z.infer<typeof noticeSettings>;
+export type NoticeMails = z.infer<typeof noticeMails>;
+export type NoticeSubject = z.infer<typeof noticeSubject>;
+export type MailChoice = z.infer<typeof mailChoice>;
 export type NoticeKind = z.infer<typeof noticeKind>;
