@@ -29,6 +29,7 @@ import { libraryListRoutes } from './media/library/lists.routes.ts';
 import { libraryRoutes } from './media/library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { notifyOfFollow } from './app/notices/follow-notice.ts';
+import { oneClickRoutes } from './app/notices/mail-stop.routes.ts';
 import { noticeRoutes } from './app/notices/routes.ts';
 import { addOpenApi } from './openapi/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -76,6 +77,7 @@ export function createApp(backend: Backend): Router {
   app.use(refuseNulAddress);
   app.route('/', brokerApiRoutes());
   app.route('/', identityCallbackRoutes());
+  app.route('/', oneClickRoutes());
   if (providersOf(backend).isLocal) app.route('/', issuerRoutes());
   if (hasPayments(backend)) app.route('/', pspRoutes(chargeMoved));
   // After the providers' stand-ins, which a call that has its turn waits for.

@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { RuntimeConfig } from '#src/contract/app/config.ts';
 import type { Message } from '#src/mails/message.ts';
 import type { PaymentProvider } from './billing/provider/provider.ts';
-import type { Db } from './db/db.ts';
+import type { Db, Tx } from './db/db.ts';
 import type { SessionRow } from './db/schema/auth.ts';
 import type { UserRow } from './db/schema/users.ts';
 import type { IdentityProvider } from './settings/identity/provider.ts';
@@ -66,6 +66,8 @@ export interface Broadcaster {
 export interface Mailer {
   /** Draws the mail and keeps it; where SMTP is set it is on its way, and tried again while that fails. */
   send(message: Message): Promise<void>;
+  /** Draws mails and keeps them with what else a transaction writes; `sendWaiting` hands them over. */
+  keep(tx: Tx, messages: readonly Message[]): Promise<void>;
   /** Hands over what waits for the mail server, until it is done or the server cannot be reached. */
   sendWaiting(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { mailsOfNotices } from './app/notices/mail-job.ts';
 import { sweepCalls } from './auth/access/kept-calls.ts';
 import { moneyJobs } from './billing/jobs.ts';
 import { massJob } from './chat/sending/mass.ts';
@@ -10,6 +11,7 @@ import { sweepFailedWork } from './lib/jobs/failed-work.ts';
 import type { Job } from './lib/jobs/job.ts';
 import { runOnce } from './lib/jobs/run.ts';
 import { purgeJob } from './settings/leaving/purge.ts';
+import { mailsJob } from './mail/queue.ts';
 import { postJobs } from './posts/publisher.ts';
 import { rightEnded } from './people/rights/ended.ts';
 import { endExpiredSockets } from './auth/session/end-sockets.ts';
@@ -28,6 +30,7 @@ const calendar: readonly Job[] = [
   },
   massJob,
   ...moneyJobs,
+  mailsOfNotices,
 ];
 
 /** Jobs that delete what nobody asks for any more. */
@@ -45,7 +48,7 @@ export const jobs: readonly Job[] = [
   ...postJobs,
   ...exportJobs,
   fileJob,
-  { name: 'mails', every: halfAMinute, work: ({ mail }, signal) => mail.sendWaiting(signal) },
+  { name: mailsJob, every: halfAMinute, work: ({ mail }, signal) => mail.sendWaiting(signal) },
   purgeJob,
   ...sweeps,
 ];

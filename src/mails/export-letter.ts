@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
-import { action, dayIn, paragraph, quiet, write, type Particulars } from './letter.ts';
+import { action, dayIn, paragraph, quiet, waysOut, write, type Particulars } from './letter.ts';
 import type { Message } from './message.ts';
 import { mailTexts } from './texts.ts';
 
@@ -7,7 +7,14 @@ import { mailTexts } from './texts.ts';
 export function exportLetterOf(
   brand: string,
   locale: LocaleCode,
-  { to, name, link, expiresAt }: Particulars & { expiresAt: Date },
+  {
+    to,
+    name,
+    link,
+    expiresAt,
+    site,
+    stopToken,
+  }: Particulars & { expiresAt: Date; site: string; stopToken: string },
 ): Message {
   const { subject, what, action: label, otherwise } = mailTexts[locale].export;
   return write(brand, locale, {
@@ -15,7 +22,13 @@ export function exportLetterOf(
     to,
     name,
     subject,
-    blocks: [paragraph(what), action(label, link), quiet(otherwise)],
+    stopToken,
+    blocks: [
+      paragraph(what),
+      action(label, link),
+      quiet(otherwise),
+      ...waysOut(locale, site, stopToken),
+    ],
     words: { date: dayIn(locale, expiresAt) },
   });
 }

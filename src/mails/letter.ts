@@ -17,6 +17,8 @@ interface Letter {
   name: string;
   subject: string;
   blocks: readonly Block[];
+  /** Token that stops mails like it. */
+  stopToken?: string;
   /** Values of the names in double braces in the texts, beside the product and the reader. */
   words?: Readonly<Record<string, string>>;
 }
@@ -24,6 +26,7 @@ interface Letter {
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const quiet = (text: string): Block => ({ type: 'quiet', text });
 export const action = (label: string, link: string): Block => ({ type: 'action', label, link });
+const second = (label: string, link: string): Block => ({ type: 'second', label, link });
 
 type Fill = (text: string) => string;
 
@@ -48,7 +51,7 @@ const preheaderOf = (blocks: readonly Block[]): string =>
 
 /** A letter to a member, with the product's name in it and theirs made harmless. */
 export function write(brand: string, locale: LocaleCode, letter: Letter): Message {
-  const { to, kind, words } = letter;
+  const { to, kind, words, stopToken } = letter;
   const all = { ...words, brand, name: harmlessName(letter.name) };
   const fill: Fill = (text) => filled(text, all);
   const blocks = letter.blocks.map((block) => filledBlock(block, fill));
@@ -61,8 +64,18 @@ export function write(brand: string, locale: LocaleCode, letter: Letter): Messag
     preheader: preheaderOf(blocks),
     greeting: fill(mailTexts[locale].letter.greeting),
     blocks,
+    ...(stopToken !== undefined && { stopToken }),
   };
 }
+
+/** Links below a mail that can be stopped: to stop it with one press, and to all choices. */
+export const waysOut = (locale: LocaleCode, site: string, stopToken: string): readonly Block[] => {
+  const { stop, choose } = mailTexts[locale].notices;
+  return [
+    second(stop, `${site}/mail-stop/${stopToken}`),
+    second(choose, `${site}/settings/site#site-notifications`),
+  ];
+};
 
 /** A day as it is written in a language, the same wherever the server stands. */
 export const dayIn = (locale: LocaleCode, moment: Date): string =>

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/app/locale.ts';
-import type { LetterKind, WarningKind } from './texts.ts';
+import type { LetterKind, NoticeLetterKind, WarningKind } from './texts.ts';
 
 /** Subject of a mail; the outbox keeps it, and each has a story. */
 export type MailKind =
@@ -8,7 +8,9 @@ export type MailKind =
   | `email-change-${'old' | 'new' | 'taken'}`
   | `identity-${'approved' | 'rejected'}`
   | `account-${'closed' | 'kept'}`
-  | 'export-ready';
+  | 'export-ready'
+  | NoticeLetterKind
+  | 'digest';
 
 /** A row of sums or dates. */
 export interface Fact {
@@ -38,4 +40,6 @@ export interface Message {
   readonly preheader: string;
   readonly greeting: string;
   readonly blocks: readonly Block[];
+  /** Token that stops mails like it; absent for those that nobody can stop. */
+  readonly stopToken?: string;
 }

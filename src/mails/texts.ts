@@ -21,3 +21,5 @@ export const mailTexts: Readonly<Record<LocaleCode, Translation<typeof en>>> = {
 export type LetterKind = Exclude<keyof (typeof en)['link'], 'expires'>;
 /** Changes of the ways into an account, or of where its money goes and comes from. */
 export type WarningKind = keyof (typeof en)['warning']['kinds'];
+/** A mail about one notification. */
+export type NoticeLetterKind = keyof (typeof en)['notices']['kinds'];

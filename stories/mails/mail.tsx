@@ -3,12 +3,12 @@ import { localeCode } from '#src/contract/app/locale.ts';
 import { htmlOf } from '#src/mails/html-part.tsx';
 import type { MailKind } from '#src/mails/message.ts';
 import { textOf } from '#src/mails/text-part.ts';
-import { letters } from './letters.ts';
+import { letters, type Sample } from './letters.ts';
 import css from './mail.module.css';
 
 /** Both parts of a mail, as a mail program shows them. */
-function Mail({ kind, locale }: { kind: MailKind; locale: unknown }) {
-  const message = letters[kind](localeCode.catch('en').parse(locale));
+function Mail({ sample, locale }: { sample: Sample; locale: unknown }) {
+  const message = sample(localeCode.catch('en').parse(locale));
   return (
     <article className={css.mail}>
       <h1 className={css.subject}>{message.subject}</h1>
@@ -19,9 +19,12 @@ function Mail({ kind, locale }: { kind: MailKind; locale: unknown }) {
   );
 }
 
-/** The story of one kind, in the language of the toolbar. */
-export const mailStory = (kind: MailKind): StoryObj => ({
-  render: (_, { globals }) => <Mail kind={kind} locale={globals['locale']} />,
+/** The story of a mail, in the language of the toolbar. */
+export const sampleStory = (sample: Sample): StoryObj => ({
+  render: (_, { globals }) => <Mail sample={sample} locale={globals['locale']} />,
   // Scripts cannot run in the sandboxed frame, axe neither.
   parameters: { a11y: { options: { iframes: false } } },
 });
+
+/** The story of one kind. */
+export const mailStory = (kind: MailKind): StoryObj => sampleStory(letters[kind]);

@@ -14,3 +14,5 @@ export const SignInCopied = mailStory('sign-in-copied');
 export const ProviderAttached = mailStory('provider-attached');
 export const ProviderDetached = mailStory('provider-detached');
 export const EmailChanged = mailStory('email-changed');
+export const RecoveryCodeUsed = mailStory('recovery-code-used');
+export const UsernameChanged = mailStory('username-changed');

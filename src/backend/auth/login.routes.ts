@@ -5,6 +5,7 @@ import type { Router } from '../context.ts';
 import { users } from '../db/schema/users.ts';
 import { invalid } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
+import { sendWarning } from './access/mails.ts';
 import { noteEvent } from './session/account-log.ts';
 import { forgetBrowser } from './session/remember.ts';
 import { rightEnded } from '../people/rights/ended.ts';
@@ -117,7 +118,7 @@ export function addLogin(router: Router) {
       throw wrongCode(field);
     }
     await forgetWrongCodes(backend, user.id);
-    if (recoveryCode) await noteEvent(c, user.id, 'recovery_code_used');
+    if (recoveryCode) await sendWarning(c, user, 'recovery-code-used');
     if (pendingLogin.attach) await attachAccount(c, user, pendingLogin.attach);
     await signIn(c, user, pendingLogin.remember);
     return c.body(null, 204);

@@ -7,6 +7,7 @@ import { mails, type MailRow } from '../db/schema/auth.ts';
 import { errorCode } from '../lib/error-code.ts';
 import { errorText } from '../lib/error-text.ts';
 import type { Settings } from '../settings.ts';
+import { oneClickPath } from './stop-token.ts';
 import { noteSent, noteUnsent, takeMail, takenUp, type QueueContext } from './queue.ts';
 
 /** Both parts of a mail. What draws HTML is loaded with the first one: a server starts without it. */
@@ -31,6 +32,12 @@ function messageIdOf({ appUrl }: Settings, { id, createdAt }: MailRow): string {
   return `<${name}@${new URL(appUrl).hostname}>`;
 }
 
+/** Headers by which a mail program offers to stop mails like it, with one press (RFC 8058). */
+const stopHeaders = ({ appUrl }: Settings, token: string) => ({
+  'List-Unsubscribe': `<${appUrl}${oneClickPath}/${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * Keeps mails for the outbox. Where a mail server is set they wait for it in the table of mails: each is
  * handed over at once, without making anyone wait, and again for a day while it is not taken.
@@ -44,10 +51,12 @@ export function createMailer(deps: QueueContext & { settings: Settings }): Maile
 
   /** Answers whether the mail server can be reached. */
   async function deliver(row: MailRow): Promise<boolean> {
-    const { id, toAddress: to, subject, text, html } = row;
+    const { id, toAddress: to, subject, text, html, stopToken } = row;
     const parts = { text, ...(html !== null && { html }) };
+    const messageId = messageIdOf(settings, row);
+    const headers = stopToken === null ? {} : stopHeaders(settings, stopToken);
     try {
-      await transport?.sendMail({ to, subject, ...parts, messageId: messageIdOf(settings, row) });
+      await transport?.sendMail({ to, subject, ...parts, messageId, headers });
     } catch (cause) {
       const error = cause instanceof Error ? cause.message : String(cause);
       const isRefused = ofOneMail.has(errorCode(cause));
@@ -58,10 +67,19 @@ export function createMailer(deps: QueueContext & { settings: Settings }): Maile
     return true;
   }
 
+  const rowOf = async (message: Message) => {
+    const { to: toAddress, subject, kind, stopToken = null } = message;
+    return { toAddress, subject, kind, stopToken, ...(await draw(message)), createdAt: clock() };
+  };
+
   return {
+    async keep(tx, messages) {
+      const nextTryAt = transport ? clock() : null;
+      for (const message of messages)
+        await tx.insert(mails).values({ ...(await rowOf(message)), nextTryAt });
+    },
     async send(message) {
-      const { to: toAddress, subject, kind } = message;
-      const kept = { toAddress, subject, kind, ...(await draw(message)), createdAt: clock() };
+      const kept = await rowOf(message);
       const [row] = await db
         .insert(mails)
         .values(transport ? { ...kept, ...takenUp(deps) } : kept)

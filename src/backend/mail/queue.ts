@@ -12,6 +12,9 @@ export interface QueueContext {
   clock: () => Date;
 }
 
+/** Name of the job that hands over what waits. */
+export const mailsJob = 'mails';
+
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -26,7 +29,7 @@ const longestPause = { refused: 4 * hour, away: 15 * minute };
 const lasting = 24 * hour;
 
 /** Columns of a mail that nobody sends any more: the links in its text would open accounts. */
-const emptied = { text: '', html: null, nextTryAt: null };
+const emptied = { text: '', html: null, stopToken: null, nextTryAt: null };
 
 const inMilliseconds = ({ clock }: QueueContext, milliseconds: number) =>
   new Date(clock().getTime() + milliseconds);

@@ -12,7 +12,7 @@ import { invalid, unauthenticated } from '../http/failures.ts';
 import { throttle } from '../http/throttle.ts';
 import { stale, versionOf } from '../http/version.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { noteEvent } from '../auth/session/account-log.ts';
+import { sendWarning } from '../auth/access/mails.ts';
 
 const profileVersion = ({ displayName, username, about, country }: UserRow) =>
   versionOf(displayName, username, about, country);
@@ -73,7 +73,7 @@ export function addOwnProfile(router: Router) {
     const changes = { displayName, username, about, country };
     const changed = await changeMember(backend, user.id, changes, isSeen);
     if (!changed) throw version === undefined ? unauthenticated() : stale();
-    if (changed.username !== user.username) await noteEvent(c, user.id, 'username_changed');
+    if (changed.username !== user.username) await sendWarning(c, user, 'username-changed');
     c.set('user', changed);
     return c.json({ data: present(changed) }, 200);
   });

@@ -14,7 +14,7 @@ import { changeMember } from '../auth/members/change-member.ts';
 import { voidResetLinks } from '../auth/access/end-other-access.ts';
 import { newDisplayName } from '../auth/members/display-names.ts';
 import { findByEmail } from '../auth/members/find-user.ts';
-import { sendVerification } from '../auth/access/mails.ts';
+import { sendVerification, sendWarning } from '../auth/access/mails.ts';
 import {
   confirmUnlessTrapped,
   currentUser,
@@ -23,7 +23,6 @@ import {
 } from '../auth/access/middleware.ts';
 import { emailTaken } from '../auth/members/taken.ts';
 import { throttle } from '../http/throttle.ts';
-import { noteEvent } from '../auth/session/account-log.ts';
 import { presentUser } from '../auth/members/user.presenter.ts';
 import { usernameMessage, usernameProblem } from '../auth/members/usernames.ts';
 
@@ -103,7 +102,7 @@ async function tryChange(c: Context<Env>, changes: Changes): Promise<UserRow | u
     isMoved ? sameTrust(user) : undefined,
   );
   if (!changed) return undefined;
-  if (changed.username !== user.username) await noteEvent(c, user.id, 'username_changed');
+  if (changed.username !== user.username) await sendWarning(c, user, 'username-changed');
   c.set('user', changed);
   if (isMoved) {
     await voidResetLinks(db, user.id);

@@ -9,6 +9,8 @@ import type { PostRow } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
 import { publishToUser } from '../events/publish.ts';
 import { relationsWith } from '../../people/relations.ts';
+import { keepMail } from './keep-mail.ts';
+import { readNoticeSettings } from './settings.ts';
 import { textOf } from './texts.ts';
 import { announceNotices, writeNotices } from './write.ts';
 
@@ -62,6 +64,8 @@ async function gather(tx: Tx, { kind, personId, post }: Doing, now: Date) {
     const { others = 0, people = [] } = last.notice;
     const joined = [personId, ...people].slice(0, peopleKept);
     const row = await rewrite(tx, last, { ...about, others: others + 1, people: joined }, now);
+    const settings = await readNoticeSettings(tx, toUserId);
+    await keepMail(tx, { toUserId, notice: about, hasLine: false }, settings, now);
     return row && { row, isNew: false };
   }
   const notice: StoredNotice = { ...about, others: 0, people: [personId] };

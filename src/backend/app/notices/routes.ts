@@ -7,6 +7,7 @@ import { publishToUser } from '../events/publish.ts';
 import { newRouter } from '../../http/router.ts';
 import { throttle } from '../../http/throttle.ts';
 import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
+import { addMailStop } from './mail-stop.routes.ts';
 import { readNoticeSettings, writeNoticeSettings } from './settings.ts';
 
 const tags = ['notices'];
@@ -43,19 +44,12 @@ export function noticeRoutes(): Router {
   });
 
   router.openapi(write, async (c) => {
-    const { likes, comments, purchases, followers, subscribers } = c.req.valid('json');
-    const change = {
-      ...(likes !== undefined && { likes }),
-      ...(comments !== undefined && { comments }),
-      ...(purchases !== undefined && { purchases }),
-      ...(followers !== undefined && { followers }),
-      ...(subscribers !== undefined && { subscribers }),
-    };
     const backend = c.get('backend');
     const { id } = currentUser(c);
-    const data = await writeNoticeSettings(backend.db, id, change);
+    const data = await writeNoticeSettings(backend.db, id, c.req.valid('json'));
     await publishToUser(backend, id, 'SettingsUpdated', {}, c.get('socketId'));
     return c.json({ data }, 200);
   });
+  addMailStop(router);
   return router;
 }

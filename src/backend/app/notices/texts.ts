@@ -56,6 +56,10 @@ export function textOf(notice: StoredNotice, name: string): string {
       return 'Your identity is verified. You can now sell and get paid.';
     case 'identity_rejected':
       return "We couldn't verify your identity. See why and try again.";
+    case 'payout_paid':
+      return `Your payout of ${sum} has arrived at your bank.`;
+    case 'payout_returned':
+      return `Your bank sent your payout of ${sum} back. It's available again.`;
     default:
       return `We received your report about ${name}. It's number ${number}.`;
   }

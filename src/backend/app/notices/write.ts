@@ -6,7 +6,9 @@ import { afterLatest } from '../../db/after-latest.ts';
 import type { Tx } from '../../db/db.ts';
 import { chats, messages, type MessageRow, type StoredNotice } from '../../db/schema/chat.ts';
 import { users } from '../../db/schema/users.ts';
-import { isWanted } from './settings.ts';
+import { soon } from '../../lib/jobs/run.ts';
+import { keepMail } from './keep-mail.ts';
+import { isShown, readNoticeSettings } from './settings.ts';
 import { textOf } from './texts.ts';
 
 export interface NoticeDraft {
@@ -17,8 +19,8 @@ export interface NoticeDraft {
 }
 
 /**
- * Stores lines of the notifications in the transaction that makes them true, lower reader first;
- * none that its reader has turned off.
+ * Stores lines of the notifications, and the mails of them, in the transaction that makes them true, lower
+ * reader first; none that its reader has turned off.
  */
 export async function writeNotices(
   tx: Tx,
@@ -26,8 +28,12 @@ export async function writeNotices(
   now: Date,
 ): Promise<MessageRow[]> {
   const rows: MessageRow[] = [];
-  for (const draft of drafts.toSorted((a, b) => a.toUserId - b.toUserId))
-    if (await isWanted(tx, draft)) rows.push(await writeNotice(tx, draft, now));
+  for (const draft of drafts.toSorted((a, b) => a.toUserId - b.toUserId)) {
+    const settings = await readNoticeSettings(tx, draft.toUserId);
+    const hasLine = isShown(settings, draft.notice.kind);
+    if (hasLine) rows.push(await writeNotice(tx, draft, now));
+    await keepMail(tx, { ...draft, hasLine }, settings, now);
+  }
   return rows;
 }
 
@@ -78,8 +84,12 @@ async function writeNotice(tx: Tx, { toUserId, notice, isOwnDoing }: NoticeDraft
   return row;
 }
 
-/** `MessageSent` to all tabs of each reader; call it after the transaction. */
+/** Name of the job that writes the mails. */
+export const noticeMailsJob = 'notice mails';
+
+/** `MessageSent` to all tabs of each reader, and mails on their way; call it after the transaction. */
 export async function announceNotices(backend: Backend, rows: readonly MessageRow[]) {
+  soon(backend, noticeMailsJob);
   for (const row of rows)
     await announceTo(
       backend,

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { localeCookie } from '#src/contract/lib/cookies.ts';
 import type { AccountEventKind } from '#src/contract/settings/security.ts';
 import { localeCode, type LocaleCode } from '#src/contract/app/locale.ts';
 import { linkLetterOf } from '#src/mails/link-letter.ts';
@@ -10,6 +8,7 @@ import type { WarningKind } from '#src/mails/texts.ts';
 import type { Env } from '../../context.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { noteEvent } from '../session/account-log.ts';
+import { pageLanguage } from './languages.ts';
 import { signedUrl } from './signed-url.ts';
 
 /** Minutes for which both links work. */
@@ -18,19 +17,9 @@ export const linkMinutes = 60;
 /** Proves that a link was mailed to the address the member still has. */
 export const emailHash = (user: UserRow) => createHash('sha1').update(user.email).digest('hex');
 
-/** First language of the browser's `Accept-Language` that the site has. */
-function browserLocale(c: Context<Env>): LocaleCode | undefined {
-  const tags = (c.req.header('accept-language') ?? '').toLowerCase().split(',');
-  const bases = tags.map((tag) => tag.trim().split(/[-;]/)[0]);
-  const known = bases.map((base) =>
-    localeCode.options.find((code) => code.toLowerCase().split('-')[0] === base),
-  );
-  return known.find((code) => code !== undefined);
-}
-
 /** Language of the page that caused the mail: a member's own choice, else what the guest reads. */
 export function localeOf(c: Context<Env>, user: UserRow): LocaleCode {
-  const page = getCookie(c, localeCookie) ?? browserLocale(c);
+  const page = pageLanguage(c);
   const wanted = c.get('user') ? (user.preferredLocale ?? page) : (page ?? user.preferredLocale);
   return localeCode.catch('en').parse(wanted);
 }
@@ -92,6 +81,8 @@ const logged: Readonly<Record<WarningKind, AccountEventKind>> = {
   'card-added': 'card_added',
   'card-removed': 'card_removed',
   'card-preferred': 'card_preferred',
+  'recovery-code-used': 'recovery_code_used',
+  'username-changed': 'username_changed',
 };
 
 /**

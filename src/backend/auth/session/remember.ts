@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { localeCode } from '#src/contract/app/locale.ts';
 import { warningOf } from '#src/mails/warning-letter.ts';
 import { ageOf } from '../../lib/age.ts';
 import type { Backend, Env } from '../../context.ts';
@@ -9,6 +8,7 @@ import type { Queryable } from '../../db/db.ts';
 import { rememberFamilies, type SessionRow } from '../../db/schema/auth.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { rightEnded } from '../../people/rights/ended.ts';
+import { ownLocale } from '../access/languages.ts';
 import { noteEvent } from './account-log.ts';
 import { readRememberCookie, rememberSeconds, setRememberCookie } from './cookies.ts';
 import { isSame, passwordMark, putInSession, requireSession } from './session.ts';
@@ -150,7 +150,7 @@ export async function rememberedSignIn(
 
 /** Warns in the member's own language: whoever sent the old cookie may be somebody else. */
 async function warn({ settings, mail, clock }: Backend, user: UserRow) {
-  const locale = localeCode.catch('en').parse(user.preferredLocale);
+  const locale = ownLocale(user);
   const link = `${settings.appUrl}/forgot-password`;
   const particulars = { to: user.email, name: user.displayName, link, at: clock() };
   await mail.send(warningOf(settings.brand, 'sign-in-copied', locale, particulars));

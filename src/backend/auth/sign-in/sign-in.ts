@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Env } from '../../context.ts';
 import type { SocialIdentity } from '../../db/schema/auth.ts';
-import type { UserRow } from '../../db/schema/users.ts';
+import { users, type UserRow } from '../../db/schema/users.ts';
+import { pageLanguage } from '../access/languages.ts';
 import { noteEvent } from '../session/account-log.ts';
 import { remember } from '../session/remember.ts';
 import { attachAccount } from './social-accounts.ts';
@@ -19,7 +21,15 @@ export async function signIn(c: Context<Env>, user: UserRow, isRemembered: boole
   c.set('user', user);
   await verifyOnSignIn(c, user, pending);
   if (isRemembered) await remember(c, user);
+  await noteLanguage(c, user);
   await noteEvent(c, user.id, 'signed_in');
+}
+
+/** Notes the language of the page, for mails that no page causes. */
+async function noteLanguage(c: Context<Env>, { id, pageLocale }: UserRow): Promise<void> {
+  const now = pageLanguage(c);
+  if (now === undefined || now === pageLocale) return;
+  await c.get('backend').db.update(users).set({ pageLocale: now }).where(eq(users.id, id));
 }
 
 /**

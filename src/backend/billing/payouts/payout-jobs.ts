@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { announceNotices, writeNotices, type NoticeDraft } from '../../app/notices/write.ts';
+import { systemUserId } from '../../chat/list/list.ts';
 import { skew } from '../../lib/age.ts';
 import type { Backend } from '../../context.ts';
 import { payouts, type PayoutRow } from '../../db/schema/billing.ts';
@@ -45,16 +47,31 @@ const sendOne = (backend: Backend, { id, accountToken, amount, currency }: Payou
   providerOf(backend).payOut({ key: payoutKeyOf(id), accountToken, amount, currency });
 
 /** Writes down how it ended, once; what the bank returned is the member's again. */
-async function settlePayout({ db, clock }: Backend, { id }: PayoutRow, state: PayOutState) {
+async function settlePayout(backend: Backend, { id }: PayoutRow, state: PayOutState) {
   if (state.status === 'in_transit') return;
+  const { db, clock } = backend;
   const now = clock();
   const reason = state.status === 'failed' ? state.reason : null;
-  await db.transaction(async (tx) => {
+  const lines = await db.transaction(async (tx) => {
     const [ended] = await tx
       .update(payouts)
       .set({ status: state.status, reason, updatedAt: now })
       .where(and(eq(payouts.id, id), eq(payouts.status, 'in_transit')))
       .returning();
-    if (ended?.status === 'failed') await recordReturn(tx, ended, now);
+    if (!ended) return [];
+    if (ended.status === 'failed') await recordReturn(tx, ended, now);
+    return writeNotices(tx, [noticeOfPayout(ended)], now);
   });
+  await announceNotices(backend, lines);
 }
+
+/** The notification of a payout that has arrived, or came back. */
+const noticeOfPayout = ({ userId, amount, status }: PayoutRow): NoticeDraft => ({
+  toUserId: userId,
+  notice: {
+    kind: status === 'failed' ? 'payout_returned' : 'payout_paid',
+    personId: systemUserId,
+    amount,
+  },
+  isOwnDoing: false,
+});

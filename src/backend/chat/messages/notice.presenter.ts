@@ -6,10 +6,13 @@ import type { MessageRow, StoredNotice } from '../../db/schema/chat.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { knownCards } from '../../people/known-card.ts';
 
-/** The notifications of one reader among those messages by their id, with people as they know them. */
+/** A notification of a reader: a line of theirs, or what is to be mailed. */
+type NoticeRow = Pick<MessageRow, 'id' | 'toUserId' | 'notice'>;
+
+/** The notifications of one reader among those rows by their id, with people as they know them. */
 export async function presentNotices(
   { db, clock }: Backend,
-  rows: readonly MessageRow[],
+  rows: readonly NoticeRow[],
 ): Promise<Map<number, Notice>> {
   const withNotice = rows.flatMap((row) => (row.notice ? [{ ...row, notice: row.notice }] : []));
   if (withNotice.length === 0) return new Map();
@@ -64,6 +67,7 @@ function pathOf(
 ) {
   if (kind === 'complaint_received') return '/reports';
   if (kind === 'renewals_ended') return '/interests/subscriptions';
+  if (kind === 'payout_paid' || kind === 'payout_returned') return '/billing/payouts';
   if (kind === 'identity_approved' || kind === 'identity_rejected') return '/settings/identity';
   if (!person || person.isDeleted || (isClosed && isTheirs.has(kind))) return null;
   switch (kind) {

@@ -163,6 +163,8 @@ export const mails = pgTable(
     html: text('html'),
     /** `verify-email`, `reset-password`, … */
     kind: text('kind').notNull(),
+    /** Token that stops mails like it; null for those that nobody can stop. */
+    stopToken: text('stop_token'),
     error: text('error'),
     /** Times it was taken up to be handed to the mail server. */
     tries: integer('tries').notNull().default(0),

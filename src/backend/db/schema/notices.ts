@@ -1,4 +1,7 @@
-import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { NoticeMails } from '#src/contract/app/notice.ts';
+import type { StoredNotice } from './chat.ts';
+import { moment, rowId } from './columns.ts';
 import { users } from './users.ts';
 
 /** Notifications that a member wants; without a row, all of them. */
@@ -11,4 +14,28 @@ export const noticeSettings = pgTable('notice_settings', {
   purchases: boolean('purchases').notNull().default(true),
   followers: boolean('followers').notNull().default(true),
   subscribers: boolean('subscribers').notNull().default(true),
+  /** Subjects whose mails were chosen; the others are as they are for everybody. */
+  mail: jsonb('mail').$type<Partial<NoticeMails>>().notNull().default({}),
+  hideContent: boolean('hide_content').notNull().default(false),
 });
+
+/** Notifications that wait to be mailed; a row is removed with the mail that is written of it. */
+export const noticeMails = pgTable(
+  'notice_mails',
+  {
+    id: rowId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    notice: jsonb('notice').$type<StoredNotice>().notNull(),
+    /** True if it goes with all others of its member that come once a day. */
+    isDigest: boolean('is_digest').notNull(),
+    dueAt: moment('due_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('notice_mails_due').on(table.dueAt),
+    index('notice_mails_user').on(table.userId),
+  ],
+);
+export type NoticeMailRow = typeof noticeMails.$inferSelect;

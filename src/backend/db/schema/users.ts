@@ -55,6 +55,8 @@ export const users = pgTable(
     /** Null is the middle, whole. */
     bannerAlign: jsonb('banner_align').$type<PictureAlign>(),
     preferredLocale: text('preferred_locale'),
+    /** Language of the page on which they last signed in: of mails, where they prefer none. */
+    pageLocale: text('page_locale'),
     /** Members who may write to them first. */
     writers: text('writers').$type<Privacy['writers']>().notNull().default('everyone'),
     showsOnline: boolean('shows_online').notNull().default(true),

@@ -1,11 +1,13 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import { localeCode } from '#src/contract/app/locale.ts';
 import { exportLetterOf } from '#src/mails/export-letter.ts';
+import { readNoticeSettings } from '../../app/notices/settings.ts';
 import type { Backend } from '../../context.ts';
 import { mails } from '../../db/schema/auth.ts';
 import { dataExports, type ExportRow } from '../../db/schema/exports.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { stopToken } from '../../mail/stop-token.ts';
 import { isLetGo } from './exports.ts';
 
 /**
@@ -18,12 +20,15 @@ export async function mailReady(
   user: UserRow,
 ): Promise<void> {
   if (row.mailedAt !== null || row.readyAt === null || row.expiresAt === null) return;
+  if ((await readNoticeSettings(db, user.id)).mail.exports === 'off') return;
   const locale = localeCode.catch(row.locale).parse(user.preferredLocale);
   const letter = exportLetterOf(settings.brand, locale, {
     to: user.email,
     name: user.displayName,
     link: `${settings.appUrl}/settings/profile`,
     expiresAt: row.expiresAt,
+    site: settings.appUrl,
+    stopToken: stopToken(settings, { userId: user.id, subject: 'exports' }),
   });
   const isKept = and(
     eq(mails.kind, letter.kind),

@@ -12,7 +12,7 @@ import {
 import { emailChanges } from '../../db/schema/email-changes.ts';
 import { formerUsernames } from '../../db/schema/former-usernames.ts';
 import { identitySessions } from '../../db/schema/identity.ts';
-import { noticeSettings } from '../../db/schema/notices.ts';
+import { noticeMails, noticeSettings } from '../../db/schema/notices.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
 import { bans, complaints, follows, subscriptions } from '../../db/schema/people.ts';
 import { referralLinks, socialAccounts } from '../../db/schema/social.ts';
@@ -47,6 +47,7 @@ const own = [
   formerUsernames,
   idempotencyKeys,
   identitySessions,
+  noticeMails,
   noticeSettings,
   passkeys,
   passwordResetTokens,
@@ -106,6 +107,7 @@ const nothing: Omit<UserRow, OfAccount> = {
   avatarAlign: null,
   bannerAlign: null,
   preferredLocale: null,
+  pageLocale: null,
   writers: 'everyone',
   showsOnline: true,
   isFindable: true,
