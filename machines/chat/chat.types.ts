@@ -56,7 +56,9 @@ export interface SystemNotice {
     | 'postCommented'
     | 'complaintReceived'
     | 'identityApproved'
-    | 'identityRejected';
+    | 'identityRejected'
+    | 'payoutPaid'
+    | 'payoutReturned';
   /** Null when the account is gone. */
   readonly person: ChatPerson | null;
   /** Number of further people who did the same. */

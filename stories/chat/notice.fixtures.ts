@@ -43,4 +43,13 @@ export const notices: readonly Message[] = [
     '2026-11-20T15:30:00.000Z',
     notice('tipReceived', { amount: { amount: 500, currency: 'USD' } }),
   ),
+  line(
+    6,
+    '2026-11-20T16:00:00.000Z',
+    notice('payoutReturned', {
+      person: null,
+      amount: { amount: 12_500, currency: 'USD' },
+      path: '/billing/payout',
+    }),
+  ),
 ];

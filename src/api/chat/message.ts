@@ -42,6 +42,8 @@ const known = {
   complaint_received: 'complaintReceived',
   identity_approved: 'identityApproved',
   identity_rejected: 'identityRejected',
+  payout_paid: 'payoutPaid',
+  payout_returned: 'payoutReturned',
 } as const satisfies Record<NoticeKind, SystemNotice['kind']>;
 const kinds: Readonly<Partial<Record<string, SystemNotice['kind']>>> = known;
 

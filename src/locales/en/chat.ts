@@ -360,6 +360,8 @@ export default {
     complaintReceived: "We received your report about {{name}}. It's number {{number}}.",
     identityApproved: 'Your identity is verified. You can now sell and get paid.',
     identityRejected: "We couldn't verify your identity. See why and try again.",
+    payoutPaid: 'Your payout of {{amount}} has arrived at your bank.',
+    payoutReturned: "Your bank sent your payout of {{amount}} back. It's available again.",
     somebody: 'someone',
     untitled: 'Untitled',
     open: 'Open',

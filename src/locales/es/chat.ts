@@ -382,6 +382,9 @@ export default {
     complaintReceived: 'Recibimos tu denuncia sobre {{name}}. Su número es {{number}}.',
     identityApproved: 'Verificamos tu identidad. Ya puedes vender y cobrar.',
     identityRejected: 'No pudimos verificar tu identidad. Mira por qué e inténtalo de nuevo.',
+    payoutPaid: 'Tu transferencia de {{amount}} llegó a tu banco.',
+    payoutReturned:
+      'Tu banco devolvió tu transferencia de {{amount}}. El dinero vuelve a estar disponible.',
     somebody: 'alguien',
     untitled: 'Sin título',
     open: 'Abrir',

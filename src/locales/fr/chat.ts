@@ -388,6 +388,9 @@ export default {
     identityApproved:
       'Votre identité est vérifiée. Vous pouvez maintenant vendre et recevoir vos gains.',
     identityRejected: 'Impossible de vérifier votre identité. Découvrez pourquoi et réessayez.',
+    payoutPaid: 'Votre versement de {{amount}} est arrivé à votre banque.',
+    payoutReturned:
+      'Votre banque a retourné votre versement de {{amount}}. L’argent est de nouveau disponible.',
     somebody: 'quelqu’un',
     untitled: 'Sans titre',
     open: 'Ouvrir',

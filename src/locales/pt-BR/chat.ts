@@ -383,6 +383,8 @@ export default {
     complaintReceived: 'Recebemos sua denúncia sobre {{name}}. O número é {{number}}.',
     identityApproved: 'Sua identidade foi verificada. Agora você pode vender e receber.',
     identityRejected: 'Não conseguimos verificar sua identidade. Veja o motivo e tente de novo.',
+    payoutPaid: 'Seu saque de {{amount}} chegou ao seu banco.',
+    payoutReturned: 'Seu banco devolveu o saque de {{amount}}. O dinheiro está disponível de novo.',
     somebody: 'alguém',
     untitled: 'Sem título',
     open: 'Abrir',

@@ -339,6 +339,8 @@ export default {
     complaintReceived: '我们已收到您对 {{name}} 的举报，编号为 {{number}}。',
     identityApproved: '您的身份已通过验证，现在可以销售并收款。',
     identityRejected: '您的身份未通过验证。请查看原因后重试。',
+    payoutPaid: '您的提现 {{amount}} 已到达您的银行。',
+    payoutReturned: '您的银行退回了提现 {{amount}}，该款项已可再次使用。',
     somebody: '某人',
     untitled: '无标题',
     open: '打开',
