@@ -68,7 +68,7 @@ function Action({ label, link }: { label: string; link: string }) {
 function Second({ label, link }: { label: string; link: string }) {
   const style: CSSProperties = {
     ...face(16, 20, light['accent-text']),
-    display: 'inline-block',
+    display: 'block',
     padding: '12px 0',
     textDecoration: 'underline',
   };
