@@ -11,9 +11,14 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-/** Stock clients send no token there, and nothing changes (contract §3.1); a provider has no session. */
+/**
+ * Stock clients send no token there, and nothing changes (contract §3.1); a provider and a mail program have
+ * no session.
+ */
 const isExempt = (path: string) =>
-  path.startsWith('/broadcasting/') || path === '/api/v1/identity/callback';
+  path.startsWith('/broadcasting/') ||
+  path === '/api/v1/identity/callback' ||
+  path.startsWith('/api/v1/mail_stop/one_click/');
 const unsafe = new Set(['post', 'put', 'patch', 'delete']);
 
 /** Every unsafe call of the published document, with something in place of its parameters. */

@@ -42,6 +42,15 @@ const oneClick = createRoute({
   responses: { 204: { description: 'Stopped.' }, ...refusals(404, 422, 429) },
 });
 
+const oneClickPage = createRoute({
+  method: 'get',
+  path: `${oneClickPath}/{token}`,
+  tags,
+  summary: 'The page that stops these mails, where a mail program opens the address',
+  request: { params },
+  responses: { 302: { description: 'To the page; nothing is stopped yet.' } },
+});
+
 /** What the link at the end of a mail leads to, in whatever browser it is opened. */
 export function addMailStop(router: Router) {
   router.openapi(look, async (c) =>
@@ -59,8 +68,8 @@ export function oneClickRoutes(): Router {
     await stopMails(c.get('backend'), c.req.valid('param').token);
     return c.body(null, 204);
   });
-  router.get(`${oneClickPath}/:token`, (c) =>
-    c.redirect(`/mail-stop/${encodeURIComponent(c.req.param('token'))}`, 302),
+  router.openapi(oneClickPage, (c) =>
+    c.redirect(`/mail-stop/${encodeURIComponent(c.req.valid('param').token)}`, 302),
   );
   return router;
 }

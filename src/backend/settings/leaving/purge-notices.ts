@@ -5,6 +5,7 @@ import { touchParticipants } from '../../chat/messages/touch-participants.ts';
 import type { Backend } from '../../context.ts';
 import type { Tx } from '../../db/db.ts';
 import { messages, type MessageRow, type StoredNotice } from '../../db/schema/chat.ts';
+import { noticeMails } from '../../db/schema/notices.ts';
 import { users } from '../../db/schema/users.ts';
 import { textOf } from '../../app/notices/texts.ts';
 
@@ -44,7 +45,10 @@ async function remove(tx: Tx, { id, toUserId }: MessageRow, now: Date): Promise<
   await settleSide(tx, { ownerId: toUserId, withUserId: systemUserId, chatType: 1 }, id);
 }
 
-/** The notifications of others about somebody: removed, or without them where they name more people. */
+/**
+ * The notifications of others about somebody: removed, or without them where they name more people; those
+ * that wait to be mailed are removed.
+ */
 export async function purgeNotices(backend: Backend, userId: number): Promise<number> {
   const { db, clock } = backend;
   const isAbout = and(
@@ -55,6 +59,9 @@ export async function purgeNotices(backend: Backend, userId: number): Promise<nu
       sql`${messages.notice} -> 'people' @> ${JSON.stringify([userId])}::jsonb`,
     ),
   );
+  await db
+    .delete(noticeMails)
+    .where(sql`(${noticeMails.notice} ->> 'personId')::integer = ${userId}`);
   const found = await db.select({ id: messages.id }).from(messages).where(isAbout);
   for (const { id } of found)
     await db.transaction(async (tx) => {

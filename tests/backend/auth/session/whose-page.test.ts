@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 /** Pages for people, stand-ins, what has no session, and what Pusher's protocol describes. */
 const isOutside = (path: string) =>
-  /^\/(up$|\.well-known|outbox|storage|apps|issuer|psp|api\/docs|api\/openapi|api\/v1\/identity\/callback|r\/)/.test(
+  /^\/(up$|\.well-known|outbox|storage|apps|issuer|psp|api\/docs|api\/openapi|api\/v1\/identity\/callback|api\/v1\/mail_stop\/one_click|r\/)/.test(
     path,
   );
 
