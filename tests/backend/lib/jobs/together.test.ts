@@ -3,7 +3,7 @@ import { jobs } from '#src/backend/jobs.table.ts';
 import { startJobs } from '#src/backend/lib/jobs/run.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { anotherProcess } from '../../billing/instances.ts';
-import { allDue, halfAnHour, isAllDone, processOf, runAll } from './all-due.ts';
+import { allDue, halfAnHour, isAllDone, messageId, processOf, runAll } from './all-due.ts';
 import { SmtpServer } from './smtp.ts';
 
 /** Many worlds, on a busy machine. */
@@ -23,7 +23,7 @@ test('one job that always throws stands beside all others: they do everything, o
   const own = processOf(world);
   const bad = { name: 'bad', every: 30_000, work: () => Promise.reject(new Error('always')) };
   const running = startJobs(own, [bad, ...jobs]);
-  await passes(() => expect(smtp.received).toHaveLength(1));
+  await passes(() => expect(smtp.received.map(({ to }) => to)).toContain('one@x.test'));
   await running.stop();
   await halfAnHour(world);
   await isAllDone(world, 'beside one that throws');
@@ -58,7 +58,7 @@ describe('several processes on one database', () => {
     const failed = await Promise.all([one, two, one, two].map((own) => runAll(own)));
     expect(failed.flat()).toEqual([]);
     await Promise.all([one.mail.close(), two.mail.close()]);
-    expect(smtp.received).toHaveLength(1);
+    expect(new Set(smtp.received.map(messageId)).size).toBe(smtp.received.length);
     await halfAnHour(world);
     await other.close();
     await isAllDone(world, 'two at once');
