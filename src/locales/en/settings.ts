@@ -228,7 +228,7 @@ export default {
     until: '{{count}}, until {{date}}',
     summed: '{{count}}, {{sum}}',
     effects:
-      'Your profile, posts, comments and messages disappear for everyone at once. Renewals stop in both directions, your other devices are logged out, and we email you how to come back.',
+      'Your profile, posts and comments disappear for everyone at once. Messages you sent stay in their chats until the account is gone for good. Renewals stop in both directions, your other devices are logged out, and we email you how to come back.',
     blocked: 'Before you can delete your account',
     owed: 'You have {{sum}}.',
     owedFrom: 'You have {{sum}}. All of it can be paid out from {{date}}.',

@@ -229,7 +229,7 @@ export default {
     until: '{{count}}, hasta el {{date}}',
     summed: '{{count}}, {{sum}}',
     effects:
-      'Tu perfil, publicaciones, comentarios y mensajes desaparecen para todos de inmediato. Las renovaciones se detienen en ambas direcciones, tus otros dispositivos cierran sesión y te escribimos cómo volver.',
+      'Tu perfil, publicaciones y comentarios desaparecen para todos de inmediato. Los mensajes que enviaste siguen en sus chats hasta que la cuenta se elimine para siempre. Las renovaciones se detienen en ambas direcciones, tus otros dispositivos cierran sesión y te escribimos cómo volver.',
     blocked: 'Antes de poder eliminar tu cuenta',
     owed: 'Tienes {{sum}}.',
     owedFrom: 'Tienes {{sum}}. Podrás cobrarlo todo a partir del {{date}}.',

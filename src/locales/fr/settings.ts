@@ -231,7 +231,7 @@ export default {
     until: '{{count}}, jusqu’au {{date}}',
     summed: '{{count}}, {{sum}}',
     effects:
-      'Votre profil, vos publications, commentaires et messages disparaissent aussitôt pour tout le monde. Les renouvellements s’arrêtent dans les deux sens, vos autres appareils sont déconnectés, et nous vous écrivons comment revenir.',
+      'Votre profil, vos publications et commentaires disparaissent aussitôt pour tout le monde. Les messages envoyés restent dans leurs discussions jusqu’à la suppression définitive du compte. Les renouvellements s’arrêtent dans les deux sens, vos autres appareils sont déconnectés, et nous vous écrivons comment revenir.',
     blocked: 'Avant de pouvoir supprimer votre compte',
     owed: 'Vous avez {{sum}}.',
     owedFrom: 'Vous avez {{sum}}. Le tout pourra être versé à partir du {{date}}.',

@@ -229,7 +229,7 @@ export default {
     until: '{{count}}, até {{date}}',
     summed: '{{count}}, {{sum}}',
     effects:
-      'Seu perfil, posts, comentários e mensagens somem para todos na hora. As renovações param nos dois sentidos, seus outros dispositivos saem da conta e enviamos um e-mail explicando como voltar.',
+      'Seu perfil, posts e comentários somem para todos na hora. As mensagens que você enviou ficam nas conversas até a conta ser excluída para sempre. As renovações param nos dois sentidos, seus outros dispositivos saem da conta e enviamos um e-mail explicando como voltar.',
     blocked: 'Antes de poder excluir sua conta',
     owed: 'Você tem {{sum}}.',
     owedFrom: 'Você tem {{sum}}. Tudo pode ser sacado a partir de {{date}}.',
