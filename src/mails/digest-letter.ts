@@ -14,7 +14,7 @@ const earning: ReadonlySet<NoticeKind> = new Set([
   'post_sold',
 ]);
 
-/** How often each letter would have come, in the order of its texts. */
+/** Numbers of letters of each kind that would have come, in the order of their texts. */
 function countsOf(locale: LocaleCode, notices: readonly Notice[]): readonly Fact[] {
   const { kinds } = mailTexts[locale].notices;
   const counts = new Map<NoticeLetterKind, number>();

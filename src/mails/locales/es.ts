@@ -1,3 +1,5 @@
+import notices from './notices/es.ts';
+
 export default {
   emailChange: {
     expires: 'El enlace funciona durante 24 horas.',
@@ -90,116 +92,7 @@ export default {
     },
   },
 
-  notices: {
-    stop: 'No recibir más estos correos',
-    choose: 'Elegir tus correos',
-    facts: {
-      member: 'Miembro',
-      paidTo: 'Pagado a',
-      item: 'Por',
-      amount: 'Importe',
-      receipt: 'Recibo',
-      until: 'Pagado hasta',
-      earned: 'Ganado',
-    },
-    items: {
-      subscription: 'Suscripción',
-      tip: 'Propina',
-      message: 'Mensaje',
-      post: 'Publicación',
-    },
-    digest: {
-      subject: 'Tu día en {{brand}}',
-      what: 'Esto pasó en un día:',
-      action: 'Ver todo',
-    },
-    kinds: {
-      'new-likes': {
-        subject: 'Nuevos me gusta',
-        what: 'A alguien le gustó tu publicación.',
-        action: 'Ver publicación',
-        counted: 'Nuevos me gusta',
-      },
-      'new-comments': {
-        subject: 'Nuevos comentarios',
-        what: 'Alguien comentó tu publicación.',
-        action: 'Ver publicación',
-        counted: 'Nuevos comentarios',
-      },
-      'new-follower': {
-        subject: 'Tienes un nuevo seguidor',
-        what: 'Alguien te sigue ahora en {{brand}}.',
-        action: 'Ver perfil',
-        counted: 'Nuevos seguidores',
-      },
-      'new-subscriber': {
-        subject: 'Tienes un nuevo suscriptor',
-        what: 'Alguien se suscribió a ti en {{brand}}.',
-        action: 'Ver perfil',
-        counted: 'Nuevos suscriptores',
-      },
-      'subscriber-renewed': {
-        subject: 'Se renovó una suscripción a ti',
-        what: 'Alguien renovó su suscripción a ti en {{brand}}.',
-        action: 'Ver perfil',
-        counted: 'Suscripciones renovadas',
-      },
-      sale: {
-        subject: 'Hiciste una venta',
-        what: 'Alguien compró algo tuyo en {{brand}}.',
-        action: 'Ver',
-        counted: 'Ventas',
-      },
-      tip: {
-        subject: 'Recibiste una propina',
-        what: 'Alguien te envió una propina en {{brand}}.',
-        action: 'Ver chat',
-        counted: 'Propinas',
-      },
-      receipt: {
-        subject: 'Tu recibo',
-        what: 'Gracias. Tu pago en {{brand}} se realizó.',
-        action: 'Ver recibo',
-        counted: 'Pagos',
-      },
-      'renewal-failed': {
-        subject: 'No se pudo renovar una suscripción',
-        what: 'No pudimos cobrar una suscripción de {{brand}} a tu tarjeta. Revisa tu tarjeta para conservarla.',
-        action: 'Revisar tarjeta',
-        counted: 'Renovaciones fallidas',
-      },
-      'renewals-ended': {
-        subject: 'Una suscripción no se renovará',
-        what: 'Una de tus suscripciones en {{brand}} terminará cuando acabe el tiempo pagado, porque el creador ya no admite más.',
-        action: 'Ver suscripciones',
-        counted: 'Suscripciones que no se renovarán',
-      },
-      refund: {
-        subject: 'Recibiste un reembolso',
-        what: 'Un pago tuyo en {{brand}} se reembolsó a tu tarjeta.',
-        action: 'Ver recibo',
-        counted: 'Reembolsos para ti',
-      },
-      'sale-refunded': {
-        subject: 'Se reembolsó una venta',
-        what: 'Un pago que recibiste en {{brand}} se reembolsó.',
-        action: 'Ver recibo',
-        counted: 'Ventas reembolsadas',
-      },
-      'payout-paid': {
-        subject: 'Tu transferencia ha llegado',
-        what: 'Tus ganancias de {{brand}} han llegado a tu banco.',
-        action: 'Ver transferencias',
-        counted: 'Transferencias',
-      },
-      'payout-returned': {
-        subject: 'Tu transferencia fue devuelta',
-        what: 'Tu banco devolvió tus ganancias de {{brand}}. Vuelven a estar disponibles. Revisa tu cuenta bancaria e inténtalo de nuevo.',
-        action: 'Ver transferencias',
-        counted: 'Transferencias devueltas',
-      },
-    },
-  },
+  notices,
 
   warning: {
     when: 'Cuándo',

@@ -1,3 +1,5 @@
+import notices from './notices/fr.ts';
+
 export default {
   emailChange: {
     expires: 'Le lien fonctionne pendant 24 heures.',
@@ -93,116 +95,7 @@ export default {
     },
   },
 
-  notices: {
-    stop: 'Ne plus recevoir ces e-mails',
-    choose: 'Choisir vos e-mails',
-    facts: {
-      member: 'Membre',
-      paidTo: 'Payé à',
-      item: 'Pour',
-      amount: 'Montant',
-      receipt: 'Reçu',
-      until: 'Payé jusqu’au',
-      earned: 'Gagné',
-    },
-    items: {
-      subscription: 'Abonnement',
-      tip: 'Pourboire',
-      message: 'Message',
-      post: 'Publication',
-    },
-    digest: {
-      subject: 'Votre journée sur {{brand}}',
-      what: 'Voici ce qui s’est passé en un jour :',
-      action: 'Tout voir',
-    },
-    kinds: {
-      'new-likes': {
-        subject: 'Nouvelles mentions J’aime',
-        what: 'Quelqu’un a aimé votre publication.',
-        action: 'Voir la publication',
-        counted: 'Nouvelles mentions J’aime',
-      },
-      'new-comments': {
-        subject: 'Nouveaux commentaires',
-        what: 'Quelqu’un a commenté votre publication.',
-        action: 'Voir la publication',
-        counted: 'Nouveaux commentaires',
-      },
-      'new-follower': {
-        subject: 'Quelqu’un vous suit',
-        what: 'Quelqu’un vous suit maintenant sur {{brand}}.',
-        action: 'Voir le profil',
-        counted: 'Nouveaux followers',
-      },
-      'new-subscriber': {
-        subject: 'Vous avez un nouvel abonné',
-        what: 'Quelqu’un s’est abonné à vous sur {{brand}}.',
-        action: 'Voir le profil',
-        counted: 'Nouveaux abonnés',
-      },
-      'subscriber-renewed': {
-        subject: 'Un abonnement à vous a été renouvelé',
-        what: 'Quelqu’un a renouvelé son abonnement à vous sur {{brand}}.',
-        action: 'Voir le profil',
-        counted: 'Abonnements renouvelés',
-      },
-      sale: {
-        subject: 'Vous avez fait une vente',
-        what: 'Quelqu’un vous a acheté quelque chose sur {{brand}}.',
-        action: 'Voir',
-        counted: 'Ventes',
-      },
-      tip: {
-        subject: 'Vous avez reçu un pourboire',
-        what: 'Quelqu’un vous a envoyé un pourboire sur {{brand}}.',
-        action: 'Voir la discussion',
-        counted: 'Pourboires',
-      },
-      receipt: {
-        subject: 'Votre reçu',
-        what: 'Merci. Votre paiement sur {{brand}} est passé.',
-        action: 'Voir le reçu',
-        counted: 'Paiements',
-      },
-      'renewal-failed': {
-        subject: 'Un abonnement n’a pas pu être renouvelé',
-        what: 'Nous n’avons pas pu débiter votre carte pour un abonnement sur {{brand}}. Vérifiez votre carte pour le garder.',
-        action: 'Vérifier la carte',
-        counted: 'Renouvellements échoués',
-      },
-      'renewals-ended': {
-        subject: 'Un abonnement ne sera pas renouvelé',
-        what: 'Un de vos abonnements sur {{brand}} prendra fin avec le temps payé, car le créateur n’en accepte plus.',
-        action: 'Voir les abonnements',
-        counted: 'Abonnements sans renouvellement',
-      },
-      refund: {
-        subject: 'Vous avez été remboursé',
-        what: 'Un de vos paiements sur {{brand}} a été remboursé sur votre carte.',
-        action: 'Voir le reçu',
-        counted: 'Remboursements pour vous',
-      },
-      'sale-refunded': {
-        subject: 'Une vente a été remboursée',
-        what: 'Un paiement que vous aviez reçu sur {{brand}} a été remboursé.',
-        action: 'Voir le reçu',
-        counted: 'Ventes remboursées',
-      },
-      'payout-paid': {
-        subject: 'Votre versement est arrivé',
-        what: 'Vos gains de {{brand}} sont arrivés à votre banque.',
-        action: 'Voir les versements',
-        counted: 'Versements',
-      },
-      'payout-returned': {
-        subject: 'Votre versement a été renvoyé',
-        what: 'Votre banque a renvoyé vos gains de {{brand}}. Ils sont de nouveau disponibles. Vérifiez votre compte bancaire et réessayez.',
-        action: 'Voir les versements',
-        counted: 'Versements renvoyés',
-      },
-    },
-  },
+  notices,
 
   warning: {
     when: 'Quand',

@@ -1,3 +1,5 @@
+import notices from './notices/pt-BR.ts';
+
 export default {
   emailChange: {
     expires: 'O link funciona por 24 horas.',
@@ -90,116 +92,7 @@ export default {
     },
   },
 
-  notices: {
-    stop: 'Não receber mais estes e-mails',
-    choose: 'Escolher seus e-mails',
-    facts: {
-      member: 'Membro',
-      paidTo: 'Pago a',
-      item: 'Por',
-      amount: 'Valor',
-      receipt: 'Recibo',
-      until: 'Pago até',
-      earned: 'Ganho',
-    },
-    items: {
-      subscription: 'Assinatura',
-      tip: 'Gorjeta',
-      message: 'Mensagem',
-      post: 'Publicação',
-    },
-    digest: {
-      subject: 'Seu dia no {{brand}}',
-      what: 'Isto aconteceu em um dia:',
-      action: 'Ver tudo',
-    },
-    kinds: {
-      'new-likes': {
-        subject: 'Novas curtidas',
-        what: 'Alguém curtiu sua publicação.',
-        action: 'Ver publicação',
-        counted: 'Novas curtidas',
-      },
-      'new-comments': {
-        subject: 'Novos comentários',
-        what: 'Alguém comentou sua publicação.',
-        action: 'Ver publicação',
-        counted: 'Novos comentários',
-      },
-      'new-follower': {
-        subject: 'Você tem um novo seguidor',
-        what: 'Alguém segue você agora no {{brand}}.',
-        action: 'Ver perfil',
-        counted: 'Novos seguidores',
-      },
-      'new-subscriber': {
-        subject: 'Você tem um novo assinante',
-        what: 'Alguém assinou você no {{brand}}.',
-        action: 'Ver perfil',
-        counted: 'Novos assinantes',
-      },
-      'subscriber-renewed': {
-        subject: 'Uma assinatura sua foi renovada',
-        what: 'Alguém renovou a assinatura de você no {{brand}}.',
-        action: 'Ver perfil',
-        counted: 'Assinaturas renovadas',
-      },
-      sale: {
-        subject: 'Você fez uma venda',
-        what: 'Alguém comprou algo seu no {{brand}}.',
-        action: 'Ver',
-        counted: 'Vendas',
-      },
-      tip: {
-        subject: 'Você recebeu uma gorjeta',
-        what: 'Alguém enviou uma gorjeta para você no {{brand}}.',
-        action: 'Ver conversa',
-        counted: 'Gorjetas',
-      },
-      receipt: {
-        subject: 'Seu recibo',
-        what: 'Obrigado. Seu pagamento no {{brand}} foi concluído.',
-        action: 'Ver recibo',
-        counted: 'Pagamentos',
-      },
-      'renewal-failed': {
-        subject: 'Não foi possível renovar uma assinatura',
-        what: 'Não conseguimos cobrar de seu cartão uma assinatura no {{brand}}. Confira seu cartão para mantê-la.',
-        action: 'Conferir cartão',
-        counted: 'Renovações que falharam',
-      },
-      'renewals-ended': {
-        subject: 'Uma assinatura não será renovada',
-        what: 'Uma de suas assinaturas no {{brand}} termina quando o tempo pago acabar, porque o criador não aceita mais.',
-        action: 'Ver assinaturas',
-        counted: 'Assinaturas sem renovação',
-      },
-      refund: {
-        subject: 'Você recebeu um reembolso',
-        what: 'Um pagamento seu no {{brand}} foi reembolsado em seu cartão.',
-        action: 'Ver recibo',
-        counted: 'Reembolsos para você',
-      },
-      'sale-refunded': {
-        subject: 'Uma venda foi reembolsada',
-        what: 'Um pagamento que você recebeu no {{brand}} foi reembolsado.',
-        action: 'Ver recibo',
-        counted: 'Vendas reembolsadas',
-      },
-      'payout-paid': {
-        subject: 'Seu saque chegou',
-        what: 'Seus ganhos do {{brand}} chegaram ao seu banco.',
-        action: 'Ver saques',
-        counted: 'Saques',
-      },
-      'payout-returned': {
-        subject: 'Seu saque foi devolvido',
-        what: 'Seu banco devolveu seus ganhos do {{brand}}. Eles estão disponíveis de novo. Confira sua conta bancária e tente de novo.',
-        action: 'Ver saques',
-        counted: 'Saques devolvidos',
-      },
-    },
-  },
+  notices,
 
   warning: {
     when: 'Quando',

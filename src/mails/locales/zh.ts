@@ -1,3 +1,5 @@
+import notices from './notices/zh.ts';
+
 export default {
   emailChange: {
     expires: '此链接在 24 小时内有效。',
@@ -90,116 +92,7 @@ export default {
     },
   },
 
-  notices: {
-    stop: '停止接收此类邮件',
-    choose: '选择您的邮件',
-    facts: {
-      member: '成员',
-      paidTo: '收款人',
-      item: '项目',
-      amount: '金额',
-      receipt: '收据',
-      until: '有效期至',
-      earned: '收入',
-    },
-    items: {
-      subscription: '订阅',
-      tip: '打赏',
-      message: '消息',
-      post: '帖子',
-    },
-    digest: {
-      subject: '您在 {{brand}} 的一天',
-      what: '过去一天发生的事：',
-      action: '查看全部',
-    },
-    kinds: {
-      'new-likes': {
-        subject: '新的赞',
-        what: '有人赞了您的帖子。',
-        action: '查看帖子',
-        counted: '新的赞',
-      },
-      'new-comments': {
-        subject: '新评论',
-        what: '有人评论了您的帖子。',
-        action: '查看帖子',
-        counted: '新评论',
-      },
-      'new-follower': {
-        subject: '您有新的关注者',
-        what: '有人在 {{brand}} 关注了您。',
-        action: '查看主页',
-        counted: '新的关注者',
-      },
-      'new-subscriber': {
-        subject: '您有新的订阅者',
-        what: '有人在 {{brand}} 订阅了您。',
-        action: '查看主页',
-        counted: '新的订阅者',
-      },
-      'subscriber-renewed': {
-        subject: '有人续订了您',
-        what: '有人在 {{brand}} 续订了您。',
-        action: '查看主页',
-        counted: '续订',
-      },
-      sale: {
-        subject: '您售出了一项内容',
-        what: '有人在 {{brand}} 购买了您的内容。',
-        action: '查看',
-        counted: '售出',
-      },
-      tip: {
-        subject: '您收到一笔打赏',
-        what: '有人在 {{brand}} 给您打赏。',
-        action: '查看聊天',
-        counted: '打赏',
-      },
-      receipt: {
-        subject: '您的收据',
-        what: '谢谢。您在 {{brand}} 的付款已成功。',
-        action: '查看收据',
-        counted: '付款',
-      },
-      'renewal-failed': {
-        subject: '一项订阅未能续订',
-        what: '我们未能从您的银行卡扣取 {{brand}} 的订阅费用。请检查银行卡以保留订阅。',
-        action: '检查银行卡',
-        counted: '续订失败',
-      },
-      'renewals-ended': {
-        subject: '一项订阅将不再续订',
-        what: '您在 {{brand}} 的一项订阅将在已付时间结束时终止，因为创作者不再接受订阅。',
-        action: '查看订阅',
-        counted: '不再续订的订阅',
-      },
-      refund: {
-        subject: '您收到一笔退款',
-        what: '您在 {{brand}} 的一笔付款已退回您的银行卡。',
-        action: '查看收据',
-        counted: '退给您的款项',
-      },
-      'sale-refunded': {
-        subject: '一笔销售已退款',
-        what: '您在 {{brand}} 收到的一笔付款已退款。',
-        action: '查看收据',
-        counted: '已退款的销售',
-      },
-      'payout-paid': {
-        subject: '您的提现已到账',
-        what: '您在 {{brand}} 的收入已到达您的银行。',
-        action: '查看提现',
-        counted: '提现',
-      },
-      'payout-returned': {
-        subject: '您的提现被退回',
-        what: '您的银行退回了您在 {{brand}} 的收入，款项已恢复可用。请检查您的银行账户后重试。',
-        action: '查看提现',
-        counted: '被退回的提现',
-      },
-    },
-  },
+  notices,
 
   warning: {
     when: '时间',

@@ -3,7 +3,7 @@ import type { Notice } from '#src/contract/app/notice.ts';
 import { digestLetterOf } from '#src/mails/digest-letter.ts';
 import type { Message } from '#src/mails/message.ts';
 import { isMailed, noticeLetterOf } from '#src/mails/notice-letter.ts';
-import { ownLocale } from '../../auth/access/languages.ts';
+import { ownLocale } from '../../auth/session/languages.ts';
 import { presentNotices } from '../../chat/messages/notice.presenter.ts';
 import type { Backend } from '../../context.ts';
 import { noticeMails, type NoticeMailRow } from '../../db/schema/notices.ts';
@@ -40,7 +40,7 @@ async function writeMails(backend: Backend): Promise<void> {
   if (due.length > 0) soon(backend, mailsJob);
 }
 
-/** What is due of one member, a digest with everything that waits for it. */
+/** Rows of one member that are due, a digest with everything that waits for it. */
 async function dueOf({ db, clock }: Backend, userId: number): Promise<NoticeMailRow[]> {
   const own = eq(noticeMails.userId, userId);
   const due = await db

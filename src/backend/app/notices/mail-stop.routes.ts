@@ -51,7 +51,7 @@ const oneClickPage = createRoute({
   responses: { 302: { description: 'To the page; nothing is stopped yet.' } },
 });
 
-/** What the link at the end of a mail leads to, in whatever browser it is opened. */
+/** Adds the calls of the page that the link at the end of a mail leads to, in whatever browser. */
 export function addMailStop(router: Router) {
   router.openapi(look, async (c) =>
     c.json({ data: await lookAtStop(c.get('backend'), c.req.valid('json').token) }, 200),

@@ -8,7 +8,7 @@ import type { WarningKind } from '#src/mails/texts.ts';
 import type { Env } from '../../context.ts';
 import type { UserRow } from '../../db/schema/users.ts';
 import { noteEvent } from '../session/account-log.ts';
-import { pageLanguage } from './languages.ts';
+import { pageLanguage } from '../session/languages.ts';
 import { signedUrl } from './signed-url.ts';
 
 /** Minutes for which both links work. */

@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/db.ts';
 import { rememberFamilies, type SessionRow } from '../../db/schema/auth.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
 import { rightEnded } from '../../people/rights/ended.ts';
-import { ownLocale } from '../access/languages.ts';
+import { ownLocale } from './languages.ts';
 import { noteEvent } from './account-log.ts';
 import { readRememberCookie, rememberSeconds, setRememberCookie } from './cookies.ts';
 import { isSame, passwordMark, putInSession, requireSession } from './session.ts';

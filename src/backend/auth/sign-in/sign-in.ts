@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Env } from '../../context.ts';
 import type { SocialIdentity } from '../../db/schema/auth.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
-import { pageLanguage } from '../access/languages.ts';
+import { pageLanguage } from '../session/languages.ts';
 import { noteEvent } from '../session/account-log.ts';
 import { remember } from '../session/remember.ts';
 import { attachAccount } from './social-accounts.ts';

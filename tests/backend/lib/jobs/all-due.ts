@@ -86,7 +86,7 @@ export async function halfAnHour(world: AllDue): Promise<void> {
   await next.mail.close();
 }
 
-/** What was mailed: the one that waited, and of the tip, the renewal and the payout. */
+/** Kinds of the mails: the one that waited, and of the tip, the renewal and the payout. */
 const letters = ['payout-paid', 'receipt', 'receipt', 'verify-email'];
 /** The number by which a mailbox knows a mail that comes twice. */
 export const messageId = ({ text }: { text: string }) => /^Message-ID: (.+)$/im.exec(text)?.[1];
