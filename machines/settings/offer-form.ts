@@ -7,17 +7,7 @@ import type {
   OfferLine,
   OfferPreview,
   OfferProblems,
-} from './subscription-settings.types.ts';
-
-export const noForm: OfferForm = {
-  price: '',
-  three: '0',
-  six: '0',
-  twelve: '0',
-  trialDays: '0',
-  promotion: '0',
-  until: '',
-};
+} from './offer-form.types.ts';
 
 /** Maps a saved offer to the values of the fields. */
 export const formOf = ({ offer, currency }: OfferKnown): OfferForm => ({

@@ -1,82 +1,15 @@
 import type { Viewer } from '../auth/viewer.types.ts';
-import type { Failure } from '../lib/failure.ts';
-
-/** Offer of a creator to subscribers; amounts are in minor units. */
-export interface Offer {
-  /** A month; null where nobody may subscribe. */
-  readonly price: number | null;
-  /** Percent off for three, six and twelve months at once. */
-  readonly three: number;
-  readonly six: number;
-  readonly twelve: number;
-  /** Days to try before the first charge; 0 for none. */
-  readonly trialDays: number;
-  /** Percent off the first month; 0 for none. */
-  readonly promotion: number;
-  /** The last day of the promotion, `YYYY-MM-DD`; empty without one. */
-  readonly until: string;
-}
-
-/** An offer with what stands around it. */
-export interface OfferKnown {
-  readonly offer: Offer;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** Number of present subscribers, whatever price was agreed with them. */
-  readonly subscribers: number;
-  /** True if the member may sell at all. */
-  readonly isCreator: boolean;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** An offer as it stands in the fields. */
-export type OfferForm = Readonly<Record<keyof Offer, string>>;
-
-/** Problems of the fields, found before anything is sent. */
-export type OfferProblems = Partial<
-  Record<'price' | 'until', 'unreadable' | 'outside' | 'missing'>
->;
-
-/** One way to subscribe, as a fan will read it; amounts are minor units. */
-export interface OfferLine {
-  readonly months: 1 | 3 | 6 | 12;
-  /** Percent off. */
-  readonly discount: number;
-  readonly amount: number;
-}
-
-/** Preview of the fields' offer for a fan. */
-export interface OfferPreview extends Pick<Offer, 'price' | 'trialDays' | 'promotion' | 'until'> {
-  /** Month by month; empty where there is no price that can be read. */
-  readonly lines: readonly OfferLine[];
-}
+import type { ChildOf } from '../parts/children.ts';
+import type { offerFormMachine } from './offer-form.machine.ts';
 
 export interface SubscriptionSettingsContext {
-  /** Null until it was read. */
-  readonly known: OfferKnown | null;
-  readonly form: OfferForm;
-  readonly preview: OfferPreview;
-  /** Problems of the last attempt to send it. */
-  readonly problems: OfferProblems;
-  /** Counts how often the fields were filled from what is saved. */
-  readonly fill: number;
-  readonly failure: Failure | null;
-  /** Whole seconds until the next attempt is allowed. */
-  readonly secondsLeft: number;
+  /** Null until the offer was read. */
+  readonly form: ChildOf<typeof offerFormMachine> | null;
 }
 
 export type SubscriptionSettingsEvent =
-  | { type: 'form.edit'; form: OfferForm }
-  | { type: 'form.submit' }
-  | { type: 'form.discard' }
   | { type: 'offer.retry' }
   /** The server says more of the member: they may sell by now. */
   | { type: 'viewer.changed'; viewer: Viewer | null }
   /** The server answers again. */
   | { type: 'connection.restored' };
-
-export interface OfferSent {
-  readonly offer: Offer;
-  readonly currency: string;
-}

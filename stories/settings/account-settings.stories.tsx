@@ -6,12 +6,12 @@ import { dataExportMachine } from '#machines/settings/data-export.machine.ts';
 import { emailChangeMachine } from '#machines/settings/email-change.machine.ts';
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
-import { previewOf } from '#machines/settings/offer-form.ts';
+import { offerFormMachine } from '#machines/settings/offer-form.machine.ts';
 import { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
 import { AccountSettingsView } from '#src/views/settings/account-settings.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { filledOffer } from './offer-form.fixtures.ts';
 import { noPicture, savedBanner } from './picture-choice.fixtures.ts';
-import { knownOffer, offerForm } from './subscription-settings.fixtures.ts';
 
 export default {
   title: 'Screens/Settings/Account settings',
@@ -64,14 +64,8 @@ export const Tending: StoryObj<typeof AccountSettingsView> = {
         failure: null,
         secondsLeft: 0,
       }),
-      subscription: at(subscriptionSettingsMachine, 'editing', {
-        known: knownOffer,
-        form: offerForm,
-        preview: previewOf(offerForm, 'USD'),
-        problems: {},
-        fill: 1,
-        failure: null,
-        secondsLeft: 0,
+      subscription: at(subscriptionSettingsMachine, 'offering', {
+        form: at(offerFormMachine, 'editing', filledOffer),
       }),
       copy: at(dataExportMachine, 'offered', { known: null, address: '', failure: null }),
     }),

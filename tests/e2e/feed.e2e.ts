@@ -31,6 +31,8 @@ const publish = (page: Page, title: string) =>
   post(page.request, '/api/v1/posts', { title, text: 'New.', visibility: 'public' }, page.url());
 /** Turns the wheel, and waits until the page has moved and stands still. */
 const wheel = async (page: Page, by: number) => {
+  // A page that has not been painted yet drops it.
+  await isStill(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const from = await scrolled();
   await page.mouse.wheel(0, by);

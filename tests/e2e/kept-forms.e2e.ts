@@ -145,4 +145,35 @@ describe('what is typed when a session ends is there again for its writer', () =
     await expect.poll(() => words.inputValue()).toBe('For the window');
     expect(await dialog(page).getByLabel('Another amount').inputValue()).toBe('7.77');
   });
+
+  test('an offer, the words of a picture and a new email, each of them just sent', async () => {
+    const page = await signedIn(browser, 'ada', '/settings/profile');
+    const price = page.getByLabel(t('settings.subscriptionSettings.price'));
+    const words = page.getByRole('textbox', { name: t('settings.pictureAlt.title.avatar') });
+    const email = page.getByLabel(t('settings.emailChange.newEmail'));
+    const change = button(page, t('settings.emailChange.change'));
+    const fill = async () => {
+      await price.fill('13.49');
+      await words.fill('Ada at her wheel');
+      await change.click();
+      await email.fill('ada.new@fanfare.test');
+    };
+    const areKept = async () => {
+      await expect.poll(() => price.inputValue()).toBe('13.49');
+      await expect.poll(() => words.inputValue()).toBe('Ada at her wheel');
+      await change.click();
+      await expect.poll(() => email.inputValue()).toBe('ada.new@fanfare.test');
+    };
+    await fill();
+    for (const [form, submit] of [
+      [t('settings.subscriptionSettings.title'), t('settings.frame.save')],
+      [t('settings.pictureAlt.title.avatar'), t('settings.pictureAlt.submit')],
+      [t('settings.emailChange.change'), t('settings.emailChange.send')],
+    ] as const) {
+      const send = page.getByRole('form', { name: form }).getByRole('button', { name: submit });
+      await expire(page, 'ada', () => perhaps(send.click(soon)), endNow);
+      await areKept();
+    }
+    await page.context().close();
+  });
 });

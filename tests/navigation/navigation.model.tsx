@@ -37,8 +37,8 @@ export default defineModel({
     outcomes: {
       routeGuard: {
         done: [
-          verdict,
           { ...verdict, unknown: 'nowhere' },
+          verdict,
           { ...verdict, wanted: { path: '/feed', arrival: 'push' }, isTyped: true },
         ],
         error: [{ kind: 'unexpected', status: null, message: '' }],

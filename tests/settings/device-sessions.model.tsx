@@ -20,6 +20,7 @@ export default defineModel({
           { kind: 'notFound' },
           { kind: 'passwordUnconfirmed' },
           { kind: 'unauthenticated' },
+          { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },
           { kind: 'offline' },
         ],
       },
@@ -54,7 +55,12 @@ export default defineModel({
         await person.seesBusy('button', t('settings.deviceSessions.endOthers'));
       else await person.sees('This device');
     },
-    refused: (person) => person.sees(pattern('settings.securitySettings.unreachable')),
+    refused: (person, { context: { failure } }) =>
+      person.sees(
+        failure?.kind === 'throttled'
+          ? /Too many attempts/
+          : pattern('settings.securitySettings.unreachable'),
+      ),
     absent: (person) => person.seesNoRole('heading'),
     failed: (person) => person.sees(t('settings.deviceSessions.failed')),
   },

@@ -5,6 +5,7 @@ import { firefox, laptop, synced } from '#stories/settings/settings.fixtures.ts'
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const refusals = [{ kind: 'unauthenticated' }, { kind: 'offline' }] as const;
+const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' };
 
 export default defineModel({
   machine: passkeysMachine,
@@ -29,7 +30,7 @@ export default defineModel({
         done: ['added', 'left', 'known'],
         error: [{ kind: 'passwordUnconfirmed' }, ...refusals],
       },
-      renamePasskey: { done: [undefined], error: [{ kind: 'notFound' }, ...refusals] },
+      renamePasskey: { done: [undefined], error: [{ kind: 'notFound' }, throttled, ...refusals] },
       removePasskey: {
         done: [undefined],
         error: [
@@ -70,7 +71,12 @@ export default defineModel({
     naming: (person) => person.seesEnabled('button', 'Save'),
     renaming: (person) => person.seesBusy('button', 'Rename: Firefox on Linux'),
     removing: (person) => person.seesBusy('button', 'Remove: Firefox on Linux'),
-    refused: (person) => person.sees(pattern('settings.securitySettings.unreachable')),
+    refused: (person, { context: { failure } }) =>
+      person.sees(
+        failure?.kind === 'throttled'
+          ? /Too many attempts/
+          : pattern('settings.securitySettings.unreachable'),
+      ),
     absent: (person) => person.seesNoRole('heading'),
     failed: (person) => person.sees(t('settings.passkeys.failed')),
   },

@@ -1,3 +1,4 @@
+import type { Failure } from '#machines/lib/failure.ts';
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
 import type { Upload } from '#machines/media/uploaded.types.ts';
@@ -13,8 +14,13 @@ import {
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const gone = [{ kind: 'offline' }, { kind: 'unauthenticated' }] as const;
+const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' };
 const lost = 'The file is gone.';
 const unknown = { kind: 'invalid', message: lost, fields: { hash: [lost] }, jwt: null };
+const reasonOf = (failure: Failure | null) =>
+  failure?.kind === 'throttled'
+    ? /Too many attempts/
+    : pattern('settings.securitySettings.unreachable');
 /** Of an earlier visit: the server has its bytes. */
 const kept = { hash: 'lake', name: 'lake.jpg', size: 4000 };
 const changes = (id: string) =>
@@ -41,8 +47,8 @@ export default defineModel({
     },
     outcomes: {
       loadPicture: { done: [savedBanner, noPicture], error: [...gone, { kind: 'notFound' }] },
-      placePicture: { done: [otherBanner], error: [...gone, unknown] },
-      removePicture: { done: [noPicture], error: [...gone] },
+      placePicture: { done: [otherBanner], error: [throttled, ...gone, unknown] },
+      removePicture: { done: [noPicture], error: [throttled, ...gone] },
       saveAlign: { done: [cutBanner], error: [...gone] },
     },
   },
@@ -88,8 +94,8 @@ export default defineModel({
           : t('settings.pictureChoice.working'),
       ),
     placing: (person) => person.sees(t('settings.pictureChoice.working')),
-    unplaced: async (person) => {
-      await person.sees(pattern('settings.securitySettings.unreachable'));
+    unplaced: async (person, { context: { failure } }) => {
+      await person.sees(reasonOf(failure));
       await person.seesEnabled('button', 'Try again');
     },
     aligning: async (person, { context }) => {
@@ -97,15 +103,14 @@ export default defineModel({
       await person.seesEnabled('button', 'Save');
     },
     saving: (person) => person.seesBusy('button', 'Save'),
-    unsaved: async (person) => {
-      await person.sees(pattern('settings.securitySettings.unreachable'));
+    unsaved: async (person, { context: { failure } }) => {
+      await person.sees(reasonOf(failure));
       await person.seesEnabled('button', 'Save');
     },
     removing: (person) => person.seesBusy('button', 'Remove'),
     refused: (person, { context }) => {
       if (context.refusal) return person.sees("Could not upload the file 'lake.jpg': it is empty");
-      const isUnknown = context.failure?.kind === 'invalid';
-      return person.sees(isUnknown ? lost : pattern('settings.securitySettings.unreachable'));
+      return person.sees(context.failure?.kind === 'invalid' ? lost : reasonOf(context.failure));
     },
     updated: (person) => person.sees('Your picture has been updated!'),
   },

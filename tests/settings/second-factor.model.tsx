@@ -1,14 +1,23 @@
 import { secondFactorMachine } from '#machines/settings/second-factor.machine.ts';
 import type { DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { SecondFactorView } from '#src/views/settings/second-factor.view.tsx';
-import { t } from '#stories/lib/texts.ts';
+import type { Failure } from '#machines/lib/failure.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
 
 const refusals = [
   { kind: 'passwordUnconfirmed' },
   { kind: 'unauthenticated' },
   { kind: 'forbidden', code: 'not_verified', message: 'Your email address is not verified.' },
 ];
+const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' };
+/** Beside the buttons, until the next attempt. */
+const seesRefusal = async (person: Person, failure: Failure | null) => {
+  if (failure?.kind === 'throttled') await person.sees(/Too many attempts/);
+  else if (failure?.kind === 'offline')
+    await person.sees(pattern('settings.securitySettings.unreachable'));
+};
 const answer = (id: string, kind: 'confirmed' | 'cancelled'): Omit<DialogsEmitted, 'type'> => ({
   id,
   dialog: 'twoFactorSetup',
@@ -36,8 +45,8 @@ export default defineModel({
         ],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }],
       },
-      prepareFactor: { done: [undefined], error: refusals },
-      renewCodes: { done: [undefined], error: refusals },
+      prepareFactor: { done: [undefined], error: [throttled, ...refusals] },
+      renewCodes: { done: [undefined], error: [{ kind: 'offline' }, ...refusals] },
       discardSecret: { done: [undefined], error: refusals },
       dropFactor: { done: [undefined], error: refusals },
     },
@@ -53,11 +62,15 @@ export default defineModel({
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
-    off: (person) => person.seesEnabled('button', 'Set up'),
+    off: async (person, { context: { failure } }) => {
+      await person.seesEnabled('button', 'Set up');
+      await seesRefusal(person, failure);
+    },
     preparing: (person) => person.seesBusy('button', 'Set up'),
     settingUp: (person) => person.seesBusy('button', 'Set up'),
     discarding: (person) => person.seesBusy('button', 'Set up'),
-    protected: async (person, { context: { codesLeft } }) => {
+    protected: async (person, { context: { codesLeft, failure } }) => {
+      await seesRefusal(person, failure);
       await person.sees(new RegExp(`^On\\. ${codesLeft} of 8 recovery codes left\\.`));
       if (codesLeft <= 2) await person.sees(/Make new codes before they run out/);
     },

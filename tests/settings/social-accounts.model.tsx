@@ -13,6 +13,7 @@ const calm = {
   ticket: null,
   failure: null,
 };
+const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' };
 const refusals = [
   { kind: 'unauthenticated' },
   { kind: 'offline' },
@@ -56,7 +57,10 @@ export default defineModel({
         done: ['signedIn', 'cancelled'],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
-      detachProvider: { done: [undefined], error: [{ kind: 'passwordUnconfirmed' }, ...refusals] },
+      detachProvider: {
+        done: [undefined],
+        error: [{ kind: 'passwordUnconfirmed' }, throttled, ...refusals],
+      },
     },
   },
   gestures: {
@@ -96,8 +100,12 @@ export default defineModel({
         );
     },
     blocked: (person) => person.sees(pattern('auth.socialLogin.blocked')),
-    refused: async (person) => {
-      await person.sees(/got no answer|another account|only way to sign in|went wrong/);
+    refused: async (person, { context: { failure } }) => {
+      await person.sees(
+        failure?.kind === 'throttled'
+          ? /Too many attempts/
+          : /got no answer|another account|only way to sign in|went wrong/,
+      );
       await person.seesEnabled('button', t('settings.socialAccounts.attachNamed', { thing: 'X' }));
     },
     failed: (person) => person.sees(t('settings.socialAccounts.failed')),

@@ -31,3 +31,15 @@ test('a page that goes as a whole leaves the focus to the heading of the next, n
   page.innerHTML = frame('Two');
   await expect.poll(focused).toBe('Two');
 });
+
+test('a menu that was opened meanwhile is left the focus', async () => {
+  page.innerHTML = frame('One');
+  const button = page.querySelector('button');
+  button?.focus();
+  page.insertAdjacentHTML('beforeend', '<div role="menu" tabindex="-1">Hide</div>');
+  button?.remove();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+  page.querySelector('[role="menu"]')?.remove();
+  await expect.poll(focused).toBe('One: second');
+});

@@ -1,12 +1,11 @@
-import { fromPromise } from 'xstate';
-import type { OfferKnown, OfferSent } from '#machines/settings/subscription-settings.types.ts';
+import { offerFormMachine } from '#machines/settings/offer-form.machine.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
-import { loadOffer, saveOffer } from '#src/api/settings/subscription-settings.ts';
+import { offerFormAdapter } from './offer-form.adapter.ts';
 
 /** Joins the chart of a creator's offer to `/api/v1/me/subscription_settings`. */
-export const subscriptionSettingsAdapter = (http: Http) => ({
-  actors: {
-    loadOffer: fromPromise<OfferKnown, void>(() => loadOffer(http)),
-    saveOffer: fromPromise<OfferKnown, OfferSent>(({ input }) => saveOffer(http, input)),
-  },
-});
+export const subscriptionSettingsAdapter = (http: Http) => {
+  const form = offerFormAdapter(http);
+  return {
+    actors: { loadOffer: form.actors.loadOffer, offerForm: offerFormMachine.provide(form) },
+  };
+};

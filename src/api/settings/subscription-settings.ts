@@ -1,8 +1,4 @@
-import type {
-  Offer,
-  OfferKnown,
-  OfferSent,
-} from '#machines/settings/subscription-settings.types.ts';
+import type { Offer, OfferKnown, OfferSent } from '#machines/settings/offer-form.types.ts';
 import type { SubscriptionSettingsRequest } from '#src/contract/people/subscription.ts';
 import type { Http } from '../lib/http.types.ts';
 import { endOfDay, lastDayBefore } from './promotion-day.ts';
@@ -24,7 +20,8 @@ function toKnown(answer: unknown): OfferKnown {
   };
   const { currency, subscribers_count: subscribers, is_creator: isCreator, limits } = data;
   const { min, max } = limits;
-  return { offer, currency, subscribers, isCreator, min: min.amount, max: max.amount };
+  const { version = null } = data;
+  return { offer, currency, subscribers, isCreator, min: min.amount, max: max.amount, version };
 }
 
 /** `GET /me/subscription_settings`. */
@@ -34,7 +31,7 @@ export const loadOffer = async (http: Http): Promise<OfferKnown> =>
 /** `PUT /me/subscription_settings`. */
 export const saveOffer = async (
   http: Http,
-  { offer, currency }: OfferSent,
+  { offer, currency, version }: OfferSent,
 ): Promise<OfferKnown> => {
   const { price, three, six, twelve, trialDays, promotion, until } = offer;
   const body: SubscriptionSettingsRequest = {
@@ -47,6 +44,7 @@ export const saveOffer = async (
     ],
     trial_days: trialDays,
     promotion: promotion > 0 ? { discount: promotion, until: endOfDay(until) } : null,
+    ...(version !== null && { version }),
   };
   return toKnown(await http.put<unknown>(path, body));
 };

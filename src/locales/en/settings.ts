@@ -470,6 +470,8 @@ export default {
       unreadable: 'Enter an amount, such as {{min}}.',
       outside: 'Enter a price from {{min}} to {{max}}.',
       missing: 'Choose the last day.',
+      past: 'Choose today or a later day.',
+      far: 'Choose a day within a year.',
     },
   },
 

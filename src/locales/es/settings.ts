@@ -480,6 +480,8 @@ export default {
       unreadable: 'Escribe un importe, por ejemplo {{min}}.',
       outside: 'El precio debe ser de {{min}} a {{max}}.',
       missing: 'Elige el último día.',
+      past: 'Elige hoy o un día posterior.',
+      far: 'Elige un día en el plazo de un año.',
     },
   },
 

@@ -483,6 +483,8 @@ export default {
       unreadable: 'Écrivez un montant, par exemple {{min}}.',
       outside: 'Le prix doit aller de {{min}} à {{max}}.',
       missing: 'Choisissez le dernier jour.',
+      past: 'Choisissez aujourd’hui ou un jour ultérieur.',
+      far: 'Choisissez un jour d’ici un an.',
     },
   },
 

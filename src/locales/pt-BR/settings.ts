@@ -479,6 +479,8 @@ export default {
       unreadable: 'Escreva um valor, por exemplo {{min}}.',
       outside: 'O preço deve ser de {{min}} a {{max}}.',
       missing: 'Escolha o último dia.',
+      past: 'Escolha hoje ou um dia posterior.',
+      far: 'Escolha um dia dentro de um ano.',
     },
   },
 

@@ -462,6 +462,8 @@ export default {
       unreadable: '请输入金额，例如 {{min}}。',
       outside: '价格须在 {{min}} 至 {{max}} 之间。',
       missing: '请选择截止日期。',
+      past: '请选择今天或以后的日期。',
+      far: '请选择一年以内的日期。',
     },
   },
 

@@ -31,8 +31,8 @@ export function guardFocus(): () => void {
     // A dialog gives the focus back by itself.
     const holder = place.trail.at(-1)?.holder;
     if (holder?.isConnected === false && holder.matches('[role$="dialog"]')) return;
-    // The screen that opens places it.
-    if (waiting.isOn) return;
+    // The screen that opens places it; an open menu would close without it.
+    if (waiting.isOn || document.querySelector('[role="menu"]')) return;
     const to = stopBeside(place.trail) ?? document.getElementById(screenHeadingId);
     to?.focus({ preventScroll: true });
   };

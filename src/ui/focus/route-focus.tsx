@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { screenHeadingId } from '../style/heading.tsx';
+import { watchBeginning } from './begun.ts';
 import { LiveRegion } from './live-region.tsx';
 import { announceArrival } from './route-arrival.ts';
 import { TitleGiver, TitleTaker, type Titles } from '../frame/screen-title.tsx';
@@ -8,8 +9,8 @@ import { useText } from '../texts/text.tsx';
 
 /**
  * Updates after a route change: the document's title, its announcement, the focus on the screen's
- * heading (or a better place, see `placeFocus`), and the scroll position: the top, or the one saved
- * for this history entry.
+ * heading (or a better place, see `placeFocus`), unless the person has begun something else since
+ * they asked for it, and the scroll position: the top, or the one saved for this history entry.
  */
 export function RouteFocus({
   visit,
@@ -33,6 +34,7 @@ export function RouteFocus({
   children?: ReactNode;
 }) {
   const shownVisit = useRef<number | null>(null);
+  const hasBegun = useRef<(() => boolean) | null>(null);
   const saidVisit = useRef<number | null>(null);
   const [own, setOwn] = useState<Titles | null>(null);
   const shown = own?.[0] ?? title;
@@ -48,12 +50,19 @@ export function RouteFocus({
     document.title = count + (shown === '' ? brand : `${shown} · ${brand}`);
   }, [shown, brand, waiting, hidden.names]);
   useLayoutEffect(() => {
+    if (visit === null) {
+      hasBegun.current ??= watchBeginning();
+      return undefined;
+    }
+    const isBegun = hasBegun.current?.() ?? false;
+    hasBegun.current = null;
     // A screen that rewrites its own address is the same visit.
-    if (visit === null || visit === shownVisit.current) return undefined;
+    if (visit === shownVisit.current) return undefined;
     const isFirst = shownVisit.current === null;
     shownVisit.current = visit;
     setSaid(null);
-    if (!isFirst) document.getElementById(screenHeadingId)?.focus({ preventScroll: true });
+    if (!isFirst && !isBegun)
+      document.getElementById(screenHeadingId)?.focus({ preventScroll: true });
     if (!isBack) window.scrollTo(0, 0);
     const stop = isBack ? restorePosition(store) : undefined;
     announceArrival({ isFirst, isBack, store, say: setSaid });

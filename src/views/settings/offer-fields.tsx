@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { OfferForm, OfferKnown } from '#machines/settings/subscription-settings.types.ts';
+import { useMemo } from 'react';
+import type { OfferForm } from '#machines/settings/offer-form.types.ts';
 import { formText } from '#src/ui/fields/form-text.ts';
 import { Form } from '#src/ui/fields/form.tsx';
 import { KeptFields } from '#src/ui/fields/kept-fields.tsx';
@@ -10,6 +11,7 @@ import type { OfferFieldsProps } from './offer-fields.types.ts';
 import { OfferFoot } from './offer-foot.tsx';
 import { OfferChoice, OfferPrice, OfferUntil } from './offer-inputs.tsx';
 import { OfferPreview } from './offer-preview.tsx';
+import { offerWireFields, refusedFields } from './offer-problems.ts';
 
 const selects = ['three', 'six', 'twelve', 'trialDays', 'promotion'] as const;
 
@@ -23,7 +25,8 @@ const formIn = (data: FormData): OfferForm => ({
   until: formText(data, 'until'),
 });
 
-function Preview({ actor, known }: OfferFieldsProps & { known: OfferKnown }) {
+function Preview({ actor }: OfferFieldsProps) {
+  const known = useSelector(actor, ({ context }) => context.known);
   const preview = useSelector(actor, ({ context }) => context.preview);
   return <OfferPreview known={known} preview={preview} />;
 }
@@ -32,28 +35,28 @@ function Preview({ actor, known }: OfferFieldsProps & { known: OfferKnown }) {
 export function OfferFields({ actor }: OfferFieldsProps) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
-  const known = useSelector(actor, ({ context }) => context.known);
-  if (!known) return null;
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const refused = useMemo(() => refusedFields(failure), [failure]);
   const isUpdated = phase === 'updated';
-  const isSaving = phase === 'saving';
-  const field = { actor, known, isSaving };
+  const isSaving = phase === 'saving' || phase === 'comparing';
   return (
     <Form
       label={t('settings.subscriptionSettings.title')}
       onSubmit={() => actor.send({ type: 'form.submit' })}
+      refused={refused}
     >
       <UnsavedForm
         isUnsaved={phase !== 'editing' && !isUpdated}
         onEdit={(data) => actor.send({ type: 'form.edit', form: formIn(data) })}
       />
       <KeptFields name="settings-offer" isSaved={isUpdated} />
-      <AttemptStatus actor={actor} fields={[]} />
-      <OfferPrice {...field} />
+      <AttemptStatus actor={actor} fields={offerWireFields} />
+      <OfferPrice actor={actor} isSaving={isSaving} />
       {selects.map((name) => (
         <OfferChoice key={name} actor={actor} name={name} isSaving={isSaving} />
       ))}
-      <OfferUntil {...field} />
-      <Preview actor={actor} known={known} />
+      <OfferUntil actor={actor} isSaving={isSaving} />
+      <Preview actor={actor} />
       <OfferFoot actor={actor} />
     </Form>
   );

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import type { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
+import type { offerFormMachine } from '#machines/settings/offer-form.machine.ts';
 
 export interface OfferFieldsProps {
-  readonly actor: ActorRefFrom<typeof subscriptionSettingsMachine>;
+  readonly actor: ActorRefFrom<typeof offerFormMachine>;
 }

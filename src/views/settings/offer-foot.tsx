@@ -6,12 +6,14 @@ import { Row } from '#src/ui/style/stack.tsx';
 import { TakeFocus } from '#src/ui/focus/take-focus.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
+import { OfferStale } from './offer-stale.tsx';
 
 /** State of saving an offer, and its buttons while it has unsaved changes. */
 export function OfferFoot({ actor }: OfferFieldsProps) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
-  const isSaving = phase === 'saving';
+  const other = useSelector(actor, ({ context }) => context.other);
+  const isSaving = phase === 'saving' || phase === 'comparing';
   if (phase === 'updated')
     return (
       <TakeFocus>
@@ -19,6 +21,7 @@ export function OfferFoot({ actor }: OfferFieldsProps) {
       </TakeFocus>
     );
   if (phase === 'editing') return null;
+  if (phase === 'stale' && other) return <OfferStale actor={actor} other={other} />;
   return (
     <Row>
       <MutedText>{t('settings.frame.unsaved')}</MutedText>

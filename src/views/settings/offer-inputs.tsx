@@ -1,37 +1,21 @@
 import { useSelector } from '@xstate/react';
-import type { OfferForm, OfferKnown } from '#machines/settings/subscription-settings.types.ts';
+import type { OfferForm } from '#machines/settings/offer-form.types.ts';
 import { DateField } from '#src/ui/fields/date-field.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';
 import { useText, useTextWithAmounts } from '#src/ui/texts/text.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { offerChoices } from './offer-choices.ts';
 import type { OfferFieldsProps } from './offer-fields.types.ts';
+import { useOfferProblem } from './offer-problems.ts';
 
 interface OfferFieldProps extends OfferFieldsProps {
-  readonly known: OfferKnown;
   readonly isSaving: boolean;
-}
-
-/** Error text of one field, from the first attempt to save. */
-function useProblem(
-  { actor, known: { currency, min, max } }: OfferFieldProps,
-  name: 'price' | 'until',
-) {
-  const { t, money } = useTextWithAmounts();
-  const problem = useSelector(actor, (state) =>
-    state.matches('incomplete') ? state.context.problems[name] : undefined,
-  );
-  const sum = (amount: number) => money({ amount, currency });
-  return (
-    problem &&
-    t(`settings.subscriptionSettings.problems.${problem}`, { min: sum(min), max: sum(max) })
-  );
 }
 
 /** Price of a month. */
 export function OfferPrice(props: OfferFieldProps) {
   const { t, money } = useTextWithAmounts();
-  const { currency, min, max } = props.known;
+  const { currency, min, max } = useSelector(props.actor, ({ context }) => context.known);
   const price = useSelector(props.actor, ({ context }) => context.form.price);
   const sum = (amount: number) => money({ amount, currency });
   return (
@@ -43,15 +27,15 @@ export function OfferPrice(props: OfferFieldProps) {
       help={t('settings.subscriptionSettings.priceHelp', { min: sum(min), max: sum(max) })}
       defaultValue={price}
       after={currency}
-      error={useProblem(props, 'price')}
+      error={useOfferProblem(props, 'price')}
       readOnly={props.isSaving}
     />
   );
 }
 
-type ChoiceProps = Omit<OfferFieldProps, 'known'> & {
+interface ChoiceProps extends OfferFieldProps {
   readonly name: Exclude<keyof OfferForm, 'price' | 'until'>;
-};
+}
 
 /** One of the choices beside the price. */
 export function OfferChoice({ actor, name, isSaving }: ChoiceProps) {
@@ -63,6 +47,7 @@ export function OfferChoice({ actor, name, isSaving }: ChoiceProps) {
       label={texts.t(`settings.subscriptionSettings.${name}`)}
       defaultValue={value}
       options={offerChoices(texts, name, value)}
+      error={useOfferProblem({ actor }, name)}
       disabled={isSaving}
     />
   );
@@ -74,7 +59,7 @@ export function OfferUntil(props: OfferFieldProps) {
   const { t } = useText();
   const isPromoted = useSelector(actor, ({ context }) => context.form.promotion !== '0');
   const value = useSelector(actor, ({ context }) => context.form.until);
-  const error = useProblem(props, 'until');
+  const error = useOfferProblem(props, 'until');
   if (!isPromoted) return null;
   return (
     <DateField

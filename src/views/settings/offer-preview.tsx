@@ -2,7 +2,7 @@ import type {
   OfferKnown,
   OfferLine,
   OfferPreview as Previewed,
-} from '#machines/settings/subscription-settings.types.ts';
+} from '#machines/settings/offer-form.types.ts';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Facts } from '#src/ui/style/facts.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';

@@ -4,7 +4,7 @@ import type { subscriptionSettingsMachine } from '#machines/settings/subscriptio
 import { Resource } from '#src/ui/lists/resource.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { IdentityNotice } from '../app/identity-notice.tsx';
-import { OfferFields } from './offer-fields.tsx';
+import { OfferFormView } from './offer-form.view.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
 /** Editor of a creator's subscription offer, in every state of the chart. */
@@ -15,7 +15,7 @@ export function SubscriptionSettingsView({
 }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
-  const fill = useSelector(actor, ({ context }) => context.fill);
+  const form = useSelector(actor, ({ context }) => context.form);
   if (phase === 'absent') return null;
   return (
     <SecurityBlock
@@ -34,7 +34,7 @@ export function SubscriptionSettingsView({
         tone="caution"
         onRetry={() => actor.send({ type: 'offer.retry' })}
       >
-        {phase === 'closed' ? <IdentityNotice /> : <OfferFields key={fill} actor={actor} />}
+        {phase === 'closed' ? <IdentityNotice /> : form && <OfferFormView actor={form} />}
       </Resource>
     </SecurityBlock>
   );
