@@ -25,6 +25,8 @@ export const savedBanner: SavedPicture = {
 export const cutBanner: SavedPicture = { ...savedBanner, align: { x: 51, y: 50, scale: 1 } };
 /** Another one. */
 export const otherBanner: SavedPicture = { ...savedBanner, picture: pictureOf('purple') };
+/** A face on a site that crops none. */
+export const plainFace: SavedPicture = { ...savedBanner, isMovable: false };
 export const noPicture: SavedPicture = { ...savedBanner, picture: null };
 /** A file chosen on this device. */
 export const pickedFile = {

@@ -6,7 +6,13 @@ import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
-import { cutBanner, noPicture, pickedFile, savedBanner } from './picture-choice.fixtures.ts';
+import {
+  cutBanner,
+  noPicture,
+  pickedFile,
+  plainFace,
+  savedBanner,
+} from './picture-choice.fixtures.ts';
 
 export default {
   title: 'Screens/Settings/Picture choice',
@@ -60,7 +66,7 @@ export const RestingFaceOfPlainServer: Story = {
   args: {
     actor: at(pictureChoiceMachine, 'resting', {
       ...face,
-      saved: { ...savedBanner, isMovable: false },
+      saved: plainFace,
     }),
   },
 };

@@ -9,6 +9,7 @@ import {
   noPicture,
   otherBanner,
   pickedFile,
+  plainFace,
   savedBanner,
 } from '#stories/settings/picture-choice.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -31,10 +32,15 @@ const changes = (id: string) =>
     { status: 'failed', reason: { kind: 'sessionOver' } },
   ].map((over) => ({ upload: upload({ ...(over as Partial<Upload>), id, name: 'lake.jpg' }) }));
 
+const holds = {
+  banner: t('settings.pictureChoice.align'),
+  avatar: t('settings.pictureChoice.alignFace'),
+} as const;
+
 export default defineModel({
   machine: pictureChoiceMachine,
   View: PictureChoiceView,
-  input: { slot: 'banner' },
+  inputs: [{ slot: 'banner' }, { slot: 'avatar' }],
   cases: {
     events: {
       'picture.choose': [{ file: pickedFile }],
@@ -46,10 +52,14 @@ export default defineModel({
       'picture.align': [{ align: cutBanner.align }, { align: savedBanner.align }],
     },
     outcomes: {
-      loadPicture: { done: [savedBanner, noPicture], error: [...gone, { kind: 'notFound' }] },
+      loadPicture: {
+        done: ({ slot }) => [savedBanner, noPicture, ...(slot === 'avatar' ? [plainFace] : [])],
+        error: [...gone, { kind: 'notFound' }],
+      },
       placePicture: { done: [otherBanner], error: [throttled, ...gone, unknown] },
       removePicture: { done: [noPicture], error: [throttled, ...gone] },
-      saveAlign: { done: [cutBanner], error: [...gone] },
+      // Of the face alone, so that it is walked too: the chart is the same.
+      saveAlign: { done: ({ slot }) => (slot === 'avatar' ? [cutBanner] : []), error: [...gone] },
     },
   },
   gestures: {
@@ -59,7 +69,7 @@ export default defineModel({
     'picture.cancel': (person) => person.press('Cancel lake.jpg'),
     'picture.remove': (person) => person.press('Remove'),
     'picture.align': async (person, { align }) => {
-      await person.press(t('settings.pictureChoice.align'));
+      await person.press(/^Reposition /);
       await person.key(align.x > savedBanner.align.x ? 'ArrowRight' : 'ArrowLeft');
     },
     'align.save': (person) => person.press('Save'),
@@ -73,6 +83,7 @@ export default defineModel({
     if (event.type === 'picture.remove' && context.saved.picture === null)
       return 'there is nothing to remove';
     if (event.type !== 'picture.align') return null;
+    if (!context.saved.isMovable) return 'it is shown as the site cut it';
     if (context.saved.picture === null) return 'there is nothing to move';
     return event.align.x === context.align.x ? 'it stands there already' : null;
   },
@@ -83,8 +94,10 @@ export default defineModel({
         ? person.seesNoRole('heading')
         : person.sees(t('settings.pictureChoice.failed')),
     resting: async (person, { context }) => {
-      if (context.saved.picture === null) await person.sees('No banner yet');
-      else await person.seesEnabled('button', t('settings.pictureChoice.align'));
+      const { slot, saved } = context;
+      if (saved.picture === null && slot === 'banner') await person.sees('No banner yet');
+      else if (saved.picture === null || !saved.isMovable) await person.seesNoRole('slider');
+      else await person.seesEnabled('button', holds[slot]);
       await person.seesNot(t('settings.frame.unsaved'));
     },
     changing: (person, { context }) =>

@@ -326,7 +326,14 @@ export default {
     alignFace: 'Reposition profile picture',
     alignFaceHint:
       'Drag it, or use the arrow keys; with Shift in larger steps. Plus and minus zoom, 0 resets.',
-    faces: 'How others see it',
+    previews: {
+      title: 'How others see it',
+      phone: 'Phone',
+      medium: 'Medium',
+      wide: 'Wide',
+      list: 'List',
+      chat: 'Chat',
+    },
     zoom: 'Zoom',
     where: 'Left {{left}}, top {{top}}, zoom {{zoom}}',
     reset: 'Reset',

@@ -329,7 +329,14 @@ export default {
     alignFace: 'Mover la imagen de perfil',
     alignFaceHint:
       'Arrástrala o usa las flechas; con Mayús, en pasos más grandes. Más y menos cambian el zoom, 0 lo restablece.',
-    faces: 'Así la ven los demás',
+    previews: {
+      title: 'Así la ven los demás',
+      phone: 'Teléfono',
+      medium: 'Pantalla mediana',
+      wide: 'Pantalla ancha',
+      list: 'Lista',
+      chat: 'Chat',
+    },
     zoom: 'Zoom',
     where: 'Izquierda {{left}}, arriba {{top}}, zoom {{zoom}}',
     reset: 'Restablecer',

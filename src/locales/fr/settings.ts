@@ -333,7 +333,14 @@ export default {
     alignFace: 'Déplacer l’image de profil',
     alignFaceHint:
       'Faites-la glisser ou utilisez les flèches ; avec Maj, par pas plus grands. Plus et moins changent le zoom, 0 réinitialise.',
-    faces: 'Comme les autres la voient',
+    previews: {
+      title: 'Comme les autres la voient',
+      phone: 'Téléphone',
+      medium: 'Écran moyen',
+      wide: 'Écran large',
+      list: 'Liste',
+      chat: 'Discussion',
+    },
     zoom: 'Zoom',
     where: 'Gauche {{left}}, haut {{top}}, zoom {{zoom}}',
     reset: 'Réinitialiser',

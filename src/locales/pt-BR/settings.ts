@@ -329,7 +329,14 @@ export default {
     alignFace: 'Mover a imagem do perfil',
     alignFaceHint:
       'Arraste ou use as setas; com Shift, em passos maiores. Mais e menos mudam o zoom, 0 redefine.',
-    faces: 'Como os outros a veem',
+    previews: {
+      title: 'Como os outros a veem',
+      phone: 'Celular',
+      medium: 'Tela média',
+      wide: 'Tela larga',
+      list: 'Lista',
+      chat: 'Conversa',
+    },
     zoom: 'Zoom',
     where: 'Esquerda {{left}}, topo {{top}}, zoom {{zoom}}',
     reset: 'Redefinir',

@@ -11,7 +11,8 @@ const DeferredPicture = lazyView(
   async () => (await import('./deferred-picture.tsx')).DeferredPicture,
 );
 
-interface Banner {
+/** Wide picture of a profile; `placeholder` is a CSS colour. */
+export interface Banner {
   readonly url: string;
   readonly thumbUrl: string;
   readonly width: number;

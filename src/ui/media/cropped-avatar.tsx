@@ -34,21 +34,18 @@ export function CroppedAvatar({ picture, align }: CroppedAvatarProps) {
   );
 }
 
-const sizes = ['huge', 'medium', 'small'] as const;
-
-/** Previews of the avatar on a profile, beside a post and in a list. */
-export function CroppedAvatarSizes({
-  label,
+/** The same as an avatar, in one of its sizes or in that of what it stands in. */
+export function SmallFace({
   picture,
   align,
-}: CroppedAvatarProps & { label: string }) {
+  size,
+}: CroppedAvatarProps & { size?: 'small' | 'medium' }) {
   return (
-    <div className={css.sizes} role="img" aria-label={label}>
-      {sizes.map((size) => (
-        <span key={size} className={classNames(avatar.avatar, avatar[size], css.small)}>
-          <Shown picture={picture} align={align} />
-        </span>
-      ))}
-    </div>
+    <span
+      className={classNames(avatar.avatar, size && avatar[size], css.small)}
+      style={{ '--placeholder': picture.placeholder }}
+    >
+      <Shown picture={picture} align={align} />
+    </span>
   );
 }

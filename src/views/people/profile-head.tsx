@@ -5,6 +5,7 @@ import type { Profile } from '#machines/people/profile-page.types.ts';
 import type { relationshipMachine } from '#machines/people/relationship.machine.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { Badge } from '#src/ui/style/badge.tsx';
+import { CoverFace } from '#src/ui/media/cover-face.tsx';
 import { ScreenHeading } from '#src/ui/style/heading.tsx';
 import { BadgeCheck } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
@@ -21,9 +22,9 @@ export function HeadSkeleton() {
     <div className={css.head}>
       <Skeleton shape="box" ratio={3} />
       <div className={css.row}>
-        <span className={css.face}>
-          <Skeleton shape="circle" width="112px" />
-        </span>
+        <CoverFace>
+          <Skeleton shape="circle" width="var(--size)" />
+        </CoverFace>
         <div className={css.words}>
           <Skeleton width="14rem" />
           <Skeleton width="10rem" />

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { profileMachine } from '#machines/people/profile.machine.ts';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
+import { CoverFace } from '#src/ui/media/cover-face.tsx';
 import { ClampedText } from '#src/ui/texts/clamped-text.tsx';
 import { LinkedWords } from '#src/ui/texts/linked-text.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
@@ -54,14 +55,14 @@ export function ProfileView({ actor }: { actor: ActorRefFrom<typeof profileMachi
         </ScreenTitle>
         <BannerPicture banner={profile.banner} align={profile.bannerAlign} />
         <div className={css.row}>
-          <span className={css.face}>
+          <CoverFace>
             <Avatar
               name={profile.displayName}
               src={isDataSaverOn() ? profile.profilePhoto : profile.largePhoto}
               alt={(!hidden.names && profile.photoAlt) || ''}
               size="huge"
             />
-          </span>
+          </CoverFace>
           <Words profile={profile}>{relationship && <Following actor={relationship} />}</Words>
         </div>
         {profile.about && (

@@ -7,9 +7,10 @@ import { KeptText } from '#src/ui/fields/kept-fields.tsx';
 import { Avatar } from '#src/ui/media/avatar.tsx';
 import { BannerPicture } from '#src/ui/media/banner-picture.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { CroppedAvatar, CroppedAvatarSizes } from '#src/ui/media/cropped-avatar.tsx';
+import { CroppedAvatar } from '#src/ui/media/cropped-avatar.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
+import { PicturePreviews } from './picture-previews.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
 const texts = {
@@ -66,13 +67,7 @@ export function PictureFrame({ actor }: { actor: ActorRefFrom<typeof pictureChoi
           <CroppedAvatar picture={picture} align={align} />
         )}
       </ImagePositioner>
-      {slot === 'avatar' && (
-        <CroppedAvatarSizes
-          label={t('settings.pictureChoice.faces')}
-          picture={picture}
-          align={align}
-        />
-      )}
+      <PicturePreviews saved={saved} slot={slot} align={align} />
       <KeptText
         name={`align-${slot}`}
         values={textOf(align)}
