@@ -1,4 +1,4 @@
-import type { EmailChangeUpdated } from '../auth/viewer.types.ts';
+import type { EmailChangeUpdated, ExportUpdated } from '../auth/viewer.types.ts';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
@@ -12,6 +12,9 @@ import type {
   ConnectionEvent,
   ConnectionInput,
 } from './connection.types.ts';
+
+/** Block of the settings in which a copy is asked for and downloaded. */
+const exportPath = `${href('settingsProfile')}#settings-export`;
 
 type Viewer = { readonly viewer: { readonly id: number } | null };
 
@@ -42,9 +45,15 @@ export const connectionMachine = setup({
     isMoved: (_, { status }: EmailChangeUpdated) => status === 'changed',
     isApproved: (_, { status }: IdentityUpdated) => status === 'approved',
     isRejected: (_, { status }: IdentityUpdated) => status === 'rejected',
+    isCopyReady: (_, { status }: ExportUpdated) => status === 'ready',
+    isCopyFailed: (_, { status }: ExportUpdated) => status === 'failed',
   },
   actions: {
-    storeUser: assign((_, { viewer }: Viewer) => ({ userId: viewer?.id ?? null })),
+    storeUser: assign((_, { viewer }: Viewer) => ({ userId: viewer?.id ?? null, copy: null })),
+    storeCopy: assign((_, { status, done, total }: ExportUpdated) => ({
+      copy: { status, done, total },
+    })),
+    dropCopy: assign({ copy: null }),
     resubscribe: sendTo('holdSocket', { type: 'channel.resubscribe' }),
     reopen: sendTo('holdSocket', { type: 'socket.reopen' }),
     check: sendTo('holdSocket', { type: 'socket.check' }),
@@ -69,6 +78,18 @@ export const connectionMachine = setup({
       key: 'app.identityNotice.rejected',
       lead: { label: 'app.identityNotice.why', path: href('settingsIdentity') },
     }),
+    announceCopy: emit({
+      type: 'notice.shown',
+      tone: 'positive',
+      key: 'app.exportNotice.ready',
+      lead: { label: 'app.exportNotice.view', path: exportPath },
+    }),
+    announceNoCopy: emit({
+      type: 'notice.shown',
+      tone: 'caution',
+      key: 'app.exportNotice.unfinished',
+      lead: { label: 'app.exportNotice.view', path: exportPath },
+    }),
     forward: emit((_, channelEvent: ChannelEvents) => channelEvent),
   },
   delays: { patience: 10_000, pause: 5_000, answer: 5_000 },
@@ -76,7 +97,7 @@ export const connectionMachine = setup({
   id: 'connection',
   description: 'Keeps one live channel open for the member who is signed in, and for nobody else.',
   meta: { requirement: 'contract §3.5' },
-  context: ({ input }) => ({ userId: input.userId }),
+  context: ({ input }) => ({ userId: input.userId, copy: null }),
   initial: 'closed',
   states: {
     closed: {
@@ -147,7 +168,7 @@ export const connectionMachine = setup({
         checking: {
           description: 'The page may have slept: a socket that seems open is asked for a sign.',
           meta: { requirement: 'peers §4.1' },
-          entry: 'check',
+          entry: ['check', 'dropCopy'],
           after: { answer: { target: 'reconnecting', actions: 'reopen' } },
           on: {
             'socket.answered': { target: 'live', actions: ['callForCatchUp', 'announceCaughtUp'] },
@@ -167,6 +188,7 @@ export const connectionMachine = setup({
         },
         reconnecting: {
           description: 'The socket went away and is being opened again.',
+          entry: 'dropCopy',
           tags: 'troubled',
           on: {
             'page.woke': { actions: 'reopen' },
@@ -177,7 +199,7 @@ export const connectionMachine = setup({
           description:
             'No way through for ten seconds; retries go on, and a person may retry at once.',
           tags: ['troubled', 'silent'],
-          entry: 'announceSilence',
+          entry: ['announceSilence', 'dropCopy'],
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },
             'connection.restored': { target: 'reconnecting', actions: 'reopen' },
@@ -187,7 +209,7 @@ export const connectionMachine = setup({
         refused: {
           description: 'The server does not want this socket: only a hand tries again.',
           tags: ['troubled', 'silent'],
-          entry: 'announceSilence',
+          entry: ['announceSilence', 'dropCopy'],
           on: {
             'connection.retry': { target: 'reconnecting', actions: 'reopen' },
             'connection.restored': { target: 'reconnecting', actions: 'reopen' },

@@ -25,7 +25,17 @@ export const signals = {
     { actions: forward },
   ],
   'account.updated': { actions: 'announceMember' },
-  'export.updated': { actions: forward },
+  'export.updated': [
+    {
+      guard: { type: 'isCopyReady', params: eventOf },
+      actions: [forward, 'dropCopy', 'announceCopy'],
+    },
+    {
+      guard: { type: 'isCopyFailed', params: eventOf },
+      actions: [forward, 'dropCopy', 'announceNoCopy'],
+    },
+    { actions: [forward, { type: 'storeCopy', params: eventOf }] },
+  ],
   'settings.updated': { actions: [forward, 'announceMember'] },
   'post.published': { actions: forward },
   'relation.changed': { actions: forward },

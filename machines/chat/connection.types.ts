@@ -8,6 +8,7 @@ import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
+import type { ExportProgress } from '../settings/data-export.types.ts';
 import type { IdentityUpdated } from '../settings/identity.types.ts';
 import type { ChatEvents } from './chat.types.ts';
 
@@ -70,6 +71,8 @@ export type SocketCommand =
 export interface ConnectionContext {
   /** Owner of the channel; null for a guest, who has none. */
   readonly userId: number | null;
+  /** Copy of everything of theirs that is being made, as far as the channel has said; null for none. */
+  readonly copy: ExportProgress | null;
 }
 
 export interface ConnectionInput {

@@ -8,9 +8,11 @@ export default { title: 'Screens/Chat/Connection', component: ConnectionView } s
 >;
 
 type Story = StoryObj<typeof ConnectionView>;
-const ada = { userId: 2 };
+const ada = { userId: 2, copy: null };
 
-export const Closed: Story = { args: { actor: at(connectionMachine, 'closed', { userId: null }) } };
+export const Closed: Story = {
+  args: { actor: at(connectionMachine, 'closed', { userId: null, copy: null }) },
+};
 
 export const Connecting: Story = {
   args: { actor: at(connectionMachine, { open: 'connecting' }, ada) },
@@ -21,6 +23,16 @@ export const Subscribing: Story = {
 };
 
 export const Live: Story = { args: { actor: at(connectionMachine, { open: 'live' }, ada) } };
+
+export const LiveWithCopy: Story = {
+  args: {
+    actor: at(
+      connectionMachine,
+      { open: 'live' },
+      { userId: 2, copy: { status: 'making', done: 3, total: 9 } },
+    ),
+  },
+};
 
 export const Checking: Story = {
   args: { actor: at(connectionMachine, { open: 'checking' }, ada) },

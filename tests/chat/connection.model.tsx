@@ -3,7 +3,7 @@ import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
-import { pattern } from '#stories/lib/texts.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 export default defineModel({
@@ -18,7 +18,11 @@ export default defineModel({
       'post.published': [{ postId: 11, authorId: 2 }],
       'payment.updated': [{ transaction: paid }],
       'emailChange.updated': [{ status: 'changed' }, { status: 'pending' }],
-      'export.updated': [{ status: 'making', done: 3, total: 9 }],
+      'export.updated': [
+        { status: 'making', done: 3, total: 9 },
+        { status: 'ready', done: 9, total: 9 },
+        { status: 'failed', done: 3, total: 9 },
+      ],
       'identity.updated': [{ status: 'approved' }, { status: 'rejected' }, { status: 'pending' }],
       'channel.barred': [{ status: 403 }, { status: 401 }],
     },
@@ -50,7 +54,12 @@ export default defineModel({
     closed: (person) => person.seesNot(/onnect|Live/),
     'open.connecting': (person) => person.sees('Connecting…'),
     'open.subscribing': (person) => person.sees('Connecting…'),
-    'open.live': (person) => person.seesNot(/onnect|Live/),
+    'open.live': async (person, { context: { copy } }) => {
+      await person.seesNot(/onnect|Live/);
+      await (copy
+        ? person.seesRole('progressbar', t('app.exportNotice.making'))
+        : person.seesNoRole('progressbar'));
+    },
     'open.checking': (person) => person.seesNot(/onnect|Live/),
     'open.barred': (person) => person.sees(pattern('chat.connection.barred')),
     'open.reconnecting': (person) => person.sees('Reconnecting…'),

@@ -30,6 +30,13 @@ export default {
     changed: 'Your email was changed.',
   },
 
+  exportNotice: {
+    making: 'Making your copy',
+    ready: 'Your copy is ready.',
+    unfinished: "We couldn't finish your copy.",
+    view: 'View',
+  },
+
   identityNotice: {
     text: "Verify your identity to sell and get paid. You don't need it to buy.",
     start: 'Start',

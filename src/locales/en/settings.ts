@@ -73,7 +73,7 @@ export default {
     again: 'Make a new copy',
     waiting: 'Preparing your copy',
     making: 'Making your copy',
-    leave: "You can leave this page. We'll email you when it's ready.",
+    leave: "You can leave this page. We'll let you know when it's ready.",
     ready: 'Ready until {{date}}.',
     download: 'Download {{size}}',
     downloadAny: 'Download',

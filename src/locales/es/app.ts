@@ -30,6 +30,13 @@ export default {
     changed: 'Tu correo ha cambiado.',
   },
 
+  exportNotice: {
+    making: 'Haciendo tu copia',
+    ready: 'Tu copia está lista.',
+    unfinished: 'No pudimos terminar tu copia.',
+    view: 'Ver',
+  },
+
   identityNotice: {
     text: 'Verifica tu identidad para vender y cobrar. Para comprar no hace falta nada.',
     start: 'Empezar',

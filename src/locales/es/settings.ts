@@ -73,7 +73,7 @@ export default {
     again: 'Hacer una copia nueva',
     waiting: 'Preparando tu copia',
     making: 'Haciendo tu copia',
-    leave: 'Puedes salir de esta página. Te escribiremos cuando esté lista.',
+    leave: 'Puedes salir de esta página. Te avisaremos cuando esté lista.',
     ready: 'Lista hasta el {{date}}.',
     download: 'Descargar {{size}}',
     downloadAny: 'Descargar',

@@ -30,6 +30,13 @@ export default {
     changed: 'Votre adresse e-mail a changé.',
   },
 
+  exportNotice: {
+    making: 'Création de votre copie',
+    ready: 'Votre copie est prête.',
+    unfinished: 'Impossible de terminer votre copie.',
+    view: 'Voir',
+  },
+
   identityNotice: {
     text: 'Vérifiez votre identité pour vendre et recevoir de l’argent. Acheter ne demande rien.',
     start: 'Commencer',

@@ -73,7 +73,7 @@ export default {
     again: 'Créer une nouvelle copie',
     waiting: 'Préparation de votre copie',
     making: 'Création de votre copie',
-    leave: 'Vous pouvez quitter cette page. Nous vous écrirons quand elle sera prête.',
+    leave: 'Vous pouvez quitter cette page. Nous vous préviendrons quand elle sera prête.',
     ready: 'Prête jusqu’au {{date}}.',
     download: 'Télécharger {{size}}',
     downloadAny: 'Télécharger',

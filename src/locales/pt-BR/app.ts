@@ -30,6 +30,13 @@ export default {
     changed: 'Seu e-mail mudou.',
   },
 
+  exportNotice: {
+    making: 'Fazendo sua cópia',
+    ready: 'Sua cópia está pronta.',
+    unfinished: 'Não foi possível terminar sua cópia.',
+    view: 'Ver',
+  },
+
   identityNotice: {
     text: 'Comprove sua identidade para vender e receber. Para comprar não é preciso nada.',
     start: 'Começar',

@@ -73,7 +73,7 @@ export default {
     again: 'Fazer uma nova cópia',
     waiting: 'Preparando sua cópia',
     making: 'Fazendo sua cópia',
-    leave: 'Você pode sair desta página. Enviaremos um e-mail quando estiver pronta.',
+    leave: 'Você pode sair desta página. Avisaremos quando estiver pronta.',
     ready: 'Pronta até {{date}}.',
     download: 'Baixar {{size}}',
     downloadAny: 'Baixar',

@@ -30,6 +30,13 @@ export default {
     changed: '您的邮箱已更换。',
   },
 
+  exportNotice: {
+    making: '正在制作您的副本',
+    ready: '您的副本已准备好。',
+    unfinished: '无法完成您的副本。',
+    view: '查看',
+  },
+
   identityNotice: {
     text: '要出售内容并收款，请先验证身份。购买无需验证。',
     start: '开始',

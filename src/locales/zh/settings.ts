@@ -73,7 +73,7 @@ export default {
     again: '制作新副本',
     waiting: '正在准备您的副本',
     making: '正在制作您的副本',
-    leave: '您可以离开此页面，完成后我们会给您发邮件。',
+    leave: '您可以离开此页面。准备好后我们会通知您。',
     ready: '{{date}} 前可下载。',
     download: '下载 {{size}}',
     downloadAny: '下载',

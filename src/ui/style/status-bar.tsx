@@ -28,3 +28,8 @@ export function StatusBar({
     </div>
   );
 }
+
+/** A strip in the same place that is no live region: what moves on in it would be announced each time. */
+export const StatusStrip = ({ children }: { children: ReactNode }) => (
+  <div className={css.strip}>{children}</div>
+);

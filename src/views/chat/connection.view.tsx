@@ -3,11 +3,16 @@ import type { ActorRefFrom } from 'xstate';
 import type { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { StatusBar } from '#src/ui/style/status-bar.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
+import { CopyProgress } from './copy-progress.tsx';
 
-/** One line about the live channel while it is not there; nothing when all is well. */
+/**
+ * One line about the live channel while it is not there; when all is well, the progress of what it reports, if
+ * anything.
+ */
 export function ConnectionView({ actor }: { actor: ActorRefFrom<typeof connectionMachine> }) {
   const { t } = useText();
   const state = useSelector(actor, (snapshot) => snapshot);
+  const { copy } = state.context;
   const retry = state.can({ type: 'connection.retry' })
     ? { label: t('chat.connection.retry'), act: () => actor.send({ type: 'connection.retry' }) }
     : undefined;
@@ -26,5 +31,10 @@ export function ConnectionView({ actor }: { actor: ActorRefFrom<typeof connectio
   if (state.matches({ open: 'connecting' }) || state.matches({ open: 'subscribing' })) {
     return <StatusBar late>{t('chat.connection.connecting')}</StatusBar>;
   }
-  return <StatusBar />;
+  return (
+    <>
+      <StatusBar />
+      {copy && <CopyProgress copy={copy} />}
+    </>
+  );
 }
