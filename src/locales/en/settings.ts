@@ -246,6 +246,30 @@ export default {
     submit: 'Delete my account',
   },
 
+  mailStop: {
+    title: 'Stop emails',
+    checking: 'Checking the link…',
+    about: {
+      likes: 'Emails about likes on your posts',
+      comments: 'Emails about comments on your posts',
+      followers: 'Emails about new followers',
+      subscribers: 'Emails about new subscribers and renewals',
+      purchases: 'Emails about sales and tips',
+      receipts: 'Emails with receipts for your purchases',
+      renewals: 'Emails about failed and ended renewals',
+      refunds: 'Emails about refunds',
+      payouts: 'Emails about payouts',
+      exports: 'Emails about your data copy',
+      digest: 'The email once a day',
+      unnamed: 'Emails like the one you opened',
+    },
+    stop: 'Stop these emails',
+    stopped: 'Stopped. You can turn them on again in Settings.',
+    stoppedBefore: 'These emails are stopped already. You can turn them on again in Settings.',
+    unknown: "This link isn't one of ours, or part of it is missing. Open it again from the email.",
+    settings: 'Notification settings',
+  },
+
   noticeSettings: {
     title: 'Notifications',
     lead: "What you're notified of, on every device.",

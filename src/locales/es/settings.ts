@@ -248,6 +248,31 @@ export default {
     submit: 'Eliminar mi cuenta',
   },
 
+  mailStop: {
+    title: 'Dejar de recibir correos',
+    checking: 'Comprobando el enlace…',
+    about: {
+      likes: 'Correos sobre los me gusta en tus publicaciones',
+      comments: 'Correos sobre los comentarios en tus publicaciones',
+      followers: 'Correos sobre nuevos seguidores',
+      subscribers: 'Correos sobre nuevas suscripciones y renovaciones',
+      purchases: 'Correos sobre ventas y propinas',
+      receipts: 'Correos con recibos de tus compras',
+      renewals: 'Correos sobre renovaciones fallidas o terminadas',
+      refunds: 'Correos sobre reembolsos',
+      payouts: 'Correos sobre transferencias',
+      exports: 'Correos sobre la copia de tus datos',
+      digest: 'El correo de una vez al día',
+      unnamed: 'Correos como el que abriste',
+    },
+    stop: 'No recibir más estos correos',
+    stopped: 'Listo, ya no los recibirás. Puedes volver a activarlos en los ajustes.',
+    stoppedBefore:
+      'Estos correos ya estaban desactivados. Puedes volver a activarlos en los ajustes.',
+    unknown: 'Este enlace no es nuestro o está incompleto. Ábrelo de nuevo desde el correo.',
+    settings: 'Ajustes de notificaciones',
+  },
+
   noticeSettings: {
     title: 'Notificaciones',
     lead: 'De qué te avisamos, en todos tus dispositivos.',

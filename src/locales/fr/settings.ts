@@ -251,6 +251,30 @@ export default {
     submit: 'Supprimer mon compte',
   },
 
+  mailStop: {
+    title: 'Arrêter les e-mails',
+    checking: 'Vérification du lien…',
+    about: {
+      likes: 'E-mails sur les J’aime de vos publications',
+      comments: 'E-mails sur les commentaires de vos publications',
+      followers: 'E-mails sur les nouveaux followers',
+      subscribers: 'E-mails sur les nouveaux abonnés et les renouvellements',
+      purchases: 'E-mails sur les ventes et les pourboires',
+      receipts: 'E-mails avec les reçus de vos achats',
+      renewals: 'E-mails sur les renouvellements échoués ou arrêtés',
+      refunds: 'E-mails sur les remboursements',
+      payouts: 'E-mails sur les versements',
+      exports: 'E-mails sur la copie de vos données',
+      digest: 'L’e-mail quotidien',
+      unnamed: 'E-mails comme celui que vous avez ouvert',
+    },
+    stop: 'Arrêter ces e-mails',
+    stopped: 'C’est fait. Vous pouvez les réactiver dans les paramètres.',
+    stoppedBefore: 'Ces e-mails sont déjà arrêtés. Vous pouvez les réactiver dans les paramètres.',
+    unknown: 'Ce lien ne vient pas de nous ou il est incomplet. Rouvrez-le depuis l’e-mail.',
+    settings: 'Paramètres de notification',
+  },
+
   noticeSettings: {
     title: 'Notifications',
     lead: 'Ce dont nous vous informons, sur tous vos appareils.',

@@ -248,6 +248,30 @@ export default {
     submit: 'Excluir minha conta',
   },
 
+  mailStop: {
+    title: 'Parar de receber e-mails',
+    checking: 'Verificando o link…',
+    about: {
+      likes: 'E-mails sobre curtidas nas suas publicações',
+      comments: 'E-mails sobre comentários nas suas publicações',
+      followers: 'E-mails sobre novos seguidores',
+      subscribers: 'E-mails sobre novos assinantes e renovações',
+      purchases: 'E-mails sobre vendas e gorjetas',
+      receipts: 'E-mails com recibos das suas compras',
+      renewals: 'E-mails sobre renovações com falha ou encerradas',
+      refunds: 'E-mails sobre reembolsos',
+      payouts: 'E-mails sobre saques',
+      exports: 'E-mails sobre a cópia dos seus dados',
+      digest: 'O e-mail de uma vez por dia',
+      unnamed: 'E-mails como o que você abriu',
+    },
+    stop: 'Parar estes e-mails',
+    stopped: 'Pronto, eles não chegam mais. Você pode reativá-los nas configurações.',
+    stoppedBefore: 'Estes e-mails já estavam desativados. Você pode reativá-los nas configurações.',
+    unknown: 'Este link não é nosso ou está incompleto. Abra-o de novo a partir do e-mail.',
+    settings: 'Configurações de notificações',
+  },
+
   noticeSettings: {
     title: 'Notificações',
     lead: 'Sobre o que avisamos você, em todos os dispositivos.',

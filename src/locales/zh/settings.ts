@@ -244,6 +244,30 @@ export default {
     submit: '注销我的账号',
   },
 
+  mailStop: {
+    title: '停止邮件',
+    checking: '正在检查链接…',
+    about: {
+      likes: '关于帖子收到的赞的邮件',
+      comments: '关于帖子收到的评论的邮件',
+      followers: '关于新关注者的邮件',
+      subscribers: '关于新订阅者和续费的邮件',
+      purchases: '关于销售和打赏的邮件',
+      receipts: '您购买的收据邮件',
+      renewals: '关于续费失败和终止的邮件',
+      refunds: '关于退款的邮件',
+      payouts: '关于提现的邮件',
+      exports: '关于您的数据副本的邮件',
+      digest: '每天一次的邮件',
+      unnamed: '与您打开的邮件同类的邮件',
+    },
+    stop: '停止这些邮件',
+    stopped: '已停止。您可以在设置中重新开启。',
+    stoppedBefore: '这些邮件已经停止。您可以在设置中重新开启。',
+    unknown: '此链接不是我们的，或不完整。请从邮件中重新打开。',
+    settings: '通知设置',
+  },
+
   noticeSettings: {
     title: '通知',
     lead: '在您的所有设备上通知哪些内容。',
