@@ -1,8 +1,8 @@
 import type { EmailChangeUpdated, ExportUpdated } from '../auth/viewer.types.ts';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
-import { href } from '../navigation/routes.ts';
 import type { IdentityUpdated } from '../settings/identity.types.ts';
+import { accountNotices } from './account-notices.ts';
 import { holdSocket, watchWake } from './connection.ports.ts';
 import { signals } from './connection.states.ts';
 import type {
@@ -12,9 +12,6 @@ import type {
   ConnectionEvent,
   ConnectionInput,
 } from './connection.types.ts';
-
-/** Block of the settings in which a copy is asked for and downloaded. */
-const exportPath = `${href('settingsProfile')}#settings-export`;
 
 type Viewer = { readonly viewer: { readonly id: number } | null };
 
@@ -62,34 +59,11 @@ export const connectionMachine = setup({
     announceLoss: emit({ type: 'call.failed' }),
     announceSilence: emit({ type: 'connection.lost' }),
     announceMember: emit({ type: 'member.updated' }),
-    announceNewEmail: emit({
-      type: 'notice.shown',
-      tone: 'positive',
-      key: 'app.emailNotice.changed',
-    }),
-    announceApproval: emit({
-      type: 'notice.shown',
-      tone: 'positive',
-      key: 'app.identityNotice.approved',
-    }),
-    announceRejection: emit({
-      type: 'notice.shown',
-      tone: 'caution',
-      key: 'app.identityNotice.rejected',
-      lead: { label: 'app.identityNotice.why', path: href('settingsIdentity') },
-    }),
-    announceCopy: emit({
-      type: 'notice.shown',
-      tone: 'positive',
-      key: 'app.exportNotice.ready',
-      lead: { label: 'app.exportNotice.view', path: exportPath },
-    }),
-    announceNoCopy: emit({
-      type: 'notice.shown',
-      tone: 'caution',
-      key: 'app.exportNotice.unfinished',
-      lead: { label: 'app.exportNotice.view', path: exportPath },
-    }),
+    announceNewEmail: emit(accountNotices.newEmail),
+    announceApproval: emit(accountNotices.approval),
+    announceRejection: emit(accountNotices.rejection),
+    announceCopy: emit(accountNotices.copy),
+    announceNoCopy: emit(accountNotices.noCopy),
     forward: emit((_, channelEvent: ChannelEvents) => channelEvent),
   },
   delays: { patience: 10_000, pause: 5_000, answer: 5_000 },

@@ -20,6 +20,8 @@ export interface Route {
 const word = /^[A-Za-z0-9_-]+$/;
 const digits = /^[0-9]+$/;
 const token = /^[^/]+$/;
+/** Pages of mailed links, for whoever has the mail. */
+const mailed = { access: 'public', layout: 'main', params: { token } } as const;
 
 /** Every route of the product (spec §2, decisions §2). A route is named in code, never spelled. */
 export const routes = {
@@ -37,12 +39,8 @@ export const routes = {
     params: { token },
   },
   explore: { pattern: '/explore', access: 'public', layout: 'main' },
-  emailChange: {
-    pattern: '/email-change/:token',
-    access: 'public',
-    layout: 'main',
-    params: { token },
-  },
+  emailChange: { pattern: '/email-change/:token', ...mailed },
+  mailStop: { pattern: '/mail-stop/:token', ...mailed },
   emailVerified: { pattern: '/email-verified', access: 'public', layout: 'main' },
   notFound: { pattern: '/404', access: 'public', layout: 'main' },
   cookieDeclaration: {

@@ -1,27 +1,22 @@
 import { assign, setup, stateIn } from 'xstate';
 import { attemptGuards, waitActions } from '../lib/attempt.ts';
-import { failureOf, outputOf } from '../lib/params.ts';
-import {
-  atOnceGuards,
-  atOnceStates,
-  choosing,
-  putBack,
-  withChoice,
-  type Chosen,
-} from '../parts/at-once.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
+import { atOnceGuards, atOnceStates, choosing, putBack, withChoice } from '../parts/at-once.ts';
 import { readAnew } from '../parts/resource.ts';
 import { loadNoticeSettings, saveNoticeSettings } from './notice-settings.ports.ts';
 import type * as Types from './notice-settings.types.ts';
 
 type Settings = Types.NoticeSettings;
 
-/** Default notification settings: all on. */
+/** Default notification settings: all on, and no mails. */
 export const everyNotice: Settings = {
   likes: true,
   comments: true,
   purchases: true,
   followers: true,
   subscribers: true,
+  mails: null,
+  hidesContent: false,
 };
 
 const read = {
@@ -38,6 +33,7 @@ const missed = {
 export const noticeSettingsMachine = setup({
   types: {
     context: {} as Types.NoticeSettingsContext,
+    input: {} as Types.NoticeSettingsInput,
     events: {} as Types.NoticeSettingsEvent,
     children: {} as {
       loadNoticeSettings: 'loadNoticeSettings';
@@ -51,17 +47,25 @@ export const noticeSettingsMachine = setup({
     isBehind: stateIn({ saving: 'behind' }),
   },
   actions: {
-    storeChoice: assign(({ context }, chosen: Chosen<Settings>) => withChoice({ context }, chosen)),
+    storeChoice: assign(({ context }, { choice: { mails, ...choice } }: Types.NoticeChosen) => {
+      const before = context.wanted.mails;
+      return withChoice(
+        { context },
+        { choice: { ...choice, mails: before && { ...before, ...mails } } },
+      );
+    }),
     storeKept: assign((_, kept: Settings) => ({ kept })),
+    storeViewer: assign((_, { viewer }: Types.NoticeSettingsInput) => ({ viewer })),
     putBack: assign(({ context }) => putBack({ context })),
     ...waitActions<Types.NoticeSettingsContext, Types.NoticeSettingsEvent>(),
   },
   delays: { second: 1000 },
 }).createMachine({
   id: 'noticeSettings',
-  description: 'A member chooses which notifications they get.',
+  description: 'A member chooses which notifications they get, in the product and by mail.',
   meta: { requirement: 'issue 38 site: notifications' },
-  context: { kept: everyNotice, wanted: everyNotice, secondsLeft: 0 },
+  context: ({ input }) => ({ ...input, kept: everyNotice, wanted: everyNotice, secondsLeft: 0 }),
+  on: { 'viewer.changed': { actions: { type: 'storeViewer', params: eventOf } } },
   initial: 'loading',
   states: {
     loading: {

@@ -12,6 +12,7 @@ type Changed = { type: 'viewer.changed'; viewer: Viewer | null };
 
 type ForNotices =
   | SettingsUpdated
+  | Changed
   | { type: 'connection.caughtUp' }
   | { type: 'connection.restored' };
 
@@ -21,7 +22,12 @@ const parts = {
   'settings.updated': forNotices,
   'connection.caughtUp': forNotices,
   'connection.restored': forNotices,
-  'viewer.changed': { actions: { type: 'notifyPrivacy', params: eventOf } },
+  'viewer.changed': {
+    actions: [
+      { type: 'toNotices', params: eventOf<Changed> },
+      { type: 'notifyPrivacy', params: eventOf<Changed> },
+    ],
+  },
 } as const;
 
 /** Settings of this device, and of what others may do. Each choice takes effect at once. */
@@ -47,10 +53,10 @@ export const siteSettingsMachine = setup({
   description:
     'A member sets language, look, data use and what others may do, and takes consent back.',
   meta: { requirement: 'spec §2 settings site; issues 19 and 38' },
-  context: ({ input: { privacy: kept, ...preferences }, spawn, self }) => ({
+  context: ({ input: { privacy: kept, viewer, ...preferences }, spawn, self }) => ({
     ...preferences,
     display: spawn('display', { id: 'display' }),
-    notices: spawn('notices', { id: 'notices' }),
+    notices: spawn('notices', { id: 'notices', input: { viewer } }),
     privacy: kept && childOf(self, spawn('privacy', { id: 'privacy', input: { kept } })),
   }),
   on: parts,

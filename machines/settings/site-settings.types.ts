@@ -21,6 +21,7 @@ export interface Preferences {
 }
 
 export interface SiteSettingsInput extends Preferences {
+  readonly viewer: Viewer | null;
   /** Null where the server lets nobody choose. */
   readonly privacy: Privacy | null;
 }

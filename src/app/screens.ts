@@ -115,6 +115,7 @@ export const screens = {
   },
   settingsSecurity: { ...settings, file: 'settings-security.screen.ts' },
   settingsLeaving: { ...settings, file: 'settings-leaving.screen.ts' },
+  mailStop: { ...plain, file: 'mail-stop.screen.tsx', texts: ['settings'] },
   settingsIdentity: { ...plain, file: 'settings-identity.screen.ts', texts: ['settings'] },
 
   documentPage,

@@ -74,7 +74,7 @@ const about = ({ name }: Reader, hidesContent = false) => ({
   to: 'ada@fanfare.example',
   name,
   site,
-  stopToken: '7.receipts.5d1c',
+  stopToken: '7-receipts-5d1c',
   hidesContent,
 });
 const notice =
@@ -150,7 +150,7 @@ export const letters: Readonly<Record<MailKind, Sample>> = {
       ...particulars(reader, '/settings/profile'),
       expiresAt: day,
       site,
-      stopToken: '7.exports.5d1c',
+      stopToken: '7-exports-5d1c',
     }),
   ...ofNotices,
   digest: (locale, reader = ada) => digestLetterOf(brand, locale, aDay, about(reader)),

@@ -4,6 +4,7 @@ import { everyNotice, noticeSettingsMachine } from '#machines/settings/notice-se
 import type { NoticeSettingsContext } from '#machines/settings/notice-settings.types.ts';
 import { NoticeSettingsView } from '#src/views/settings/notice-settings.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { fan, mailedNotices } from './notice-settings.fixtures.ts';
 
 export default {
   title: 'Screens/Settings/Notice settings',
@@ -12,15 +13,16 @@ export default {
 
 type Story = StoryObj<typeof NoticeSettingsView>;
 
-const some = { ...everyNotice, likes: false, followers: false };
+const some = { ...mailedNotices, likes: false, followers: false, hidesContent: true };
 const story = (
   value: StateValueFrom<typeof noticeSettingsMachine>,
   context: Partial<NoticeSettingsContext> = {},
 ): Story => ({
   args: {
     actor: at(noticeSettingsMachine, value, {
-      kept: everyNotice,
-      wanted: everyNotice,
+      viewer: null,
+      kept: mailedNotices,
+      wanted: mailedNotices,
       secondsLeft: 0,
       ...context,
     }),
@@ -29,7 +31,15 @@ const story = (
 
 export const Loading = story('loading');
 export const Resting = story('resting');
+export const RestingOnAPhone: Story = {
+  ...story('resting'),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const RestingWithSome = story('resting', { kept: some, wanted: some });
+/** A site that mails no notifications. */
+export const RestingWithoutMails = story('resting', { kept: everyNotice, wanted: everyNotice });
+/** A member without a studio. */
+export const RestingOfAFan = story('resting', { viewer: fan });
 export const SavingUpToDate = story({ saving: 'upToDate' }, { wanted: some });
 export const SavingBehind = story({ saving: 'behind' }, { wanted: some });
 export const Refused = story('refused');

@@ -5,11 +5,12 @@ import { localeMachine } from '#machines/app/locale.machine.ts';
 import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
 import { displayMachine, plainDisplay } from '#machines/settings/display.machine.ts';
-import { everyNotice, noticeSettingsMachine } from '#machines/settings/notice-settings.machine.ts';
+import { noticeSettingsMachine } from '#machines/settings/notice-settings.machine.ts';
 import { privacyMachine } from '#machines/settings/privacy.machine.ts';
 import { siteSettingsMachine } from '#machines/settings/site-settings.machine.ts';
 import { SiteSettingsView } from '#src/views/settings/site-settings.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { mailedNotices } from './notice-settings.fixtures.ts';
 import { openToAll } from './privacy.fixtures.ts';
 
 export default {
@@ -27,8 +28,9 @@ const context = {
   shortcuts: at(shortcutsMachine, { on: 'resting' }, { off: ['like'] }),
   display: at(displayMachine, 'applied', plainDisplay),
   notices: at(noticeSettingsMachine, 'resting', {
-    kept: everyNotice,
-    wanted: everyNotice,
+    viewer: null,
+    kept: mailedNotices,
+    wanted: mailedNotices,
     secondsLeft: 0,
   }),
   privacy: at(privacyMachine, 'resting', { kept: openToAll, wanted: openToAll, secondsLeft: 0 }),

@@ -5,7 +5,7 @@ import { loadNoticeSettings, saveNoticeSettings } from '#src/api/settings/notice
 import { savePrivacy } from '#src/api/settings/privacy.ts';
 import { signalReaders } from '#src/api/app/signals.ts';
 import { everyNotice } from '#machines/settings/notice-settings.machine.ts';
-import { fakeServer, json } from './fake-server.ts';
+import { fakeServer, json, type Seen } from './fake-server.ts';
 
 const asking = (status: number, body: unknown) => {
   const { fetch } = fakeServer(() => json(status, body));
@@ -44,13 +44,58 @@ test('what was stored is what is shown; a server that says nothing of it stored 
   expect(await savePrivacy(asking(200, member(null)), wanted)).toEqual(wanted);
 });
 
-test('a notification of which a server says nothing comes', async () => {
+const bodyOf = ([first]: readonly Seen[]): unknown => JSON.parse(String(first?.body));
+const onlyInApp = {
+  likes: true,
+  comments: true,
+  purchases: true,
+  followers: true,
+  subscribers: true,
+};
+
+test('a notification of which a server says nothing comes, and no mails of one that sends none', async () => {
   const some = { ...everyNotice, likes: false };
   expect(await loadNoticeSettings(asking(200, { data: { likes: false } }))).toEqual(some);
-  expect(await saveNoticeSettings(asking(200, { data: some }), everyNotice)).toEqual(some);
+  const { fetch, seen } = fakeServer(() => json(200, { data: { likes: false } }));
+  const http = createHttp({ fetch, xsrfToken: () => 't' });
+  expect(await saveNoticeSettings(http, everyNotice)).toEqual(some);
+  expect(bodyOf(seen)).toEqual(onlyInApp);
   await expect(loadNoticeSettings(asking(404, { message: 'Not found.' }))).rejects.toEqual({
     kind: 'notFound',
   });
+});
+
+test('mails are read and stored in the words of the wire; one of which nothing is said is off', async () => {
+  const off = {
+    likes: 'off',
+    comments: 'off',
+    followers: 'off',
+    subscribers: 'off',
+    purchases: 'off',
+    receipts: 'off',
+    renewals: 'off',
+    refunds: 'off',
+    payouts: 'off',
+    exports: 'off',
+  } as const;
+  const said = { likes: 'digest', comments: 'weekly', exports: 'at_once', payouts: 'at_once' };
+  const data = { mail: said, hide_content: true };
+  const known = {
+    ...everyNotice,
+    mails: { ...off, likes: 'digest', payouts: 'atOnce', exports: 'atOnce' },
+    hidesContent: true,
+  } as const;
+  expect(await loadNoticeSettings(asking(200, { data }))).toEqual(known);
+  const { fetch, seen } = fakeServer(() => json(200, { data }));
+  const http = createHttp({ fetch, xsrfToken: () => 't' });
+  expect(await saveNoticeSettings(http, known)).toEqual(known);
+  expect(bodyOf(seen)).toEqual({
+    ...onlyInApp,
+    mail: { ...off, likes: 'digest', payouts: 'at_once', exports: 'at_once' },
+    hide_content: true,
+  });
+  const strange = { ...data, mail: { ...said, exports: 'digest' } };
+  expect((await loadNoticeSettings(asking(200, { data: strange }))).mails?.exports).toBe('off');
 });
 
 test('the event of a change says nothing but that', () => {

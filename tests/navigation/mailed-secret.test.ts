@@ -14,6 +14,7 @@ test.each([
   ['/reset-password/mailed?email=a', '/reset-password/mailed?email=a', null],
   ['/reset-password', '/reset-password', null],
   ['/email-change/abc123?cancel=1', '/email-change/mailed?cancel=1', 'abc123'],
+  ['/mail-stop/7.likes.abc', '/mail-stop/mailed', '7.likes.abc'],
   ['/feed?token=abc', '/feed?token=abc', null],
 ])('%s', (path, shown, secret) => {
   expect(openMailedPath(path)).toEqual({ path: shown, secret });

@@ -6,6 +6,7 @@ import { ada } from '#tests/auth/viewers.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const preferences = {
+  viewer: ada,
   locale: null,
   theme: null,
   dataSaver: null,

@@ -17,7 +17,8 @@ interface Opened {
  */
 export function openMailedPath(path: string): Opened {
   const { name, params } = placeOf(path);
-  if (name !== 'resetPassword' && name !== 'emailChange') return { path, secret: null };
+  if (name !== 'resetPassword' && name !== 'emailChange' && name !== 'mailStop')
+    return { path, secret: null };
   const { token: secret } = params;
   if (secret === undefined || secret === mark) return { path, secret: null };
   const query = /\?[^#]*/.exec(path)?.[0] ?? '';

@@ -27,6 +27,7 @@ export default defineScreen({
   }),
   input: ({ services, viewer }: ScreenInput<Needs>) => ({
     ...services.preferences(),
+    viewer,
     privacy: viewer?.privacy ?? null,
   }),
 });

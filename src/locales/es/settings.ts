@@ -248,6 +248,31 @@ export default {
     submit: 'Eliminar mi cuenta',
   },
 
+  mailStop: {
+    title: 'Dejar de recibir correos',
+    checking: 'Comprobando el enlace…',
+    about: {
+      likes: 'Correos sobre los me gusta en tus publicaciones',
+      comments: 'Correos sobre los comentarios en tus publicaciones',
+      followers: 'Correos sobre nuevos seguidores',
+      subscribers: 'Correos sobre nuevas suscripciones y renovaciones',
+      purchases: 'Correos sobre ventas y propinas',
+      receipts: 'Correos con recibos de tus compras',
+      renewals: 'Correos sobre renovaciones fallidas o terminadas',
+      refunds: 'Correos sobre reembolsos',
+      payouts: 'Correos sobre transferencias',
+      exports: 'Correos sobre la copia de tus datos',
+      digest: 'El correo de una vez al día',
+      unnamed: 'Correos como el que abriste',
+    },
+    stop: 'No recibir más estos correos',
+    stopped: 'Listo, ya no los recibirás. Puedes volver a activarlos en los ajustes.',
+    stoppedBefore:
+      'Estos correos ya estaban desactivados. Puedes volver a activarlos en los ajustes.',
+    unknown: 'Este enlace no es nuestro o está incompleto. Ábrelo de nuevo desde el correo.',
+    settings: 'Ajustes de notificaciones',
+  },
+
   noticeSettings: {
     title: 'Notificaciones',
     lead: 'De qué te avisamos, en todos tus dispositivos.',
@@ -257,8 +282,27 @@ export default {
     comments: 'Comentarios en tus publicaciones',
     followers: 'Nuevos seguidores',
     subscribers: 'Nuevas suscripciones y renovaciones',
-    purchases: 'Propinas y compras',
-    always: 'Los recibos, los reembolsos y las renovaciones fallidas llegan siempre.',
+    purchases: 'Ventas y propinas',
+    payouts: 'Transferencias',
+    receipts: 'Recibos de tus compras',
+    renewals: 'Renovaciones fallidas o terminadas',
+    refunds: 'Reembolsos',
+    exports: 'La copia de tus datos está lista',
+    subject: 'Tema',
+    inApp: 'En la app',
+    byMail: 'Por correo',
+    appOf: '{{kind}}, en la app',
+    mailOf: '{{kind}}, por correo',
+    always: 'Siempre',
+    inSettings: 'En los ajustes',
+    timings: {
+      off: 'No',
+      digest: 'Una vez al día',
+      atOnce: 'Al momento',
+    },
+    hideContent: 'Ocultar el contenido',
+    hideContentHelp:
+      'Los correos no mencionan personas, importes ni títulos, porque pueden verse en una pantalla bloqueada.',
   },
 
   passkeys: {

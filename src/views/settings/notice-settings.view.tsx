@@ -2,46 +2,45 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticeSettingsMachine } from '#machines/settings/notice-settings.machine.ts';
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx';
-import { MutedText } from '#src/ui/style/prose.tsx';
 import { Resource } from '#src/ui/lists/resource.tsx';
-import { Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { AtOnceNotice } from './at-once-notice.tsx';
+import css from './notice-table.module.css';
+import { NoticeTable } from './notice-table.tsx';
 import { SecurityBlock } from './security-block.tsx';
 
 type Actor = ActorRefFrom<typeof noticeSettingsMachine>;
 
-const kinds = ['likes', 'comments', 'followers', 'subscribers', 'purchases'] as const;
-
-function Kinds({ actor }: { actor: Actor }) {
+function Settings({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const { mails, hidesContent } = useSelector(actor, ({ context }) => context.wanted);
   const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   return (
     <>
-      <Stack gap={4}>
-        {kinds.map((kind) => (
-          <CheckboxField
-            key={kind}
-            name={kind}
-            label={t(`settings.noticeSettings.${kind}`)}
-            checked={wanted[kind]}
-            disabled={isLocked}
-            onChange={(isWanted) =>
-              actor.send({ type: 'choice.make', choice: { [kind]: isWanted } })
-            }
-          />
-        ))}
-      </Stack>
-      <MutedText>{t('settings.noticeSettings.always')}</MutedText>
-      <AtOnceNotice actor={actor} />
+      <NoticeTable actor={actor} />
+      {mails && (
+        <CheckboxField
+          isSwitch
+          name="hideContent"
+          label={t('settings.noticeSettings.hideContent')}
+          help={t('settings.noticeSettings.hideContentHelp')}
+          checked={hidesContent}
+          disabled={isLocked}
+          onChange={(isHidden) =>
+            actor.send({ type: 'choice.make', choice: { hidesContent: isHidden } })
+          }
+        />
+      )}
+      <div className={css.notice}>
+        <AtOnceNotice actor={actor} />
+      </div>
     </>
   );
 }
 
 const phases = ['absent', 'loading', 'unread'] as const;
 
-/** Choice of notifications by kind; each saves at once. */
+/** Choice of notifications by subject, in the app and by email; each saves at once. */
 export function NoticeSettingsView({ actor }: { actor: Actor }) {
   const { t } = useText();
   const phase = useSelector(actor, (state) => phases.find((one) => state.matches(one)));
@@ -59,10 +58,10 @@ export function NoticeSettingsView({ actor }: { actor: Actor }) {
           failed: t('settings.noticeSettings.failed'),
           retry: t('settings.securitySettings.retry'),
         }}
-        lines={kinds.length}
+        lines={10}
         onRetry={() => actor.send({ type: 'settings.retry' })}
       >
-        <Kinds actor={actor} />
+        <Settings actor={actor} />
       </Resource>
     </SecurityBlock>
   );

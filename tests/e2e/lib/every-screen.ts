@@ -32,6 +32,7 @@ const places: Readonly<Record<RouteName, Paths>> = {
     ['bo', '/explore?q=nothing-like-this'],
   ],
   emailChange: [['guest', `/email-change/${'f'.repeat(96)}`]],
+  mailStop: [['guest', `/mail-stop/${'f'.repeat(96)}`]],
   emailVerified: [['bo', '/email-verified?verified=1']],
   notFound: [['guest', '/nobody-has-this-name']],
   cookieDeclaration: [['guest', '/cookie-declaration']],

@@ -67,7 +67,7 @@ function pathOf(
 ) {
   if (kind === 'complaint_received') return '/reports';
   if (kind === 'renewals_ended') return '/interests/subscriptions';
-  if (kind === 'payout_paid' || kind === 'payout_returned') return '/billing/payouts';
+  if (kind === 'payout_paid' || kind === 'payout_returned') return '/billing/payout';
   if (kind === 'identity_approved' || kind === 'identity_rejected') return '/settings/identity';
   if (!person || person.isDeleted || (isClosed && isTheirs.has(kind))) return null;
   switch (kind) {

@@ -68,12 +68,12 @@ describe('the link at the end', () => {
   it('is nobody else’s: a token that we did not write answers 404', async () => {
     await give(bo);
     const token = await stopOf('bo');
-    const [id = '', subject = '', proof = ''] = token.split('.');
+    const [id = '', subject = '', proof = ''] = token.split('-');
     const forged = [
-      `${idOf('ada')}.${subject}.${proof}`,
-      `${id}.payouts.${proof}`,
-      `${id}.${subject}.${'0'.repeat(64)}`,
-      `${id}.${subject}`,
+      `${idOf('ada')}-${subject}-${proof}`,
+      `${id}-payouts-${proof}`,
+      `${id}-${subject}-${'0'.repeat(64)}`,
+      `${id}-${subject}`,
       'x',
     ];
     for (const one of forged) {
@@ -99,7 +99,7 @@ describe('the link at the end', () => {
     await smtp.go();
     const [{ text } = { text: '' }] = smtp.received;
     expect(text).toMatch(
-      /^List-Unsubscribe:\s+<http:\/\/fanfare\.test\/api\/v1\/mail_stop\/one_click\/3\.receipts\.[0-9a-f]{64}>/m,
+      /^List-Unsubscribe:\s+<http:\/\/fanfare\.test\/api\/v1\/mail_stop\/one_click\/3-receipts-[0-9a-f]{64}>/m,
     );
     expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   });
