@@ -37,6 +37,9 @@ export const deviceSessionsMachine = setup({
     isUnauthenticated: attemptGuards.isUnauthenticated,
     isAbsent: attemptGuards.isGone,
     isGone: attemptGuards.isGone,
+    /** The list has it as another device's: it is older than this session. */
+    isThisOne: (_, { failure }: Failed) =>
+      failure.kind === 'conflict' && failure.code === 'current_session',
     isUnconfirmed: (_, { failure }: Failed) => failure.kind === 'passwordUnconfirmed',
   },
   actions: {
@@ -100,6 +103,7 @@ export const deviceSessionsMachine = setup({
         onDone: { target: 'listed', actions: ['dropEnded', 'announceEnd', 'announceAccess'] },
         onError: [
           { guard: { type: 'isGone', params: failureOf }, target: 'listed', actions: 'dropEnded' },
+          { guard: { type: 'isThisOne', params: failureOf }, target: 'rereading' },
           { guard: { type: 'isUnconfirmed', params: failureOf }, target: 'listed' },
           whenSignedOut('listed'),
           { target: 'refused', actions: { type: 'storeFailure', params: failureOf } },

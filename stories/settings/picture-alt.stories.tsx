@@ -33,6 +33,11 @@ export const Rejected = story('rejected', {
   failure: { kind: 'invalid', message: long, fields: { alt: [long] }, jwt: null },
 });
 
+const gone = 'There is no picture to describe.';
+export const RejectedWithoutAPicture = story('rejected', {
+  failure: { kind: 'invalid', message: gone, fields: { alt: [gone] }, jwt: null },
+});
+
 export const LockedOut = story('lockedOut', { secondsLeft: 42 });
 
 export const Unreachable = story('unreachable');

@@ -22,6 +22,13 @@ test.each([
   const http = { get: () => Promise.resolve({ data: answer }), put } as unknown as Http;
   const { offer, currency, version } = await loadOffer(http);
   await saveOffer(http, { offer, currency, version });
-  const { plans: _plans, ...sent } = put.mock.calls[0]?.[1] as Record<string, unknown>;
-  expect(sent).toEqual({ price: 1299, currency, trial_days: 0, promotion: null, ...named });
+  const sent = put.mock.calls[0]?.[1];
+  expect(sent).toEqual({
+    price: 1299,
+    currency,
+    plans: [3, 6, 12].map((months) => ({ months, discount: 0 })),
+    trial_days: 0,
+    promotion: null,
+    ...named,
+  });
 });

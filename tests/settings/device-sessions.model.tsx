@@ -18,6 +18,7 @@ export default defineModel({
         done: [undefined],
         error: [
           { kind: 'notFound' },
+          { kind: 'conflict', code: 'current_session', message: 'This is the session you use.' },
           { kind: 'passwordUnconfirmed' },
           { kind: 'unauthenticated' },
           { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' },

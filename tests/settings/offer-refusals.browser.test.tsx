@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { offerFormMachine } from '#machines/settings/offer-form.machine.ts';
+import type { OfferForm } from '#machines/settings/offer-form.types.ts';
 import { OfferFormView } from '#src/views/settings/offer-form.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { Frame } from '#stories/lib/frame.tsx';
@@ -42,7 +43,13 @@ const marked = (place: HTMLElement): (readonly [string, string])[] =>
 const stem = 'settings.subscriptionSettings';
 const range = { min: '$4.99', max: '$49.99' };
 
-test.each([
+type Row = [
+  field: string,
+  message: string,
+  name: keyof OfferForm,
+  said?: 'outside' | 'past' | 'far',
+];
+const rows: Row[] = [
   ['price', 'The price field must be between 499 and 4999.', 'price', 'outside'],
   ['plans.0.discount', 'The plans.0.discount field must not be greater than 90.', 'three'],
   ['plans.1.discount', 'The plans.1.discount field must not be greater than 90.', 'six'],
@@ -52,7 +59,9 @@ test.each([
   ['promotion', 'The promotion field must be a date after now.', 'until', 'past'],
   ['promotion', 'The promotion field must be a date within a year.', 'until', 'far'],
   ['promotion.until', 'The promotion.until field must be a valid date.', 'until'],
-] as const)(
+];
+
+test.each(rows)(
   'what is refused of %s is said at its field: %s',
   async (field, message, name, said) => {
     const place = refused(field, message);

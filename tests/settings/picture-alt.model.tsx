@@ -3,7 +3,7 @@ import { PictureAltView } from '#src/views/settings/picture-alt.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel } from '#tests/lib/model.ts';
 
-const long = 'The alt field must not be greater than 1000 characters.';
+const gone = 'There is no picture to describe.';
 const submit = t('settings.pictureAlt.submit');
 
 export default defineModel({
@@ -20,7 +20,7 @@ export default defineModel({
           { kind: 'offline' },
           { kind: 'passwordUnconfirmed' },
           { kind: 'unauthenticated' },
-          { kind: 'invalid', message: long, fields: { alt: [long] }, jwt: null },
+          { kind: 'invalid', message: gone, fields: { alt: [gone] }, jwt: null },
         ],
       },
     },
@@ -34,7 +34,7 @@ export default defineModel({
   sightings: {
     editing: (person) => person.seesEnabled('button', submit),
     saving: (person) => person.seesBusy('button', submit),
-    rejected: (person) => person.sees(t('ui.field.invalid')),
+    rejected: (person) => person.sees(t('settings.pictureAlt.gone')),
     lockedOut: async (person) => {
       await person.sees(/Too many attempts/);
       await person.seesDisabled('button', submit);

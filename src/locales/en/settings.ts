@@ -350,6 +350,7 @@ export default {
     help: "For people who can't see it. Up to 1,000 characters.",
     submit: 'Save description',
     updated: 'Your description is saved.',
+    gone: "There's no picture to describe anymore.",
   },
 
   pictureChoice: {

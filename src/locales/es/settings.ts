@@ -354,6 +354,7 @@ export default {
     help: 'Para quienes no la ven. Hasta 1000 caracteres.',
     submit: 'Guardar la descripción',
     updated: 'La descripción está guardada.',
+    gone: 'Ya no hay imagen que describir.',
   },
 
   pictureChoice: {

@@ -357,6 +357,7 @@ export default {
     help: 'Pour les personnes qui ne la voient pas. 1 000 caractères au plus.',
     submit: 'Enregistrer la description',
     updated: 'La description est enregistrée.',
+    gone: 'Il n’y a plus d’image à décrire.',
   },
 
   pictureChoice: {

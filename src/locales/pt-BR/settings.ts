@@ -353,6 +353,7 @@ export default {
     help: 'Para quem não a vê. Até 1.000 caracteres.',
     submit: 'Salvar a descrição',
     updated: 'A descrição está salva.',
+    gone: 'Não há mais imagem para descrever.',
   },
 
   pictureChoice: {

@@ -347,6 +347,7 @@ export default {
     help: '供看不到图片的人使用。最多 1000 个字符。',
     submit: '保存描述',
     updated: '描述已保存。',
+    gone: '已没有可描述的图片。',
   },
 
   pictureChoice: {

@@ -8,7 +8,13 @@ import { Submission } from '#src/ui/fields/submission.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Textarea } from '#src/ui/fields/textarea.tsx';
 import { AttemptStatus } from '../auth/attempt-form.tsx';
-import { formRefusal, formTexts } from '../auth/refusal-texts.ts';
+import { formTexts } from '../auth/refusal-texts.ts';
+import { refusalOf, type Words } from '../auth/refusal.ts';
+
+const words: Words = {
+  ...formTexts,
+  'There is no picture to describe.': 'settings.pictureAlt.gone',
+};
 
 /** The words of one picture, in every state of their chart. */
 export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAltMachine> }) {
@@ -27,7 +33,7 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
         <>
           <KeptFields name={`settings-${slot}-alt`} isSaved={isUpdated} />
           {isUpdated && <Callout tone="positive">{t('settings.pictureAlt.updated')}</Callout>}
-          <AttemptStatus actor={actor} fields={['alt']} words={formTexts} />
+          <AttemptStatus actor={actor} fields={['alt']} words={words} />
         </>
       }
       submit={t('settings.pictureAlt.submit')}
@@ -41,7 +47,7 @@ export function PictureAltView({ actor }: { actor: ActorRefFrom<typeof pictureAl
         maxLength={1000}
         rows={2}
         grows
-        error={formRefusal(t, failure, 'alt')}
+        error={refusalOf(t, failure, 'alt', words)}
         readOnly={phase === 'saving'}
       />
     </Submission>
