@@ -79,7 +79,7 @@ export const shortcutsMachine = setup({
       type: 'notice.shown' as const,
       tone: isCopied ? ('positive' as const) : ('caution' as const),
       key: isCopied ? 'app.shortcuts.copied' : 'app.shortcuts.copyRefused',
-      params: { link },
+      params: isCopied ? { link } : { address: link },
     })),
   },
   delays: { prefixTime: 1_500, searchTime: 10_000, restTime: 700 },

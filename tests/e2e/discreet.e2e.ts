@@ -27,9 +27,11 @@ const switchTo = async (page: Page, wanted: 'on' | null) => {
 };
 const switchOn = (page: Page) => switchTo(page, 'on');
 
-/** Of the demo: whole names, usernames, the product, and every sum with its sign. */
-const telling =
-  /(Ada|Bo|Cy|Dee|Eli|Fay) (Marlow|Lindqvist|Okafor|\w+yeva|Winters)|@(ada|bo|cy|dee|eli|fay)\b|Fanfare|\$ ?\d|\d ?\$/u;
+/** Of the demo: whole names, usernames and the product. */
+const whom =
+  /(Ada|Bo|Cy|Dee|Eli|Fay) (Marlow|Lindqvist|Okafor|\w+yeva|Winters)|@(ada|bo|cy|dee|eli|fay)\b|Fanfare/u;
+/** These, and every sum with its sign. */
+const telling = new RegExp(`${whom.source}|\\$ ?\\d|\\d ?\\$`, 'u');
 
 /** All visible and accessible text: texts, names, descriptions, and the tab's title. */
 const readable = async (page: Page): Promise<string> =>
@@ -106,6 +108,13 @@ describe('nothing says who or how much', () => {
     ['ada', '/billing/received'],
     ['ada', '/audience/subscribers'],
     ['ada', '/profile'],
+    ['ada', '/referrals'],
+    ['ada', '/referrals/link'],
+    ['ada', '/referrals/statistics'],
+    ['bo', '/settings/site'],
+    ['bo', '/settings/security'],
+    ['ada', '/settings/identity'],
+    ['bo', '/settings/leaving'],
   ])('of %s at %s', async (who, path) => {
     const page = await signedIn(browser, who, path, { locale: 'en-US' });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -117,6 +126,43 @@ describe('nothing says who or how much', () => {
     await mark(page).waitFor({ state: 'attached' });
     await expect.poll(() => readable(page)).not.toMatch(telling);
   });
+});
+
+/** Sums that are agreed to there are plain, and so is a name in the field that changes it. */
+test.each(['/billing/payout', '/settings/leaving', '/settings/profile'])(
+  'nothing but a field says who at %s, and its sums stay',
+  async (path) => {
+    const page = await signedIn(browser, 'ada', path, { locale: 'en-US' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const shown = async () => `${await page.title()}\n${await page.locator('body').innerText()}`;
+    await expect.poll(shown).toMatch(/\$\d/);
+    await switchOn(page);
+    await expect.poll(shown).not.toMatch(whom);
+    await expect.poll(shown).toMatch(/\$\d/);
+  },
+);
+
+test('messages at the foot of the page say nobody by name, and no address of theirs', async () => {
+  const { page } = await newMember(browser, '/ada', { locale: 'en-US' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await switchOn(page);
+  await loaded(page);
+  const choose = async (item: string) => {
+    const name = t('people.relationship.more', { name: 'A. M.' });
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose(t('people.profileLink.copy'));
+  const copied = page.getByText(t('people.profileLink.copied', { link: '…' }), { exact: true });
+  await copied.waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ada$/);
+  await page.getByRole('button', { name: /^Follow/ }).click();
+  await choose(t('people.follow.stop'));
+  await page
+    .getByText(t('people.follow.left', { name: 'A. M.' }))
+    .first()
+    .waitFor();
+  expect(await readable(page)).not.toMatch(whom);
 });
 
 test('the sheet of a purchase says its sum, and nobody by name', async () => {

@@ -19,6 +19,13 @@ test('names and usernames in texts are cloaked, by every way to say one', () => 
   expect(hiding.nameOf(ada)).toBe('A. M.');
 });
 
+test('a copied link is hidden, and one that has to be copied by hand is not', () => {
+  const link = 'https://fanfare.test/ada/post/11';
+  expect(hiding.say('posts.postPage.copied', { link })).not.toContain('ada');
+  expect(hiding.say('posts.postPage.copyRefused', { address: link })).toContain(link);
+  expect(plain.say('posts.postPage.copied', { link })).toContain(link);
+});
+
 test('a word where a name might stand is said as it is', () => {
   expect(hiding.t('chat.noticeText.followed', { name: { word: 'Someone' } })).toBe(
     'Someone followed you.',

@@ -434,7 +434,7 @@ export default {
     subscribe: 'Suscríbete para verla',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado: {{link}}',
-    copyRefused: 'El navegador no permite copiar. Este es el enlace: {{link}}',
+    copyRefused: 'El navegador no permite copiar. Este es el enlace: {{address}}',
     planned: 'Se publica:',
     replan: 'Cambiar la hora',
     unseen: 'Hasta entonces solo la ves tú.',

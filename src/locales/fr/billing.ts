@@ -451,7 +451,7 @@ export default {
     settled: 'Terminé',
     share: 'Partager',
     copied: 'Lien copié : {{link}}',
-    notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{link}}',
+    notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{address}}',
     print: 'Imprimer',
     wrong: 'Signaler un problème',
     payment: 'Paiement {{number}}',

@@ -13,8 +13,9 @@ export type TextKey = TextKeyOf<Source>;
 /** A dotted key of a text that depends on a count. */
 export type PluralKey = PluralKeyOf<Source>;
 /**
- * Values for `{{thing}}` in a text, formatted for the language unless they are words. A `name` and
- * a `username` are a person's and hidden in discreet mode; a placeholder for them is a `Word`.
+ * Values for `{{thing}}` in a text, formatted for the language unless they are words. A `name`, a
+ * `username` and a `link` say who a person is and are hidden in discreet mode; a placeholder for a name
+ * is a `Word`.
  */
 export type Params = Readonly<Record<string, string | number | Money | Planned | Word>>;
 
@@ -120,7 +121,7 @@ export function makeTexts(
     const name = (text: string) => (hidden.names ? cloaked(text) : text);
     const write = (key: string, value: Params[string]): string => {
       if (typeof value === 'number') return numbers().format(value);
-      if (key === 'username' && hidden.names) return '…';
+      if (hidden.names && (key === 'username' || key === 'link')) return '…';
       if (typeof value === 'string') return key === 'name' ? name(value) : value;
       if ('at' in value) return planned(value);
       return 'word' in value ? value.word : money(value);
