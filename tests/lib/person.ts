@@ -17,6 +17,7 @@ export type Role =
   | 'option'
   | 'progressbar'
   | 'radio'
+  | 'slider'
   | 'status'
   | 'switch'
   | 'tab'

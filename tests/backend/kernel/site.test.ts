@@ -194,6 +194,8 @@ test('while the database opens, pages retry and calls are told to', async () => 
 test('the log holds no tokens of mailed links', async () => {
   await get('/reset-password/very-secret-token?email=ada@fanfare.test', asBrowser);
   expect(backend.logged.join('\n')).toContain('GET /reset-password/… 200');
+  await get('/mail-stop/7-likes-very-secret', asBrowser);
+  await get('/api/v1/mail_stop/one_click/7-likes-very-secret', asBrowser);
   expect(backend.logged.join('\n')).not.toMatch(/very-secret|ada@/);
 });
 

@@ -11,16 +11,25 @@ let backend: TestBackend;
 let bo: Browser;
 let files: Map<string, Buffer>;
 let everything: string;
+let amounts: ReadonlySet<number>;
 beforeAll(async () => {
   ({ backend, bo } = await pastOfBo());
   files = await copyOf(backend, bo);
   everything = Buffer.concat([...files.values()]).toString('utf8');
+  amounts = new Set(
+    [...everything.matchAll(/"(?:amount|price)": ?(\d+)/g)].map(([, digits]) => Number(digits)),
+  );
 });
 const rowsOf = (name: string) => jsonIn(files, name) as Record<string, unknown>[];
 
 /** Every list that the product shows a member of their own. */
 const lists = [
+  '/api/v1/me',
   '/api/v1/me/profile',
+  '/api/v1/me/pictures',
+  '/api/v1/me/email_change',
+  '/api/v1/me/notice_settings',
+  '/api/v1/billing/charges',
   '/api/v1/me/sessions',
   '/api/v1/me/log',
   '/api/v1/me/social',
@@ -46,6 +55,42 @@ const lists = [
   '/api/v1/referrals/statistics',
 ];
 
+/**
+ * Other calls that read: how an account is protected, and its copy itself; addresses and pages of one thing of
+ * those lists; numbers counted from them; what others show.
+ */
+const others = [
+  ...['/api/v1/me/security', '/api/v1/me/export', '/api/v1/me/export/{id}/archive'],
+  // Of creators, and sums of the ledger.
+  ...['/api/v1/me/subscription_settings', '/api/v1/billing/payout_method'],
+  '/api/v1/billing/balance',
+  ...['/api/v1/me/leaving', '/api/v1/posts/{id}/effects', '/api/v1/files/{hash}'],
+  ...['/api/v1/library/files/{hash}', '/api/v1/billing/transactions/{id}'],
+  ...['/api/v1/billing/intents/{key}', '/api/v1/billing/{list}/csv', '/api/v1/people/{list}/csv'],
+  ...['/api/v1/people/counts', '/api/v1/chat/audience', '/api/v1/chat/{userId}/{type}'],
+  ...['/api/v1/analytics', '/api/v1/analytics/posts', '/api/v1/analytics/csv'],
+  ...['/api/v1/feed', '/api/v1/feed/new_count', '/api/v1/explore', '/api/v1/suggestions'],
+  ...['/api/v1/profiles/{username}', '/api/v1/profiles/{username}/posts'],
+  ...['/api/v1/profiles/{username}/posts/{id}', '/api/v1/profiles/{username}/plans'],
+  ...['/api/v1/subscriptions/{username}', '/api/v1/posts/{id}/comments'],
+  ...['/api/v1/referrals/inviter/{code}', '/api/v1/usernames/{name}', '/api/v1/config'],
+  ...['/api/v1/countries/my', '/api/v1/countries/{locale}', '/api/v1/pages/{route_key}'],
+  '/api/v1/mail_stop/one_click/{token}',
+];
+
+/** Rows of a list: what is beside them is counted from them. */
+const rowsIn = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data)
+    ? answer.data
+    : [];
+
+/** Sums of an answer, in minor units. */
+function sums(answer: unknown): number[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  if ('currency' in answer && 'amount' in answer) return [Number(answer.amount)];
+  return Object.values(answer).flatMap(sums);
+}
+
 /** Fields of an answer that hold content; others are numbers, switches and URLs. */
 const saying = new Set(
   'text title message note about alt label name initials display_name username email '
@@ -69,10 +114,25 @@ describe('all that a member can see of their own is in it', () => {
   test.each(lists)('%s', async (path) => {
     const answer = await bo.get(path);
     expect(answer.status).toBe(200);
-    const words = [...said(await answer.json())];
+    const shown: unknown = await answer.json();
+    const words = [...said(shown)];
     expect(words.filter((word) => !isThere(word))).toEqual([]);
-    const empty = /passkeys|social|scheduled|received|payouts|identity|sessions|statistics/;
+    const left = sums(rowsIn(shown)).filter((sum) => !amounts.has(sum));
+    expect(left, 'sums').toEqual([]);
+    const empty =
+      /passkeys|social|scheduled|received|payout|identity|sessions|statistics|settings|email_change/;
     expect(words.length > 0 || empty.test(path)).toBe(true);
+  });
+
+  test('no call that reads is forgotten here', async () => {
+    const answer = await backend.fetch('/api/openapi.json');
+    const { paths } = (await answer.json()) as { paths: Record<string, object> };
+    const reads = Object.entries(paths).flatMap(([path, methods]) =>
+      'get' in methods && path.startsWith('/api/v1/') ? [path] : [],
+    );
+    const named = lists.map((path) => path.replace(/\?.*/, ''));
+    const listed = named.map((path) => path.replace(/^(\/api\/v1\/people)\/.*/, '$1/{list}'));
+    expect(reads.toSorted()).toEqual([...new Set([...listed, ...others])].toSorted());
   });
 
   test('chats, as far as they are readable', async () => {
