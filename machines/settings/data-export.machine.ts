@@ -166,6 +166,6 @@ export const dataExportMachine = setup({
       description: 'It could not be read whether there is a copy.',
       on: { ...stale, 'copy.retry': { target: 'loading' } },
     },
-    absent: { description: 'The site makes no copies, so nothing of it is drawn.' },
+    absent: { description: 'The site makes no copies, and says so.' },
   },
 });

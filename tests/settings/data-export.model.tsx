@@ -78,6 +78,6 @@ export default defineModel({
     finding: (person) => person.seesBusy('button', download),
     saving: (person) => person.seesBusy('button', download),
     unread: (person) => person.sees(t('settings.dataExport.failed')),
-    absent: (person) => person.seesNoRole('heading', title),
+    absent: (person) => person.sees(t('settings.frame.absent')),
   },
 });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataExportMachine } from '#machines/settings/data-export.machine.ts';
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
+import { Callout } from '#src/ui/style/callout.tsx';
 import { LiveRegion } from '#src/ui/focus/live-region.tsx';
 import { Progress } from '#src/ui/loading/progress.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
@@ -56,24 +57,27 @@ export function DataExportView({ actor }: { actor: Actor }) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isFirst = known === null && phase === 'loading';
   const read = isFirst ? 'loading' : 'read';
-  if (phase === 'absent') return null;
   return (
     <SecurityBlock
       id="settings-export"
       title={t('settings.dataExport.title')}
       lead={t('settings.dataExport.lead')}
     >
-      <Resource
-        phase={phase === 'unread' ? 'failed' : read}
-        texts={{
-          loading: t('settings.dataExport.loading'),
-          failed: t('settings.dataExport.failed'),
-          retry: t('settings.securitySettings.retry'),
-        }}
-        onRetry={() => actor.send({ type: 'copy.retry' })}
-      >
-        <Copy actor={actor} known={known} />
-      </Resource>
+      {phase === 'absent' ? (
+        <Callout>{t('settings.frame.absent')}</Callout>
+      ) : (
+        <Resource
+          phase={phase === 'unread' ? 'failed' : read}
+          texts={{
+            loading: t('settings.dataExport.loading'),
+            failed: t('settings.dataExport.failed'),
+            retry: t('settings.securitySettings.retry'),
+          }}
+          onRetry={() => actor.send({ type: 'copy.retry' })}
+        >
+          <Copy actor={actor} known={known} />
+        </Resource>
+      )}
       <SettingsRefusal failure={failure} />
     </SecurityBlock>
   );
