@@ -1,8 +1,7 @@
 /** Fields, open menus and dialogs, and a button whose menu is open or on its way. */
 const begun = [
   'input, textarea, select, [contenteditable="true"]',
-  ':is([role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"])',
-  ':is([role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]) *',
+  '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]',
   '[aria-haspopup]:is([aria-expanded="true"], [aria-busy="true"])',
 ].join(', ');
 const acts = ['focusin', 'keydown', 'pointerdown'] as const;
@@ -18,6 +17,6 @@ export function watchBeginning(): () => boolean {
     addEventListener(act, () => (hasActed = true), { capture: true, signal: watching.signal });
   return () => {
     watching.abort();
-    return hasActed && document.activeElement?.matches(begun) === true;
+    return hasActed && document.activeElement?.closest(begun) != null;
   };
 }
