@@ -3,6 +3,7 @@ import { eventOf } from '../lib/params.ts';
 import { href } from '../navigation/routes.ts';
 import { keysBesides, placeShortcutOf, singleShortcutOf } from './shortcut-keys.ts';
 import { awaitSearch, keepShortcuts, watchKeys } from './shortcuts.ports.ts';
+import type { NoticeShown } from './notice.types.ts';
 import type * as Types from './shortcuts.types.ts';
 
 type Pressed = { key: string };
@@ -75,11 +76,11 @@ export const shortcutsMachine = setup({
     }),
     requestNew: emit({ type: 'location.requested', path: href('newPost') }),
     requestSearch: emit({ type: 'location.requested', path: places.explore }),
-    announceCopy: emit((_, { link, isCopied }: Copied) => ({
-      type: 'notice.shown' as const,
-      tone: isCopied ? ('positive' as const) : ('caution' as const),
+    announceCopy: emit((_, { link, isCopied }: Copied): NoticeShown => ({
+      type: 'notice.shown',
+      tone: isCopied ? 'positive' : 'caution',
       key: isCopied ? 'app.shortcuts.copied' : 'app.shortcuts.copyRefused',
-      params: isCopied ? { link } : { address: link },
+      params: { [isCopied ? 'link' : 'url']: link },
     })),
   },
   delays: { prefixTime: 1_500, searchTime: 10_000, restTime: 700 },
