@@ -80,7 +80,7 @@ export const shortcutsMachine = setup({
       type: 'notice.shown',
       tone: isCopied ? 'positive' : 'caution',
       key: isCopied ? 'app.shortcuts.copied' : 'app.shortcuts.copyRefused',
-      params: isCopied ? { link } : { address: link },
+      params: { [isCopied ? 'link' : 'url']: link },
     })),
   },
   delays: { prefixTime: 1_500, searchTime: 10_000, restTime: 700 },

@@ -60,7 +60,7 @@ export const receiptMachine = setup({
       type: 'notice.shown' as const,
       tone: end === 'copied' ? ('positive' as const) : ('caution' as const),
       key: end === 'copied' ? 'billing.receipt.copied' : 'billing.receipt.notCopied',
-      params: end === 'copied' ? { link } : { address: link },
+      params: { [end === 'copied' ? 'link' : 'url']: link },
     })),
     /** The number of the payment is filled in. */
     requestComplaint: emit(({ context: { payment, paymentId } }) => {

@@ -25,7 +25,7 @@ export const profileLinkMachine = setup({
       type: 'notice.shown' as const,
       tone: isCopied ? ('positive' as const) : ('caution' as const),
       key: isCopied ? 'people.profileLink.copied' : 'people.profileLink.refused',
-      params: isCopied ? { link } : { address: link },
+      params: { [isCopied ? 'link' : 'url']: link },
     })),
   },
 }).createMachine({

@@ -170,7 +170,7 @@ export const postActionsSetup = setup({
       type: 'notice.shown' as const,
       tone: isCopied ? ('positive' as const) : ('caution' as const),
       key: isCopied ? 'posts.postPage.copied' : 'posts.postPage.copyRefused',
-      params: isCopied ? { link } : { address: link },
+      params: { [isCopied ? 'link' : 'url']: link },
     })),
     announceReason: emit(({ context: { place } }, { post: { author } }: About) => ({
       type: 'notice.shown' as const,

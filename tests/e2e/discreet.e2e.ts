@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { timersRan } from './lib/timers.ts';
+import { isAnnounced, mark, readable, switchOn, switchTo, telling } from './lib/discreet.ts';
 import { dialog, newMember, signedIn } from './lib/member.ts';
 
 let browser: Browser;
@@ -10,49 +11,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-const chord = 'Shift+Alt+KeyD';
-const mark = (page: Page) => page.getByText(t('ui.frame.discreet')).first();
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
-const loaded = (page: Page) => page.getByText(t('app.notices.discreetOn')).waitFor();
-
-/** Presses its key until the code that listens has come. */
-const switchTo = async (page: Page, wanted: 'on' | null) => {
-  const html = page.locator('html');
-  await expect
-    .poll(async () => {
-      if ((await html.getAttribute('data-discreet')) !== wanted) await page.keyboard.press(chord);
-      return html.getAttribute('data-discreet');
-    })
-    .toBe(wanted);
-};
-const switchOn = (page: Page) => switchTo(page, 'on');
-
-/** Of the demo: whole names, usernames and the product. */
-const whom =
-  /(Ada|Bo|Cy|Dee|Eli|Fay) (Marlow|Lindqvist|Okafor|\w+yeva|Winters)|@(ada|bo|cy|dee|eli|fay)\b|Fanfare/u;
-/** These, and every sum with its sign. */
-const telling = new RegExp(`${whom.source}|\\$ ?\\d|\\d ?\\$`, 'u');
-
-/** All visible and accessible text: texts, names, descriptions, and the tab's title. */
-const readable = async (page: Page): Promise<string> =>
-  [
-    await page.title(),
-    await page.locator('body').ariaSnapshot(),
-    await page.evaluate(() => document.body.innerText),
-    await page.evaluate(() =>
-      [...document.querySelectorAll('[title], [aria-label], [alt], [aria-description]')]
-        .filter((each) => each.checkVisibility())
-        .flatMap((each) =>
-          ['title', 'aria-label', 'alt', 'aria-description'].map((name) => each.getAttribute(name)),
-        )
-        .join('\n'),
-    ),
-  ]
-    .join('\n')
-    // Link targets are no text of the page.
-    .replaceAll(/^\s*- \/url:.*$/gm, '')
-    // Whom somebody writes about is theirs to say.
-    .replaceAll('Rain, mostly. And Fay Winters.', '');
 
 test('its key makes title and icon neutral, before a frame after a reload, and in every tab', async () => {
   const page = await signedIn(browser, 'bo', '/');
@@ -61,7 +20,7 @@ test('its key makes title and icon neutral, before a frame after a reload, and i
   await other.getByRole('heading', { level: 1 }).first().waitFor();
   await page.bringToFront();
   await switchOn(page);
-  await loaded(page);
+  await isAnnounced(page);
   await mark(page).waitFor();
   expect(await page.title()).toBe('Page');
   expect(await iconOf(page)).toBe('/page.svg');
@@ -128,43 +87,6 @@ describe('nothing says who or how much', () => {
   });
 });
 
-/** Sums that are agreed to there are plain, and so is a name in the field that changes it. */
-test.each(['/billing/payout', '/settings/leaving', '/settings/profile'])(
-  'nothing but a field says who at %s, and its sums stay',
-  async (path) => {
-    const page = await signedIn(browser, 'ada', path, { locale: 'en-US' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const shown = async () => `${await page.title()}\n${await page.locator('body').innerText()}`;
-    await expect.poll(shown).toMatch(/\$\d/);
-    await switchOn(page);
-    await expect.poll(shown).not.toMatch(whom);
-    await expect.poll(shown).toMatch(/\$\d/);
-  },
-);
-
-test('messages at the foot of the page say nobody by name, and no address of theirs', async () => {
-  const { page } = await newMember(browser, '/ada', { locale: 'en-US' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await switchOn(page);
-  await loaded(page);
-  const choose = async (item: string) => {
-    const name = t('people.relationship.more', { name: 'A. M.' });
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await choose(t('people.profileLink.copy'));
-  const copied = page.getByText(t('people.profileLink.copied', { link: '…' }), { exact: true });
-  await copied.waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/ada$/);
-  await page.getByRole('button', { name: /^Follow/ }).click();
-  await choose(t('people.follow.stop'));
-  await page
-    .getByText(t('people.follow.left', { name: 'A. M.' }))
-    .first()
-    .waitFor();
-  expect(await readable(page)).not.toMatch(whom);
-});
-
 test('the sheet of a purchase says its sum, and nobody by name', async () => {
   const { page } = await newMember(browser, '/ada', { locale: 'en-US' });
   await switchOn(page);
@@ -206,7 +128,7 @@ test('the switch in the menu of the account and in settings is the same; nothing
     .getByRole('region', { name: t('app.discreet.label') })
     .getByRole('switch', { name: t('app.discreet.label') });
   await inSettings.check();
-  await loaded(page);
+  await isAnnounced(page);
   await page.getByRole('button', { name: t('app.layout.account') }).click();
   const inMenu = page.getByRole('menuitemcheckbox', { name: t('app.discreet.label') });
   expect(await inMenu.isChecked()).toBe(true);

@@ -89,3 +89,23 @@ test('a rejection says why and what helps, and the next try is accepted; by keys
   await page.getByRole('link', { name: t('settings.identity.setPrice') }).waitFor();
   await page.context().close();
 });
+
+test('what is not wanted now is left to where one came from, and a price is set where it stands', async () => {
+  const { page } = await newMember(browser, '/billing/payout');
+  await page.getByRole('link', { name: t('app.identityNotice.start') }).click();
+  await lead(page).waitFor();
+  await page.getByRole('link', { name: t('settings.identity.notNow') }).click();
+  await page.waitForURL('**/billing/payout');
+  await page.goto('/settings/identity');
+  await lead(page).waitFor();
+  await begin(page).click();
+  await end(page, /It is accepted\./).click();
+  await page.getByRole('link', { name: t('settings.identity.setPrice') }).click();
+  await page.waitForURL('**/settings/profile#settings-subscription');
+  const offer = page.getByRole('heading', { name: t('settings.subscriptionSettings.title') });
+  await expect
+    .poll(() => offer.evaluate((element) => element.getBoundingClientRect().top / innerHeight))
+    .toSatisfy((top: number) => top >= 0 && top < 0.5);
+  await page.getByLabel(t('settings.subscriptionSettings.price'), { exact: true }).waitFor();
+  await page.context().close();
+});

@@ -96,7 +96,8 @@ export default defineModel({
     resting: async (person, { context }) => {
       const { slot, saved } = context;
       if (saved.picture === null && slot === 'banner') await person.sees('No banner yet');
-      else if (saved.picture === null || !saved.isMovable) await person.seesNoRole('slider');
+      else if (saved.picture === null || !saved.isMovable)
+        await person.seesNoRole('button', holds[slot]);
       else await person.seesEnabled('button', holds[slot]);
       await person.seesNot(t('settings.frame.unsaved'));
     },

@@ -22,7 +22,7 @@ test('names and usernames in texts are cloaked, by every way to say one', () => 
 test('a copied link is hidden, and one that has to be copied by hand is not', () => {
   const link = 'https://fanfare.test/ada/post/11';
   expect(hiding.say('posts.postPage.copied', { link })).not.toContain('ada');
-  expect(hiding.say('posts.postPage.copyRefused', { address: link })).toContain(link);
+  expect(hiding.say('posts.postPage.copyRefused', { url: link })).toContain(link);
   expect(plain.say('posts.postPage.copied', { link })).toContain(link);
 });
 

@@ -57,6 +57,6 @@ export default {
     off: 'Off',
     show: 'View shortcuts',
     copied: 'Link copied: {{link}}',
-    copyRefused: "Your browser blocked copying. Here's the link: {{address}}",
+    copyRefused: "Your browser blocked copying. Here's the link: {{url}}",
   },
 };

@@ -437,7 +437,7 @@ export default {
     settled: 'Completed',
     share: 'Share',
     copied: 'Link copied: {{link}}',
-    notCopied: "Your browser blocked copying. Here's the link: {{address}}",
+    notCopied: "Your browser blocked copying. Here's the link: {{url}}",
     print: 'Print',
     wrong: 'Report a problem',
     payment: 'Payment {{number}}',

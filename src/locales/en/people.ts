@@ -155,7 +155,7 @@ export default {
   profileLink: {
     copy: 'Copy link',
     copied: 'Link copied: {{link}}',
-    refused: "Your browser blocked copying. Here's the link: {{address}}",
+    refused: "Your browser blocked copying. Here's the link: {{url}}",
   },
 
   refusal: {

@@ -414,7 +414,7 @@ export default {
     subscribe: 'Subscribe to see it',
     copy: 'Copy link',
     copied: 'Link copied: {{link}}',
-    copyRefused: "Your browser blocked copying. Here's the link: {{address}}",
+    copyRefused: "Your browser blocked copying. Here's the link: {{url}}",
     planned: 'Goes out:',
     replan: 'Change the time',
     unseen: 'Only you can see it until then.',

@@ -166,6 +166,7 @@ export default {
     },
     learn: 'You go to {{provider}}. They keep your document; we only learn the result.',
     go: 'Go to {{provider}}',
+    notNow: 'Not now',
     goOn: 'Continue verification',
     again: 'Try again',
     started: 'You came back before it was finished.',

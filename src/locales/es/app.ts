@@ -57,6 +57,6 @@ export default {
     off: 'Desactivados',
     show: 'Ver las teclas',
     copied: 'Enlace copiado: {{link}}',
-    copyRefused: 'El navegador no nos deja copiar. Este es el enlace: {{address}}',
+    copyRefused: 'El navegador no nos deja copiar. Este es el enlace: {{url}}',
   },
 };

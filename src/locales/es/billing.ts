@@ -445,7 +445,7 @@ export default {
     settled: 'Completado',
     share: 'Compartir',
     copied: 'Enlace copiado: {{link}}',
-    notCopied: 'El navegador no nos deja copiar. Este es el enlace: {{address}}',
+    notCopied: 'El navegador no nos deja copiar. Este es el enlace: {{url}}',
     print: 'Imprimir',
     wrong: 'Informar de un problema',
     payment: 'Pago {{number}}',

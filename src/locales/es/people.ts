@@ -161,7 +161,7 @@ export default {
   profileLink: {
     copy: 'Copiar enlace',
     copied: 'Enlace copiado: {{link}}',
-    refused: 'El navegador no nos deja copiar. Este es el enlace: {{address}}',
+    refused: 'El navegador no nos deja copiar. Este es el enlace: {{url}}',
   },
 
   refusal: {

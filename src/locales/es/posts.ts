@@ -434,7 +434,7 @@ export default {
     subscribe: 'Suscríbete para verla',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado: {{link}}',
-    copyRefused: 'El navegador no permite copiar. Este es el enlace: {{address}}',
+    copyRefused: 'El navegador no permite copiar. Este es el enlace: {{url}}',
     planned: 'Se publica:',
     replan: 'Cambiar la hora',
     unseen: 'Hasta entonces solo la ves tú.',

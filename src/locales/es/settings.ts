@@ -167,6 +167,7 @@ export default {
     },
     learn: 'Vas a {{provider}}. Tu documento se queda allí; solo sabremos el resultado.',
     go: 'Ir a {{provider}}',
+    notNow: 'Ahora no',
     goOn: 'Continuar la verificación',
     again: 'Reintentar',
     started: 'Volviste antes de terminar.',

@@ -57,6 +57,6 @@ export default {
     off: 'Désactivés',
     show: 'Voir les touches',
     copied: 'Le lien est copié : {{link}}',
-    copyRefused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{address}}',
+    copyRefused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{url}}',
   },
 };

@@ -451,7 +451,7 @@ export default {
     settled: 'Terminé',
     share: 'Partager',
     copied: 'Lien copié : {{link}}',
-    notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{address}}',
+    notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{url}}',
     print: 'Imprimer',
     wrong: 'Signaler un problème',
     payment: 'Paiement {{number}}',

@@ -162,7 +162,7 @@ export default {
   profileLink: {
     copy: 'Copier le lien',
     copied: 'Lien copié : {{link}}',
-    refused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{address}}',
+    refused: 'Le navigateur ne nous laisse pas copier. Voici le lien : {{url}}',
   },
 
   refusal: {

@@ -437,7 +437,7 @@ export default {
     subscribe: 'S’abonner pour la voir',
     copy: 'Copier le lien',
     copied: 'Le lien est copié : {{link}}',
-    copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{address}}',
+    copyRefused: 'Le navigateur ne permet pas de copier. Voici le lien : {{url}}',
     planned: 'Mise en ligne :',
     replan: 'Changer l’heure',
     unseen: 'D’ici là, vous seul pouvez la voir.',

@@ -169,6 +169,7 @@ export default {
     learn:
       'Vous allez chez {{provider}}. Votre document y reste ; nous n’apprenons que le résultat.',
     go: 'Aller chez {{provider}}',
+    notNow: 'Pas maintenant',
     goOn: 'Continuer la vérification',
     again: 'Réessayer',
     started: 'Vous êtes revenu avant la fin.',

@@ -57,6 +57,6 @@ export default {
     off: 'Desativados',
     show: 'Ver as teclas',
     copied: 'Link copiado: {{link}}',
-    copyRefused: 'O navegador não nos deixa copiar. Este é o link: {{address}}',
+    copyRefused: 'O navegador não nos deixa copiar. Este é o link: {{url}}',
   },
 };

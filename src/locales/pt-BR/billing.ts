@@ -446,7 +446,7 @@ export default {
     settled: 'Concluído',
     share: 'Compartilhar',
     copied: 'Link copiado: {{link}}',
-    notCopied: 'O navegador não nos deixa copiar. Este é o link: {{address}}',
+    notCopied: 'O navegador não nos deixa copiar. Este é o link: {{url}}',
     print: 'Imprimir',
     wrong: 'Relatar um problema',
     payment: 'Pagamento {{number}}',

@@ -160,7 +160,7 @@ export default {
   profileLink: {
     copy: 'Copiar link',
     copied: 'Link copiado: {{link}}',
-    refused: 'O navegador não nos deixa copiar. Este é o link: {{address}}',
+    refused: 'O navegador não nos deixa copiar. Este é o link: {{url}}',
   },
 
   refusal: {

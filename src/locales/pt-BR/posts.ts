@@ -433,7 +433,7 @@ export default {
     subscribe: 'Assine para ver',
     copy: 'Copiar link',
     copied: 'O link foi copiado: {{link}}',
-    copyRefused: 'O navegador não permite copiar. Este é o link: {{address}}',
+    copyRefused: 'O navegador não permite copiar. Este é o link: {{url}}',
     planned: 'Será publicada:',
     replan: 'Mudar o horário',
     unseen: 'Até lá, só você pode ver.',

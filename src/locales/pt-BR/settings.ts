@@ -167,6 +167,7 @@ export default {
     },
     learn: 'Você vai para {{provider}}. Seu documento fica lá; só saberemos o resultado.',
     go: 'Ir para {{provider}}',
+    notNow: 'Agora não',
     goOn: 'Continuar a verificação',
     again: 'Tentar de novo',
     started: 'Você voltou antes de terminar.',

@@ -163,7 +163,7 @@ export default {
   profileLink: {
     copy: 'Скопировать ссылку',
     copied: 'Ссылка скопирована: {{link}}',
-    refused: 'Браузер не даёт скопировать. Вот ссылка: {{address}}',
+    refused: 'Браузер не даёт скопировать. Вот ссылка: {{url}}',
   },
 
   refusal: {

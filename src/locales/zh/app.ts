@@ -57,6 +57,6 @@ export default {
     off: '关闭',
     show: '查看按键',
     copied: '链接已复制：{{link}}',
-    copyRefused: '浏览器不允许复制。链接如下：{{address}}',
+    copyRefused: '浏览器不允许复制。链接如下：{{url}}',
   },
 };

@@ -413,7 +413,7 @@ export default {
     settled: '完成时间',
     share: '分享',
     copied: '链接已复制：{{link}}',
-    notCopied: '浏览器不允许复制。链接如下：{{address}}',
+    notCopied: '浏览器不允许复制。链接如下：{{url}}',
     print: '打印',
     wrong: '反馈问题',
     payment: '付款 {{number}}',

@@ -152,7 +152,7 @@ export default {
   profileLink: {
     copy: '复制链接',
     copied: '链接已复制：{{link}}',
-    refused: '浏览器不允许复制。链接如下：{{address}}',
+    refused: '浏览器不允许复制。链接如下：{{url}}',
   },
 
   refusal: {

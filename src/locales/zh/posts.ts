@@ -393,7 +393,7 @@ export default {
     subscribe: '订阅后查看',
     copy: '复制链接',
     copied: '链接已复制：{{link}}',
-    copyRefused: '浏览器不允许复制。链接如下：{{address}}',
+    copyRefused: '浏览器不允许复制。链接如下：{{url}}',
     planned: '发布时间：',
     replan: '更改时间',
     unseen: '在此之前只有您能看到。',

@@ -165,6 +165,7 @@ export default {
     },
     learn: '您将前往 {{provider}}。证件由其保管，我们只会得知结果。',
     go: '前往 {{provider}}',
+    notNow: '暂不',
     goOn: '继续验证',
     again: '重试',
     started: '您在完成之前返回了。',

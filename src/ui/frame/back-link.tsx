@@ -8,7 +8,8 @@ import css from './back-link.module.css';
 const cameFromHere = () =>
   typeof window.history.state === 'object' && window.history.state?.depth > 0;
 
-const back = (event: MouseEvent) => {
+/** Goes to the page before in place of the link's own, where that one is the app's. */
+export const back = (event: MouseEvent) => {
   if (!cameFromHere()) return;
   event.preventDefault();
   window.history.back();

@@ -3,12 +3,14 @@ import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import type { identityMachine } from '#machines/settings/identity.machine.ts';
 import type { IdentityKnown } from '#machines/settings/identity.types.ts';
+import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Callout } from '#src/ui/style/callout.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Camera, IdCard, ScanLine } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
+import { NotNowLink } from '#src/ui/frame/not-now-link.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
@@ -62,6 +64,7 @@ export function IdentityCheck({ actor, known }: { actor: Actor; known: IdentityK
       </Stack>
       {failure && <Callout tone="negative">{refusalText(texts, failure, provider)}</Callout>}
       <Row>
+        <NotNowLink href={href('settingsProfile')}>{t('settings.identity.notNow')}</NotNowLink>
         <Button tone="primary" busy={isBusy} onClick={() => actor.send({ type: 'check.begin' })}>
           {t(`settings.identity.${actionOf(known)}`, { provider })}
         </Button>

@@ -67,7 +67,7 @@ function Body({ actor }: { actor: Actor }) {
       {known && <Standing known={known} />}
       {phase === 'approved' && (
         <Row>
-          <Link href={href('settingsProfile')} look="primary">
+          <Link href={`${href('settingsProfile')}#settings-subscription`} look="primary">
             {t('settings.identity.setPrice')}
           </Link>
         </Row>
