@@ -6,6 +6,9 @@ import { toPost } from '#src/api/posts/post.ts';
 import * as read from '#src/api/lib/reader.ts';
 import { signalReaders } from '#src/api/app/signals.ts';
 import * as account from '#src/api/auth/wire-account.ts';
+import * as own from '#src/api/settings/wire-settings.ts';
+import { pageAnswer } from '#src/api/pages/wire-page.ts';
+import { complaintsAnswer } from '#src/api/people/wire-complaints.ts';
 import * as billing from '#src/api/billing/wire-billing.ts';
 import * as chat from '#src/api/chat/wire-chat.ts';
 import * as insight from '#src/api/insight/wire-insight.ts';
@@ -43,12 +46,12 @@ const readers: Record<string, (value: unknown) => unknown> = {
   media: people.media,
   money: people.money,
   me: account.meAnswer,
-  security: account.securityAnswer,
-  sessions: account.sessionsAnswer,
-  log: account.logAnswer,
-  pictures: account.ownPicturesAnswer,
-  page: account.pageAnswer,
-  complaints: account.complaintsAnswer,
+  security: own.securityAnswer,
+  sessions: own.sessionsAnswer,
+  log: own.logAnswer,
+  pictures: own.ownPicturesAnswer,
+  page: pageAnswer,
+  complaints: complaintsAnswer,
   payment: billing.transaction,
   payments: billing.billingAnswer,
   balance: billing.balanceAnswer,

@@ -1,6 +1,6 @@
 import type { DocumentText } from '#machines/pages/document-page.types.ts';
 import type { Http } from '../lib/http.types.ts';
-import { pageAnswer } from '../auth/wire-account.ts';
+import { pageAnswer } from './wire-page.ts';
 
 /** `GET /api/v1/pages/{route_key}?locale=`: 404 when no such document exists. */
 export const loadDocument = async (

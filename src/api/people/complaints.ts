@@ -7,7 +7,7 @@ import type {
 } from '#src/contract/people/complaint.ts';
 import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
-import { complaintsAnswer } from '../auth/wire-account.ts';
+import { complaintsAnswer } from './wire-complaints.ts';
 
 function pathOf(about: ComplaintSubject): string {
   if (about.kind === 'chat') return `/api/v1/chat/${about.userId}/complaint`;

@@ -6,7 +6,7 @@ import type {
 import type { PictureAltInput, PictureSlot } from '#machines/settings/picture-alt.types.ts';
 import type { Banner } from '#src/contract/people/profile.ts';
 import type { Http } from '../lib/http.types.ts';
-import { ownPicturesAnswer } from '../auth/wire-account.ts';
+import { ownPicturesAnswer } from './wire-settings.ts';
 
 const paths = { avatar: '/api/v1/me/profile_photo', banner: '/api/v1/me/banner' } as const;
 

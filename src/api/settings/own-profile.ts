@@ -2,7 +2,7 @@ import type { SavedProfile } from '#machines/settings/profile-settings.types.ts'
 import type { StockProfileForm } from '#machines/settings/stock-profile.types.ts';
 import type { Http } from '../lib/http.types.ts';
 import * as read from '../lib/reader.ts';
-import { ownProfileAnswer } from '../auth/wire-account.ts';
+import { ownProfileAnswer } from './wire-settings.ts';
 
 const path = '/api/v1/me/profile';
 

@@ -7,7 +7,7 @@ import type {
 import type { OwnPasskeys } from '#machines/settings/passkeys.types.ts';
 import type { Http } from '../lib/http.types.ts';
 import { ifOffered } from '../app/offered.ts';
-import { passkeysAnswer, securityAnswer } from '../auth/wire-account.ts';
+import { passkeysAnswer, securityAnswer } from './wire-settings.ts';
 
 /** `GET /me/passkeys` and `GET /me/security`. */
 export const loadPasskeys = async (http: Http): Promise<OwnPasskeys> => {

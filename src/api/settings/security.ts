@@ -23,7 +23,7 @@ import {
   securityAnswer,
   sessionsAnswer,
   socialAccountsAnswer,
-} from '../auth/wire-account.ts';
+} from './wire-settings.ts';
 
 /** `PUT /user/password`; a member without a password has nothing to send as the current one. */
 export const changePassword = (

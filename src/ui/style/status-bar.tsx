@@ -29,7 +29,10 @@ export function StatusBar({
   );
 }
 
-/** A strip in the same place that is no live region: what moves on in it would be announced each time. */
-export const StatusStrip = ({ children }: { children: ReactNode }) => (
-  <div className={css.strip}>{children}</div>
+/** A share from 0 to 1 in the same place, or none while unknown; no live region, since it moves on. */
+export const StatusProgress = ({ label, value }: { label: string; value: number | undefined }) => (
+  <label className={css.bar}>
+    {label}
+    <progress value={value} />
+  </label>
 );

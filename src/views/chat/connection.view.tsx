@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { connectionMachine } from '#machines/chat/connection.machine.ts';
-import { StatusBar } from '#src/ui/style/status-bar.tsx';
+import { StatusBar, StatusProgress } from '#src/ui/style/status-bar.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { CopyProgress } from './copy-progress.tsx';
 
 /**
  * One line about the live channel while it is not there; when all is well, the progress of what it reports, if
@@ -34,7 +33,12 @@ export function ConnectionView({ actor }: { actor: ActorRefFrom<typeof connectio
   return (
     <>
       <StatusBar />
-      {copy && <CopyProgress copy={copy} />}
+      {copy && (
+        <StatusProgress
+          label={t('app.exportNotice.making')}
+          value={copy.total === 0 ? undefined : copy.done / copy.total}
+        />
+      )}
     </>
   );
 }

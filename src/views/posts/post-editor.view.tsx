@@ -8,13 +8,14 @@ import { ScreenTitle } from '#src/ui/frame/screen-title.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { WritingKeys } from '#src/ui/fields/writing-keys.tsx';
-import { NotFoundCard } from '../app/not-found-card.tsx';
 import { PostBanners } from './post-banners.tsx';
 import { PostDraftView } from './post-draft.view.tsx';
 import type { PostEditorActor } from './post-editor-actor.types.ts';
 import { PostEditorFoot } from './post-editor-foot.tsx';
 import { PostEditorForm } from './post-editor-form.tsx';
 import css from './post-editor.module.css';
+
+const NotFoundCard = lazyView(async () => (await import('../app/not-found-card.tsx')).NotFoundCard);
 
 /** Below the fields: its code comes after them. */
 const PostPreview = lazyView(async () => (await import('./post-preview.tsx')).PostPreview);
