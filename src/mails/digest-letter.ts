@@ -14,7 +14,7 @@ const earning: ReadonlySet<NoticeKind> = new Set([
   'post_sold',
 ]);
 
-/** Numbers of letters of each kind that would have come, in the order of their texts. */
+/** Numbers of letters of each kind that would have come, as they came. */
 function countsOf(locale: LocaleCode, notices: readonly Notice[]): readonly Fact[] {
   const { kinds } = mailTexts[locale].notices;
   const counts = new Map<NoticeLetterKind, number>();
@@ -23,10 +23,10 @@ function countsOf(locale: LocaleCode, notices: readonly Notice[]): readonly Fact
     if (letter) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   const format = new Intl.NumberFormat(locale);
-  return (Object.keys(kinds) as NoticeLetterKind[]).flatMap((kind) => {
-    const count = counts.get(kind);
-    return count === undefined ? [] : [{ label: kinds[kind].counted, value: format.format(count) }];
-  });
+  return [...counts].map(([kind, count]) => ({
+    label: kinds[kind].counted,
+    value: format.format(count),
+  }));
 }
 
 /** The sum of what was earned; none where it is hidden, or nothing was. */

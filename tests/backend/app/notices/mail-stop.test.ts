@@ -17,15 +17,16 @@ beforeEach(async () => {
   bo = await signedIn(backend, 'bo');
 });
 
-describe('the link at the end', () => {
-  const stopOf = async (name: Name) =>
-    /\/mail-stop\/(\S+)/.exec((await mailed(backend, name)).at(-1)?.text ?? '')?.[1] ?? '';
-  const ask = async (way: 'look' | 'press', token: string) => {
-    const browser = await openBrowser(backend);
-    const answer = await browser.post(`/api/v1/mail_stop/${way}`, { token });
-    return answer.status === 200 ? mailStopAnswer.parse(await answer.json()).data : answer.status;
-  };
+/** Token at the end of the latest mail. */
+const stopOf = async (name: Name) =>
+  /\/mail-stop\/(\S+)/.exec((await mailed(backend, name)).at(-1)?.text ?? '')?.[1] ?? '';
+const ask = async (way: 'look' | 'press', token: string) => {
+  const browser = await openBrowser(backend);
+  const answer = await browser.post(`/api/v1/mail_stop/${way}`, { token });
+  return answer.status === 200 ? mailStopAnswer.parse(await answer.json()).data : answer.status;
+};
 
+describe('the link at the end', () => {
   it('stops mails of its kind, without signing in, once it is pressed', async () => {
     await give(bo);
     const token = await stopOf('bo');

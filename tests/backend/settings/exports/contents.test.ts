@@ -5,6 +5,7 @@ import { read } from '../../chat/talk.ts';
 import type { TestBackend } from '../../harness.ts';
 import { pastOfBo, unread } from './contents-world.ts';
 import { copyOf } from './export-world.ts';
+import { lists, others } from './own-lists.ts';
 import { jsonIn } from './unzip.ts';
 
 let backend: TestBackend;
@@ -21,62 +22,6 @@ beforeAll(async () => {
   );
 });
 const rowsOf = (name: string) => jsonIn(files, name) as Record<string, unknown>[];
-
-/** Every list that the product shows a member of their own. */
-const lists = [
-  '/api/v1/me',
-  '/api/v1/me/profile',
-  '/api/v1/me/pictures',
-  '/api/v1/me/email_change',
-  '/api/v1/me/notice_settings',
-  '/api/v1/billing/charges',
-  '/api/v1/me/sessions',
-  '/api/v1/me/log',
-  '/api/v1/me/social',
-  '/api/v1/me/passkeys',
-  '/api/v1/me/identity',
-  '/api/v1/me/posts',
-  '/api/v1/me/posts?status=draft',
-  '/api/v1/me/posts?status=scheduled',
-  '/api/v1/library/uploaded',
-  '/api/v1/library/owned',
-  '/api/v1/library/folders',
-  '/api/v1/billing/sent',
-  '/api/v1/billing/received',
-  '/api/v1/billing/cards',
-  '/api/v1/billing/payouts',
-  '/api/v1/people/subscriptions',
-  '/api/v1/people/subscribers',
-  '/api/v1/people/followed',
-  '/api/v1/people/followers',
-  '/api/v1/people/blacklist',
-  '/api/v1/complaints',
-  '/api/v1/referrals/links',
-  '/api/v1/referrals/statistics',
-];
-
-/**
- * Other calls that read: how an account is protected, and its copy itself; addresses and pages of one thing of
- * those lists; numbers counted from them; what others show.
- */
-const others = [
-  ...['/api/v1/me/security', '/api/v1/me/export', '/api/v1/me/export/{id}/archive'],
-  // Of creators, and sums of the ledger.
-  ...['/api/v1/me/subscription_settings', '/api/v1/billing/payout_method'],
-  '/api/v1/billing/balance',
-  ...['/api/v1/me/leaving', '/api/v1/posts/{id}/effects', '/api/v1/files/{hash}'],
-  ...['/api/v1/library/files/{hash}', '/api/v1/billing/transactions/{id}'],
-  ...['/api/v1/billing/intents/{key}', '/api/v1/billing/{list}/csv', '/api/v1/people/{list}/csv'],
-  ...['/api/v1/people/counts', '/api/v1/chat/audience', '/api/v1/chat/{userId}/{type}'],
-  ...['/api/v1/analytics', '/api/v1/analytics/posts', '/api/v1/analytics/csv'],
-  ...['/api/v1/feed', '/api/v1/feed/new_count', '/api/v1/explore', '/api/v1/suggestions'],
-  ...['/api/v1/profiles/{username}', '/api/v1/profiles/{username}/posts'],
-  ...['/api/v1/profiles/{username}/posts/{id}', '/api/v1/profiles/{username}/plans'],
-  ...['/api/v1/subscriptions/{username}', '/api/v1/posts/{id}/comments'],
-  ...['/api/v1/referrals/inviter/{code}', '/api/v1/usernames/{name}', '/api/v1/config'],
-  ...['/api/v1/countries/my', '/api/v1/countries/{locale}', '/api/v1/pages/{route_key}'],
-  '/api/v1/mail_stop/one_click/{token}',
-];
 
 /** Rows of a list: what is beside them is counted from them. */
 const rowsIn = (answer: unknown): unknown =>
