@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dataExportMachine } from '#machines/settings/data-export.machine.ts';
 import type { ExportKnown } from '#machines/settings/data-export.types.ts';
-import { Callout } from '#src/ui/style/callout.tsx';
 import { LiveRegion } from '#src/ui/focus/live-region.tsx';
 import { Progress } from '#src/ui/loading/progress.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
@@ -64,7 +63,7 @@ export function DataExportView({ actor }: { actor: Actor }) {
       lead={t('settings.dataExport.lead')}
     >
       {phase === 'absent' ? (
-        <Callout>{t('settings.frame.absent')}</Callout>
+        <MutedText>{t('settings.frame.absent')}</MutedText>
       ) : (
         <Resource
           phase={phase === 'unread' ? 'failed' : read}
