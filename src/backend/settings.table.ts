@@ -32,6 +32,9 @@ const portNumber = whole(0, 65_535, 'must be a port, a number from 0 to 65535');
 const sender = z.string().regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
   error: 'must be a mail address, or a name with one in <>',
 });
+const mailbox = z.string().regex(/^[^\s@<>,;:"()[\]\\?&%]+@[^\s@<>,;:"()[\]\\?&%]+$/, {
+  error: 'must be one mail address, without a name',
+});
 const hosts = z.string().refine(
   (value) =>
     value
@@ -106,6 +109,11 @@ export const settingLines = {
     'Where mails are handed in, each tried again for a day; without it they stay in `/outbox`.',
   ),
   MAIL_FROM: line(sender, 'Fanfare <hello@fanfare.test>', 'Sender that the mails carry.'),
+  CONTACT: line(
+    mailbox,
+    '',
+    'Mail address of whoever runs the site, for the page of contacts and the mails about leaving.',
+  ),
   SESSION_LIFETIME: line(
     whole(1, 525_600, 'must be minutes, a number from 1 to 525600'),
     '120',

@@ -31,6 +31,8 @@ export interface Settings {
   };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Mail address of the operator; undefined where none is published. */
+  contact: string | undefined;
   /** Minutes. */
   sessionLifetime: number;
   /** `host[:port]` values whose pages are stateful (contract §1.5). */
@@ -117,6 +119,7 @@ export function readSettings(
     },
     smtpUrl: read('SMTP_URL', lines.SMTP_URL.schema),
     mailFrom: must('MAIL_FROM', lines.MAIL_FROM.schema),
+    contact: read('CONTACT', lines.CONTACT.schema),
     sessionLifetime: must('SESSION_LIFETIME', lines.SESSION_LIFETIME.schema),
     statefulDomains: listed(read('STATEFUL_DOMAINS', lines.STATEFUL_DOMAINS.schema)),
     trustProxy: must('TRUST_PROXY', lines.TRUST_PROXY.schema),

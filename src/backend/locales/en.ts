@@ -1,4 +1,9 @@
 export default {
+  contact: {
+    write: 'Write to whoever runs this site: {{address}}.',
+    none: 'Whoever runs this site hasn’t published an address here.',
+  },
+
   paymentCsv: {
     number: 'Number',
     date: 'Date',

@@ -1,4 +1,9 @@
 export default {
+  contact: {
+    write: 'Escribe a quien mantiene este sitio: {{address}}.',
+    none: 'Quien mantiene este sitio no ha publicado aquí ninguna dirección.',
+  },
+
   paymentCsv: {
     number: 'Número',
     date: 'Fecha',

@@ -1,4 +1,9 @@
 export default {
+  contact: {
+    write: 'Écrivez à la personne qui gère ce site : {{address}}.',
+    none: 'La personne qui gère ce site n’a publié aucune adresse ici.',
+  },
+
   paymentCsv: {
     number: 'Numéro',
     date: 'Date',

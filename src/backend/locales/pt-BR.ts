@@ -1,4 +1,9 @@
 export default {
+  contact: {
+    write: 'Escreva para quem mantém este site: {{address}}.',
+    none: 'Quem mantém este site não publicou nenhum endereço aqui.',
+  },
+
   paymentCsv: {
     number: 'Número',
     date: 'Data',

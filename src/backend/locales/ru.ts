@@ -1,4 +1,9 @@
 export default {
+  contact: {
+    write: 'Напишите тому, кто ведёт этот сайт: {{address}}.',
+    none: 'Тот, кто ведёт этот сайт, не указал здесь адреса.',
+  },
+
   paymentCsv: {
     number: 'Номер',
     date: 'Дата',

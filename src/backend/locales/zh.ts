@@ -1,4 +1,9 @@
 export default {
+  contact: {
+    write: '请写信给本站的运行者：{{address}}。',
+    none: '本站的运行者未在此公布联系地址。',
+  },
+
   paymentCsv: {
     number: '编号',
     date: '日期',

@@ -8,6 +8,7 @@ import { pages } from '../db/schema/system.ts';
 import { notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, refusals } from '../openapi/answers.ts';
+import { withContact } from './contact.ts';
 import { sanitizeHtml } from './sanitize.ts';
 
 const show = createRoute({
@@ -31,9 +32,9 @@ export function pageRoutes(): Router {
   router.openapi(show, async (c) => {
     const { route_key: routeKey } = c.req.valid('param');
     const locale = localeCode.safeParse(c.req.valid('query').locale).data ?? 'en';
-    const rows = await c
-      .get('backend')
-      .db.select()
+    const { db, settings } = c.get('backend');
+    const rows = await db
+      .select()
       .from(pages)
       .where(and(eq(pages.routeKey, routeKey), inArray(pages.locale, [locale, 'en'])));
     const page = rows.find((row) => row.locale === locale) ?? rows[0];
@@ -41,7 +42,9 @@ export function pageRoutes(): Router {
     const data = {
       route_key: page.routeKey,
       title: page.title,
-      html: sanitizeHtml(page.html),
+      html: sanitizeHtml(
+        withContact(page.html, page.locale === locale ? locale : 'en', settings.contact),
+      ),
       updated_at: page.updatedAt.toISOString(),
     };
     return c.json({ data }, 200);

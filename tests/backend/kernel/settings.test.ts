@@ -37,6 +37,8 @@ test.each([
   ['PORT', '3.5', 'PORT (it is "3.5"): must be a port, a number from 0 to 65535'],
   ['PUSHER_PORT', 'zz', 'PUSHER_PORT (it is "zz"): must be a port'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM (it is "nobody"): must be a mail address'],
+  ['CONTACT', 'Ann <ann@fans.example>', 'must be one mail address, without a name'],
+  ['CONTACT', 'a@b.example?cc=c@d.example', 'must be one mail address'],
   ['STATEFUL_DOMAINS', 'http://a b', 'must be host or host:port values joined by commas'],
 ])('%s=%s is refused by name, in one line', (name, value, message) => {
   let refusal: unknown;

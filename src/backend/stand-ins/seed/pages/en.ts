@@ -30,7 +30,7 @@ export const en: PageTexts = {
   contacts: {
     title: 'Contacts',
     paragraphs: [
-      'Write to whoever runs this installation; their address is in the emails it sends.',
+      '{{contact}}',
       'Faults of the software belong in its issue tracker, with the steps that lead to them.',
     ],
   },

@@ -30,7 +30,7 @@ export const es: PageTexts = {
   contacts: {
     title: 'Contacto',
     paragraphs: [
-      'Escribe a quien mantiene esta instalación; su dirección está en los correos que envía.',
+      '{{contact}}',
       'Los fallos del programa van a su registro de incidencias, con los pasos que llevan a ellos.',
     ],
   },

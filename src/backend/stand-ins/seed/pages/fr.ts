@@ -30,7 +30,7 @@ export const fr: PageTexts = {
   contacts: {
     title: 'Contacts',
     paragraphs: [
-      'Écrivez à la personne qui gère cette installation ; son adresse figure dans les courriels envoyés.',
+      '{{contact}}',
       'Les défauts du logiciel se signalent dans son suivi de tickets, avec les étapes qui y mènent.',
     ],
   },

@@ -30,7 +30,7 @@ export const ptBr: PageTexts = {
   contacts: {
     title: 'Contatos',
     paragraphs: [
-      'Escreva para quem mantém esta instalação; o endereço está nos e-mails que ela envia.',
+      '{{contact}}',
       'Falhas do programa vão para o registro de problemas, com os passos que levam a elas.',
     ],
   },

@@ -29,10 +29,7 @@ export const zh: PageTexts = {
   },
   contacts: {
     title: '联系方式',
-    paragraphs: [
-      '请写信给本站的运行者；地址在本站发出的邮件中。',
-      '软件的缺陷请提交到问题跟踪器，并写明重现步骤。',
-    ],
+    paragraphs: ['{{contact}}', '软件的缺陷请提交到问题跟踪器，并写明重现步骤。'],
   },
   help: {
     title: '帮助',
