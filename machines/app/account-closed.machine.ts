@@ -5,10 +5,11 @@ import { eventOf, failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { href } from '../navigation/routes.ts';
 import { dataExportMachine } from '../settings/data-export.machine.ts';
-import type { LeavingLedger } from '../settings/leaving.types.ts';
+import type { EndedRenewal, LeavingLedger } from '../settings/leaving.types.ts';
 import { keepAccount, loadLedger } from './account-closed.ports.ts';
 import type * as Types from './account-closed.types.ts';
 
+const renewals = outputOf<readonly EndedRenewal[]>;
 const keeping = { 'account.keep': { target: 'keeping' } } as const;
 
 /** Page of a member who deleted their account: the deadline, and the button that restores it. */
@@ -25,16 +26,32 @@ export const accountClosedMachine = setup({
     isAbsent: attemptGuards.isGone,
     isUnauthenticated: attemptGuards.isUnauthenticated,
     isTooLate: (_, { failure }: Failed) => failure.kind === 'unexpected' && failure.status === 410,
+    /** True if the return finds renewals that ended. */
+    isReduced: (_, ended: readonly EndedRenewal[]) => ended.length > 0,
     isOpen: (_, { viewer }: { viewer: Viewer | null }) => viewer !== null && !viewer.isDeleted,
+    /** True if it is open again without some of its renewals. */
+    isOpenWithout: ({ context }, { viewer }: { viewer: Viewer | null }) =>
+      viewer !== null && !viewer.isDeleted && context.ended.length > 0,
   },
   actions: {
-    storeLedger: assign((_, ledger: LeavingLedger) => ({ ledger })),
+    storeLedger: assign((_, ledger: LeavingLedger) => ({ ledger, ended: ledger.ended })),
+    storeEnded: assign((_, ended: readonly EndedRenewal[]) => ({ ended })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
     notifyCopy: sendTo('copy', (_, change: ExportUpdated) => change),
     refreshCopy: sendTo('copy', { type: 'connection.restored' }),
     announceMember: emit({ type: 'member.updated' }),
     welcome: emit({ type: 'notice.shown', tone: 'positive', key: 'app.accountClosed.welcome' }),
+    welcomeWithout: emit({
+      type: 'notice.shown',
+      tone: 'positive',
+      key: 'app.accountClosed.welcomeWithout',
+    }),
+    goToSubscriptions: emit({
+      type: 'location.requested',
+      path: href('interestsSubscriptions'),
+      replace: true,
+    }),
     goHome: emit({ type: 'location.requested', path: href('main'), replace: true }),
   },
 }).createMachine({
@@ -45,16 +62,24 @@ export const accountClosedMachine = setup({
   context: ({ input, spawn }) => ({
     ...input,
     ledger: null,
+    ended: [],
     copy: spawn('copy', { id: 'copy' }),
     failure: null,
   }),
   initial: 'loading',
   on: {
-    'viewer.changed': {
-      guard: { type: 'isOpen', params: eventOf },
-      target: '.open',
-      actions: 'goHome',
-    },
+    'viewer.changed': [
+      {
+        guard: { type: 'isOpenWithout', params: eventOf },
+        target: '.open',
+        actions: 'goToSubscriptions',
+      },
+      {
+        guard: { type: 'isOpen', params: eventOf },
+        target: '.open',
+        actions: 'goHome',
+      },
+    ],
     'export.updated': { actions: { type: 'notifyCopy', params: eventOf } },
     'connection.caughtUp': { actions: 'refreshCopy' },
     'connection.restored': { actions: 'refreshCopy' },
@@ -95,7 +120,17 @@ export const accountClosedMachine = setup({
       invoke: {
         id: 'keepAccount',
         src: 'keepAccount',
-        onDone: { target: 'open', actions: ['announceMember', 'welcome'] },
+        onDone: [
+          {
+            guard: { type: 'isReduced', params: renewals },
+            target: 'open',
+            actions: [{ type: 'storeEnded', params: renewals }, 'announceMember', 'welcomeWithout'],
+          },
+          {
+            target: 'open',
+            actions: [{ type: 'storeEnded', params: renewals }, 'announceMember', 'welcome'],
+          },
+        ],
         onError: [
           { guard: { type: 'isTooLate', params: failureOf }, target: 'gone' },
           whenSignedOut('closed'),
@@ -108,7 +143,8 @@ export const accountClosedMachine = setup({
       on: keeping,
     },
     open: {
-      description: 'The account is open again; the app asks who is here, and leads home.',
+      description:
+        'The account is open again; the app asks who is here, and leads home, or to the subscriptions where some have ended.',
       tags: 'busy',
     },
     gone: { description: 'It is too late: the account is gone for good.' },

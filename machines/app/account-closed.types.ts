@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { ExportUpdated, Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { dataExportMachine } from '../settings/data-export.machine.ts';
-import type { LeavingLedger } from '../settings/leaving.types.ts';
+import type { EndedRenewal, LeavingLedger } from '../settings/leaving.types.ts';
 import type { NoticeShown } from './notice.types.ts';
 
 export interface AccountClosedInput {
@@ -12,6 +12,8 @@ export interface AccountClosedInput {
 
 export interface AccountClosedContext extends AccountClosedInput {
   readonly ledger: LeavingLedger | null;
+  /** Renewals that have ended so far: the member is led to them on return. */
+  readonly ended: readonly EndedRenewal[];
   /** Data export that the member can still download. */
   readonly copy: ActorRefFrom<typeof dataExportMachine>;
   /** Error of the last attempt to restore the account. */

@@ -42,6 +42,7 @@ export interface SystemNotice {
     | 'subscriptionRenewed'
     | 'renewalFailed'
     | 'renewalsEnded'
+    | 'subscriptionLapsed'
     | 'paymentRefunded'
     | 'saleRefunded'
     | 'daysRefunded'

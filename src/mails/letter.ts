@@ -26,7 +26,7 @@ interface Letter {
 export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const quiet = (text: string): Block => ({ type: 'quiet', text });
 export const action = (label: string, link: string): Block => ({ type: 'action', label, link });
-const second = (label: string, link: string): Block => ({ type: 'second', label, link });
+export const second = (label: string, link: string): Block => ({ type: 'second', label, link });
 
 type Fill = (text: string) => string;
 

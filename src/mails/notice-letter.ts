@@ -20,7 +20,7 @@ export interface NoticeParticulars {
 /** Kinds of notifications that can be mailed. */
 export type MailedKind = Exclude<
   NoticeKind,
-  'complaint_received' | 'identity_approved' | 'identity_rejected'
+  'complaint_received' | 'identity_approved' | 'identity_rejected' | 'subscription_lapsed'
 >;
 
 const letterOf: Readonly<Record<MailedKind, NoticeLetterKind>> = {

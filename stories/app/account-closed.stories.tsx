@@ -16,6 +16,7 @@ type Story = StoryObj<typeof AccountClosedView>;
 const calm: AccountClosedContext = {
   deleteAt: fan.deleteAt,
   ledger: fan,
+  ended: [],
   copy: at(dataExportMachine, 'offered', { known: null, address: '', failure: null }),
   failure: null,
 };

@@ -53,7 +53,13 @@ const identity =
 const leaving =
   (about: 'closed' | 'kept', path: string): Sample =>
   (locale, reader = ada) =>
-    leavingLetterOf(brand, locale, { ...particulars(reader, path), about, deleteAt: day });
+    leavingLetterOf(brand, locale, {
+      ...particulars(reader, path),
+      about,
+      deleteAt: day,
+      contact: about === 'closed' ? 'care@fanfare.test' : undefined,
+      subscriptions: about === 'kept' ? `${site}/interests/subscriptions` : null,
+    });
 
 const bo: Notice['person'] = {
   id: 3,

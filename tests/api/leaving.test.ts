@@ -69,9 +69,14 @@ test('a server that says less is read plainly, but not without the day', async (
   });
 });
 
-test('leaving and coming back answer nothing, or why not', async () => {
+test('the return answers what ended meanwhile, and an older server nothing', async () => {
+  const ended = [{ display_name: 'Ada', ended_at: until }, { display_name: '' }];
+  expect(await keepAccount(asking(200, { data: {}, ended }))).toEqual([{ name: 'Ada', at: until }]);
+  expect(await keepAccount(asking(200, { data: {} }))).toEqual([]);
+});
+
+test('leaving answers nothing, and both why not', async () => {
   expect(await closeAccount(asking(200, { success: true }), 'A mood.')).toBeUndefined();
-  expect(await keepAccount(asking(200, { data: {} }))).toBeUndefined();
   const message = 'This account is gone.';
   await expect(keepAccount(asking(410, { message, code: 'account_gone' }))).rejects.toMatchObject({
     kind: 'unexpected',

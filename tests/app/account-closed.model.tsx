@@ -27,7 +27,7 @@ export default defineModel({
         error: [{ kind: 'notFound' }, { kind: 'offline' }],
       },
       keepAccount: {
-        done: [undefined],
+        done: [[], [ended]],
         error: [
           { kind: 'unexpected', status: 410, message: 'This account is gone.' },
           { kind: 'unexpected', status: 500, message: '' },

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LeavingLedger } from '#machines/settings/leaving.types.ts';
+import type { EndedRenewal, LeavingLedger } from '#machines/settings/leaving.types.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 import { keepAccount, loadLedger } from '#src/api/settings/leaving.ts';
 
@@ -7,6 +7,6 @@ import { keepAccount, loadLedger } from '#src/api/settings/leaving.ts';
 export const accountClosedAdapter = (http: Http) => ({
   actors: {
     loadLedger: fromPromise<LeavingLedger, void>(() => loadLedger(http)),
-    keepAccount: fromPromise<void, void>(() => keepAccount(http)),
+    keepAccount: fromPromise<readonly EndedRenewal[], void>(() => keepAccount(http)),
   },
 });

@@ -27,6 +27,7 @@ const known = {
   subscription_renewed: 'subscriptionRenewed',
   renewal_failed: 'renewalFailed',
   renewals_ended: 'renewalsEnded',
+  subscription_lapsed: 'subscriptionLapsed',
   payment_refunded: 'paymentRefunded',
   sale_refunded: 'saleRefunded',
   days_refunded: 'daysRefunded',

@@ -1,13 +1,23 @@
-import type { LeavingBlocker, LeavingLedger } from '#machines/settings/leaving.types.ts';
-import type { LeavingBlocker as WireBlocker } from '#src/contract/settings/leaving.ts';
+import type {
+  EndedRenewal,
+  LeavingBlocker,
+  LeavingLedger,
+} from '#machines/settings/leaving.types.ts';
+import type {
+  LeavingBlocker as WireBlocker,
+  ReactivateAnswer,
+} from '#src/contract/settings/leaving.ts';
 import type { Http } from '../lib/http.types.ts';
-import { leavingAnswer } from './wire-leaving.ts';
+import { keptAnswer, leavingAnswer } from './wire-leaving.ts';
 
 const blockers: Readonly<Record<WireBlocker, LeavingBlocker>> = {
   payout_pending: 'payout',
   balance_not_empty: 'balance',
   active_subscribers: 'subscribers',
 };
+
+const toEnded = (ended: ReactivateAnswer['ended']): readonly EndedRenewal[] =>
+  ended.map(({ display_name: name, ended_at: at }) => ({ name, at }));
 
 function toLedger(answer: unknown): LeavingLedger {
   const { data } = leavingAnswer(answer);
@@ -19,7 +29,7 @@ function toLedger(answer: unknown): LeavingLedger {
     following: data.following,
     subscribers: data.subscribers,
     subscriptions,
-    ended: ended.map(({ display_name: name, ended_at: at }) => ({ name, at })),
+    ended: toEnded(ended),
     balance: {
       owed: { ...available, amount: available.amount + pending.amount },
       payableAt,
@@ -50,7 +60,6 @@ export const closeAccount = async (http: Http, reason: string): Promise<void> =>
   await http.post<unknown>('/api/v1/me/delete', reason === '' ? {} : { reason });
 };
 
-/** `POST /api/v1/me/reactivate`; 410 once it is too late. */
-export const keepAccount = async (http: Http): Promise<void> => {
-  await http.post<unknown>('/api/v1/me/reactivate');
-};
+/** `POST /api/v1/me/reactivate`: the renewals that ended meanwhile; 410 once it is too late. */
+export const keepAccount = async (http: Http): Promise<readonly EndedRenewal[]> =>
+  toEnded(keptAnswer(await http.post<unknown>('/api/v1/me/reactivate')).ended);

@@ -1,4 +1,4 @@
-import type { Leaving, LeavingBlocker } from '#src/contract/settings/leaving.ts';
+import type { Leaving, LeavingBlocker, ReactivateAnswer } from '#src/contract/settings/leaving.ts';
 import * as read from '../lib/reader.ts';
 import { sum } from '../people/wire-people.ts';
 
@@ -12,10 +12,14 @@ const running = {
   renewing: read.number(),
   until: read.momentOrNull,
 };
+const ended = read.list(read.sureRecord({ display_name: read.sureText, ended_at: read.sureText }));
 /** One that is not known here is of no use: there would be no way out to name. */
 const known = (value: unknown): value is LeavingBlocker => blockers.some((one) => one === value);
 
 type Known = Omit<Leaving, 'closed_at' | 'files'> & { readonly files: { readonly count: number } };
+
+/** Answer to the return, of which an older server may say nothing. */
+export const keptAnswer = read.record<Pick<ReactivateAnswer, 'ended'>>({ ended });
 
 /** Answer with the effects of closing the account; throws Unreadable without its date. */
 export const leavingAnswer = read.sureRecord<{ data: Known }>({
@@ -26,7 +30,7 @@ export const leavingAnswer = read.sureRecord<{ data: Known }>({
     subscribers: read.record(running),
     subscriptions: read.record({
       ...running,
-      ended: read.list(read.sureRecord({ display_name: read.sureText, ended_at: read.sureText })),
+      ended,
     }),
     balance: read.record({
       available: sum,

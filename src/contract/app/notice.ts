@@ -21,6 +21,8 @@ export const noticeKind = z.enum([
   'renewal_failed',
   /** `person` takes no subscriptions any more: yours is paid `until`, and is not renewed. */
   'renewals_ended',
+  /** Your subscription to `person` ended, or ends, `until`: your account was closed when it was due. */
+  'subscription_lapsed',
   /** `amount` that you paid `person` went back to your card, receipt `number`. */
   'payment_refunded',
   /** `amount` that `person` paid you was given back, receipt `number`. */

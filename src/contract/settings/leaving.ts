@@ -76,3 +76,4 @@ export const reactivateAnswer = z
 
 export type Leaving = z.infer<typeof leaving>;
 export type LeavingBlocker = z.infer<typeof leavingBlocker>;
+export type ReactivateAnswer = z.infer<typeof reactivateAnswer>;

@@ -9,8 +9,10 @@ export default {
     gone: 'This account is gone.',
     goneText: 'Log out to create a new one.',
     welcome: 'Welcome back. Nothing was deleted.',
+    welcomeWithout:
+      'Welcome back. Nothing was deleted. Subscriptions that ended meanwhile are listed here.',
     text: "You asked us to delete it. Your profile is hidden and you won't be charged again.",
-    help: "Want it back? Write to us. You'll find our address under Contacts.",
+    help: 'Want it back? See Contacts for a way to reach whoever runs this site.',
   },
 
   dataSaver: {

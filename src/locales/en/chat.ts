@@ -334,6 +334,8 @@ export default {
     renewalFailed: "We couldn't renew your subscription to {{name}}: the {{amount}} charge failed.",
     renewalsEnded:
       "{{name}} no longer takes subscriptions. Yours is paid until {{until}} and won't renew.",
+    subscriptionLapsed:
+      "Your subscription to {{name}} wasn't renewed, because your account was closed. It was paid until {{until}}.",
     paymentRefunded:
       'Your payment of {{amount}} to {{name}} was refunded to your card, receipt {{number}}.',
     saleRefunded: 'A payment of {{amount}} from {{name}} was refunded, receipt {{number}}.',

@@ -9,8 +9,10 @@ export default {
     gone: 'Esta cuenta ya no existe.',
     goneText: 'Cierra sesión para crear una nueva.',
     welcome: 'Te damos la bienvenida de nuevo. No se eliminó nada.',
+    welcomeWithout:
+      'Te damos la bienvenida de nuevo. No se eliminó nada. Aquí ves las suscripciones que terminaron mientras tanto.',
     text: 'Se eliminó a petición tuya. Nadie puede encontrar tu perfil y ya no se cobra nada.',
-    help: 'Si quieres recuperarla, escríbenos: nuestra dirección está en la página Contacto.',
+    help: '¿Quieres recuperarla? Mira en Contacto cómo hablar con quien mantiene este sitio.',
   },
 
   dataSaver: {

@@ -354,6 +354,8 @@ export default {
     renewalFailed: 'No se pudo renovar tu suscripción a {{name}}: falló el cargo de {{amount}}.',
     renewalsEnded:
       '{{name}} ya no acepta suscripciones. La tuya está pagada hasta el {{until}} y no se renovará.',
+    subscriptionLapsed:
+      'Tu suscripción a {{name}} no se renovó porque tu cuenta estaba cerrada. Estaba pagada hasta el {{until}}.',
     paymentRefunded: 'Te devolvimos {{amount}} de tu pago a {{name}}, recibo {{number}}.',
     saleRefunded: 'Se reembolsó el pago de {{amount}} de {{name}}, recibo {{number}}.',
     daysRefunded:

@@ -9,8 +9,10 @@ export default {
     gone: 'Ce compte n’existe plus.',
     goneText: 'Déconnectez-vous pour en créer un nouveau.',
     welcome: 'Bon retour. Rien n’a été supprimé.',
+    welcomeWithout:
+      'Bon retour. Rien n’a été supprimé. Les abonnements qui ont pris fin entre-temps figurent ici.',
     text: 'Il a été supprimé à votre demande. Personne ne peut trouver votre profil et plus rien n’est débité.',
-    help: 'Pour le récupérer, écrivez-nous : notre adresse se trouve sur la page Contacts.',
+    help: 'Pour le récupérer, voyez dans Contacts comment joindre la personne qui gère ce site.',
   },
 
   dataSaver: {

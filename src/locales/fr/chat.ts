@@ -357,6 +357,8 @@ export default {
       'Nous n’avons pas pu renouveler votre abonnement à {{name}} : le débit de {{amount}} a échoué.',
     renewalsEnded:
       '{{name}} n’accepte plus d’abonnements. Le vôtre est payé jusqu’au {{until}} et ne sera pas renouvelé.',
+    subscriptionLapsed:
+      'Votre abonnement à {{name}} n’a pas été renouvelé, car votre compte était fermé. Il était payé jusqu’au {{until}}.',
     paymentRefunded:
       '{{amount}} payés à {{name}} ont été recrédités sur votre carte, reçu {{number}}.',
     saleRefunded: '{{amount}} payés par {{name}} ont été remboursés, reçu {{number}}.',

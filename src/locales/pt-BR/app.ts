@@ -9,8 +9,10 @@ export default {
     gone: 'Esta conta não existe mais.',
     goneText: 'Saia para criar uma nova.',
     welcome: 'Que bom ter você de volta. Nada foi excluído.',
+    welcomeWithout:
+      'Que bom ter você de volta. Nada foi excluído. Aqui estão as assinaturas que terminaram enquanto isso.',
     text: 'Ela foi excluída a seu pedido. Ninguém encontra o seu perfil e nada mais é cobrado.',
-    help: 'Para tê-la de volta, escreva para nós: nosso endereço está na página Contato.',
+    help: 'Quer tê-la de volta? Veja em Contato como falar com quem mantém este site.',
   },
 
   dataSaver: {

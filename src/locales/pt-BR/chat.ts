@@ -355,6 +355,8 @@ export default {
       'Não foi possível renovar sua assinatura de {{name}}: a cobrança de {{amount}} falhou.',
     renewalsEnded:
       '{{name}} não aceita mais assinaturas. A sua está paga até {{until}} e não será renovada.',
+    subscriptionLapsed:
+      'Sua assinatura de {{name}} não foi renovada porque sua conta estava encerrada. Ela estava paga até {{until}}.',
     paymentRefunded: 'Reembolsamos {{amount}} do seu pagamento a {{name}}, recibo {{number}}.',
     saleRefunded: 'O pagamento de {{amount}} de {{name}} foi reembolsado, recibo {{number}}.',
     daysRefunded:

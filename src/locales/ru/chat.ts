@@ -368,6 +368,8 @@ export default {
     renewalFailed: '{{name}}: подписка не продлена, списать {{amount}} не удалось.',
     renewalsEnded:
       '{{name}}: подписки больше не принимаются. Ваша оплачена до {{until}} и не продлится.',
+    subscriptionLapsed:
+      '{{name}}: подписка не продлена, потому что ваш аккаунт был закрыт. Она была оплачена до {{until}}.',
     paymentRefunded: 'Возврат на вашу карту: {{amount}} ({{name}}), квитанция {{number}}.',
     saleRefunded:
       'Ваша продажа отменена: {{amount}} возвращено, плательщик {{name}}, квитанция {{number}}.',

@@ -316,6 +316,7 @@ export default {
       '您对 {{name}} 的订阅已续费至 {{until}}。已支付 {{amount}}，收据 {{number}}。',
     renewalFailed: '对 {{name}} 的订阅续费失败：无法扣款 {{amount}}。',
     renewalsEnded: '{{name}} 不再接受订阅。您的订阅已付费至 {{until}}，到期后不会续费。',
+    subscriptionLapsed: '您对 {{name}} 的订阅因账号已关闭而未续费，已付费至 {{until}}。',
     paymentRefunded: '您支付给 {{name}} 的 {{amount}} 已退回您的银行卡，收据 {{number}}。',
     saleRefunded: '{{name}} 支付给您的 {{amount}} 已退还，收据 {{number}}。',
     daysRefunded:

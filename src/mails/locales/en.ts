@@ -73,6 +73,11 @@ export default {
       what: "Your {{brand}} account won't be deleted. Everything is as it was. If it wasn't you, choose a new password right away:",
       action: 'Choose a new password',
     },
+    ended: {
+      what: "Some of your subscriptions weren't renewed while your account was closed. Your notifications name each of them.",
+      action: 'View subscriptions',
+    },
+    contact: 'Questions? Write to {{contact}}.',
   },
 
   letter: {

@@ -64,6 +64,11 @@ export default {
       what: 'Tu cuenta de {{brand}} no se eliminará. Todo está como antes. Si no fuiste tú, elige una nueva contraseña de inmediato:',
       action: 'Elegir una nueva contraseña',
     },
+    ended: {
+      what: 'Algunas de tus suscripciones no se renovaron mientras tu cuenta estaba cerrada. Cada una aparece en tus notificaciones.',
+      action: 'Ver suscripciones',
+    },
+    contact: '¿Preguntas? Escribe a {{contact}}.',
   },
 
   letter: {

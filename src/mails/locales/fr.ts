@@ -66,6 +66,11 @@ export default {
       what: 'Votre compte {{brand}} ne sera pas supprimé. Tout est comme avant. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :',
       action: 'Choisir un nouveau mot de passe',
     },
+    ended: {
+      what: 'Certains de vos abonnements n’ont pas été renouvelés pendant que votre compte était fermé. Vos notifications nomment chacun d’eux.',
+      action: 'Voir les abonnements',
+    },
+    contact: 'Une question ? Écrivez à {{contact}}.',
   },
 
   letter: {

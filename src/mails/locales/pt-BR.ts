@@ -64,6 +64,11 @@ export default {
       what: 'Sua conta do {{brand}} não será excluída. Tudo está como antes. Se não foi você, escolha uma nova senha agora mesmo:',
       action: 'Escolher uma nova senha',
     },
+    ended: {
+      what: 'Algumas das suas assinaturas não foram renovadas enquanto sua conta estava fechada. Cada uma aparece nas suas notificações.',
+      action: 'Ver assinaturas',
+    },
+    contact: 'Dúvidas? Escreva para {{contact}}.',
   },
 
   letter: {

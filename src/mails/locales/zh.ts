@@ -64,6 +64,11 @@ export default {
       what: '您的 {{brand}} 账号不会被删除，一切如前。如果不是您本人操作，请立即设置新密码：',
       action: '设置新密码',
     },
+    ended: {
+      what: '账号关闭期间，您的部分订阅未能续费，通知中列有每一项。',
+      action: '查看订阅',
+    },
+    contact: '如有疑问，请写信至 {{contact}}。',
   },
 
   letter: {

@@ -26,6 +26,8 @@ const subjectOf: Readonly<Record<NoticeKind, NoticeSubject | null>> = {
   tip_sent: 'receipts',
   renewal_failed: 'renewals',
   renewals_ended: 'renewals',
+  // The letter of the return names it.
+  subscription_lapsed: null,
   payment_refunded: 'refunds',
   sale_refunded: 'refunds',
   days_refunded: 'refunds',

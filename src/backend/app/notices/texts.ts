@@ -28,6 +28,8 @@ export function textOf(notice: StoredNotice, name: string): string {
       return `We couldn't renew your subscription to ${name}: the ${sum} charge failed.`;
     case 'renewals_ended':
       return `${name} no longer takes subscriptions. Yours is paid${upTo(until)} and won't renew.`;
+    case 'subscription_lapsed':
+      return `Your subscription to ${name} wasn't renewed, because your account was closed. It was paid${upTo(until)}.`;
     case 'payment_refunded':
       return `Your payment of ${sum} to ${name} was refunded to your card${receipt(number)}.`;
     case 'sale_refunded':

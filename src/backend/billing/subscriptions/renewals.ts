@@ -13,14 +13,14 @@ import {
   putOff,
   type Kind,
 } from '../../lib/jobs/failed-work.ts';
-import { noticeOfEnd } from '../../app/notices/renewal-notice.ts';
-import { announceNotices, writeNotices } from '../../app/notices/write.ts';
+import { announceNotices } from '../../app/notices/write.ts';
 import { relationMoved } from '../../people/announce.ts';
 import { hasLeaver } from '../../people/leavers.ts';
 import type { SubscriptionRow } from '../../people/relations.ts';
 import { insertPayment } from '../payments/start-payment.ts';
 import { cancelPayment, chargePayment } from '../payments/charge.ts';
 import { planNextTry } from '../payments/renewal-refused.ts';
+import { stopRenewal } from './stop-renewal.ts';
 
 /** Lead of a renewal before the period's end, so that access never lapses. */
 const leadMilliseconds = 5 * 60_000;
@@ -132,7 +132,7 @@ const takeOne = (backend: Backend, pressed?: Pressed): Promise<Step | undefined>
     try {
       const step = (await mayRenew(tx, row))
         ? await begin(tx, row, now, pressed)
-        : await stop(tx, row, now);
+        : { kind: 'changed' as const, row, notices: await stopRenewal(tx, row, now) };
       await forgetFailures(tx, renewal, subjectOf(row));
       return step;
     } catch (error) {
@@ -152,20 +152,6 @@ async function mayRenew(tx: Tx, { byUserId, toUserId }: SubscriptionRow): Promis
       and(eq(bans.banType, 'block'), or(between(byUserId, toUserId), between(toUserId, byUserId))),
     );
   return blocks.length === 0;
-}
-
-/**
- * Stops the renewals. A subscriber whose creator left is notified; one who left reads it on return.
- */
-async function stop(tx: Tx, row: SubscriptionRow, now: Date): Promise<Step> {
-  await tx
-    .update(subscriptions)
-    .set({ isAutoRenewable: false, nextAttemptAt: null })
-    .where(eq(subscriptions.id, row.id));
-  const isLeft = await hasLeaver(tx, [row.toUserId]);
-  const isHere = !(await hasLeaver(tx, [row.byUserId]));
-  const notices = isLeft && isHere ? await writeNotices(tx, [noticeOfEnd(row)], now) : [];
-  return { kind: 'changed', row, notices };
 }
 
 async function begin(tx: Tx, row: SubscriptionRow, now: Date, pressed?: Pressed): Promise<Step> {

@@ -53,6 +53,7 @@ const isTheirs = new Set<NoticeKind>([
   'post_bought',
   'subscription_started',
   'subscription_renewed',
+  'subscription_lapsed',
   'subscribed',
   'subscriber_renewed',
   'followed',
@@ -88,6 +89,8 @@ function pathOf(
     case 'post_liked':
     case 'post_commented':
       return reader && postId ? `/${reader.username}/post/${postId}` : null;
+    case 'subscription_lapsed':
+      return `/subscriptions/${person.username}`;
     case 'post_bought':
       return postId ? `/${person.username}/post/${postId}` : null;
     default:

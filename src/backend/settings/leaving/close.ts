@@ -68,7 +68,7 @@ export async function closeAccount(
   await voidResetLinks(backend.db, row.id);
   await dropEmailChange(c, row.id);
   await noteEvent(c, row.id, 'account_closed');
-  await mailLeaving(c, row, 'closed');
+  await mailLeaving(c, row, { about: 'closed', hasEnded: false });
   await announceAccount(backend, row.id, 'closed', c.get('socketId'));
   await endOtherAccess(c, row);
   await rightEnded(backend, { of: 'author', authorId: row.id });

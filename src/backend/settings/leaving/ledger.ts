@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, or, sql, sum } from 'drizzle-orm';
 import type { Leaving } from '#src/contract/settings/leaving.ts';
 import { toMoney } from '../../lib/money.ts';
 import type { Backend } from '../../context.ts';
@@ -6,45 +6,17 @@ import type { Queryable } from '../../db/db.ts';
 import { payments, payouts } from '../../db/schema/billing.ts';
 import { messagePurchases, messages } from '../../db/schema/chat.ts';
 import { files } from '../../db/schema/files.ts';
-import { follows, subscriptions } from '../../db/schema/people.ts';
+import { follows } from '../../db/schema/people.ts';
 import { postPurchases, posts } from '../../db/schema/posts.ts';
-import { users, type UserRow } from '../../db/schema/users.ts';
+import type { UserRow } from '../../db/schema/users.ts';
 import { blockersOf, running } from './blockers.ts';
+import { endedMeanwhile } from './ended.ts';
 
 /** Days in which a closed account can be taken back. */
 const days = 30;
-/** Most renewals that are named. */
-const most = 50;
 
 /** Time at which an account is purged that is closed now. */
 export const endAfter = (now: Date) => new Date(now.getTime() + days * 86_400_000);
-
-/**
- * Subscriptions of a member that ran out while their account was closed, and would have renewed: the
- * renewals left them off then (`mayRenew`), or will with their next run.
- */
-export async function endedMeanwhile(
-  db: Queryable,
-  { id, deletedAt }: UserRow,
-  now: Date,
-): Promise<Leaving['subscriptions']['ended']> {
-  if (!deletedAt) return [];
-  const rows = await db
-    .select({ name: users.displayName, at: subscriptions.expiresAt })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.toUserId))
-    .where(
-      and(
-        eq(subscriptions.byUserId, id),
-        eq(users.isDeleted, false),
-        gt(subscriptions.expiresAt, deletedAt),
-        lte(subscriptions.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(subscriptions.expiresAt), desc(subscriptions.id))
-    .limit(most);
-  return rows.map(({ name, at }) => ({ display_name: name, ended_at: at.toISOString() }));
-}
 
 /** Purchases of the member, by the receipts: leaving loses them. */
 async function purchasesOf(db: Queryable, id: number): Promise<Leaving['purchases']> {

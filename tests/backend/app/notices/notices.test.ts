@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#src/backend/db/schema/users.ts';
-import { chatsAnswer, messagesAnswer, type Message } from '#src/contract/chat/chat.ts';
+import { chatsAnswer, type Message } from '#src/contract/chat/chat.ts';
 import { messageSent } from '#src/contract/app/realtime.ts';
 import { signedIn, type Browser } from '../../auth/browser.ts';
 import { boCardId, newKey, press, subscribeTo, tip } from '../../billing/payments.ts';
 import { act, post, read } from '../../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
 import { ban, idOf, writePost, type Name } from '../../world.ts';
+import { noticesOf } from './noticed.ts';
 
 let backend: TestBackend;
 let ada: Browser;
@@ -17,10 +18,6 @@ beforeEach(async () => {
   [ada, bo] = [await signedIn(backend, 'ada'), await signedIn(backend, 'bo')];
 });
 
-const noticesOf = async (browser: Browser): Promise<Message[]> => {
-  const answer = await browser.post('/api/v1/messages', { withUserId: 1, type: 1 });
-  return messagesAnswer.parse(await answer.json()).messages;
-};
 const kinds = (list: Message[]) => list.toReversed().map(({ notice }) => notice?.kind);
 const chatOf = async (browser: Browser) =>
   chatsAnswer.parse(await (await browser.post('/api/v1/chats/all', {})).json());

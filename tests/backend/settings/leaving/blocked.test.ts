@@ -160,7 +160,9 @@ describe('while an account is closed', () => {
     expect((await leave(ada)).status).toBe(200);
     for (const _ of [1, 2]) await renewDue(backend);
     const ended = { kind: 'renewals_ended', personId: idOf('ada'), until };
-    expect([await noticesOf(backend, 'bo'), await noticesOf(backend, 'cy')]).toEqual([[ended], []]);
+    const lapsed = { ...ended, kind: 'subscription_lapsed' };
+    expect(await noticesOf(backend, 'bo')).toEqual([ended]);
+    expect(await noticesOf(backend, 'cy')).toEqual([lapsed]);
     const [line] = (await list(await signedIn(backend, 'bo'))).messages;
     expect(line).toMatchObject({
       text: `Ada Marlow no longer takes subscriptions. Yours is paid until ${until.slice(0, 10)} and won't renew.`,

@@ -6,8 +6,8 @@ import { reactivateAnswer } from '#src/contract/settings/leaving.ts';
 import { confirmed, openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
 import { drawn, sentBy, whoIs } from '../../auth/mailed.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
-import { follow, idOf, subscribe, writePost } from '../../world.ts';
-import { comeBack, day, leave, ledgerOf, rowOf } from './leaving-world.ts';
+import { follow, idOf, writePost } from '../../world.ts';
+import { comeBack, day, leave, rowOf } from './leaving-world.ts';
 
 let backend: TestBackend;
 let bo: Browser;
@@ -133,20 +133,6 @@ describe('coming back', () => {
       { message: 'This account is gone.', code: 'account_gone' },
     ]);
     expect(await whoIs(bo)).toMatchObject({ is_deleted: true });
-  });
-
-  test('names the renewals that ended in between', async () => {
-    await subscribe(backend, 'bo', 'ada', 10);
-    await subscribe(backend, 'bo', 'fay', 40);
-    expect((await ledgerOf(bo)).subscriptions).toMatchObject({ count: 2, renewing: 2, ended: [] });
-    await leave(bo);
-    backend.advance(20 * day);
-    bo = await signedIn(backend, 'bo');
-    const [ended] = (await ledgerOf(bo)).subscriptions.ended;
-    expect(ended?.display_name).toBe('Ada Marlow');
-    const { ended: named } = reactivateAnswer.parse(await (await comeBack(bo)).json());
-    expect(named).toEqual([ended]);
-    expect((await ledgerOf(bo)).subscriptions).toMatchObject({ count: 1, renewing: 1, ended: [] });
   });
 });
 
