@@ -10,11 +10,10 @@ import { users } from '#src/backend/db/schema/users.ts';
 import { demoPassword } from '#src/backend/stand-ins/seed/cast.ts';
 import { openBrowser, signedIn } from '../../auth/browser.ts';
 import { page } from '../../billing/lists/lists.ts';
-import { dying } from '../../dying.ts';
 import type { TestBackend } from '../../harness.ts';
 import { idOf } from '../../world.ts';
 import { comeBack, day, rowOf } from './leaving-world.ts';
-import { dump, dumpAlike, leaverWorld, stored, words } from './purge-world.ts';
+import { dump, leaverWorld, stored, words } from './purge-world.ts';
 
 /** Many worlds, on a busy machine. */
 vi.setConfig({ testTimeout: 1_800_000 });
@@ -138,33 +137,6 @@ describe('after thirty days', () => {
     await purgeDue(backend);
     expect(await everywhere()).not.toMatch(named);
   });
-});
-
-test('killed anywhere, the next run ends the same', async () => {
-  const whole = dying(backend, Number.POSITIVE_INFINITY);
-  await purgeDue({ ...backend, db: whole.db });
-  const [rows, files] = [await dumpAlike(backend), stored(backend)];
-  expect(whole.asked()).toBeGreaterThan(20);
-  for (let last = 1; last < whole.asked(); last += 1) {
-    backend = await leaverWorld();
-    await purgeDue({ ...backend, db: dying(backend, last).db }).catch(() => null);
-    await purgeDue(backend);
-    expect(await dumpAlike(backend), `killed after ${last}`).toEqual(rows);
-    expect(stored(backend), `killed after ${last}`).toEqual(files);
-  }
-});
-
-test('killed ten times on its way, it ends the same', async () => {
-  await purgeDue(backend);
-  const [rows, files] = [await dumpAlike(backend), stored(backend)];
-  backend = await leaverWorld();
-  for (let kill = 1; kill <= 10; kill += 1) {
-    await purgeDue({ ...backend, db: dying(backend, 2 * kill).db }).catch(() => null);
-    expect(await rowOf(backend, 'bo'), `killed ${kill} times`).toMatchObject({ purgedAt: null });
-  }
-  await purgeDue(backend);
-  expect(await rowOf(backend, 'bo')).toMatchObject({ purgedAt: backend.clock() });
-  expect([await dumpAlike(backend), stored(backend)]).toEqual([rows, files]);
 });
 
 test('a line of many keeps counting those whom it does not remember', () => {
