@@ -6,6 +6,7 @@ import { bareWorlds } from './lib/bare-world.ts';
 import { password, reload } from './lib/browser.ts';
 import { dialog, enterPassword } from './lib/member.ts';
 import { button, field } from './lib/newcomer.ts';
+import { isQuiet } from './lib/requests.ts';
 
 const atBare = bareWorlds();
 const security = '/settings/security';
@@ -84,10 +85,11 @@ test('a block of the settings that the site does not offer is not drawn, and ask
     const title = t('settings.securitySettings.retry');
     expect(await page.getByRole('button', { name: title, exact: true }).count(), path).toBe(0);
     const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
-    // A copy of everything of theirs is what a member looks for: there it is said that there is none.
+    // A copy of everything of theirs and the way out are what members look for: both say that there is none.
     const left = [
       'profileSettings',
       'dataExport',
+      'leaving',
       'passwordChange',
       'secondFactor',
       'socialAccounts',
@@ -98,4 +100,28 @@ test('a block of the settings that the site does not offer is not drawn, and ask
   }
   for (const part of ['sessions', 'log', 'subscription_settings'])
     expect(asked.filter((one) => one === `/api/v1/me/${part}`)).toHaveLength(1);
+});
+
+test('a copy and leaving are said not to be offered, after one question each, however long one stays', async () => {
+  const { page, asked } = await atBare('ada');
+  const said = (title: 'dataExport' | 'leaving') =>
+    page
+      .getByRole('region', { name: t(`settings.${title}.title`), exact: true })
+      .getByText(t('settings.frame.absent'), { exact: true });
+  const questions = () => asked.filter((one) => /^\/api\/v1\/me\/(export|leaving)$/.test(one));
+  await page.clock.install();
+  for (const [path, expected] of [
+    ['/settings/profile', ['/api/v1/me/export']],
+    ['/settings/leaving', ['/api/v1/me/export', '/api/v1/me/leaving']],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(path);
+    for (const title of ['dataExport', 'leaving'] as const) await said(title).waitFor();
+    await page.clock.runFor(180_000);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await isQuiet(page);
+    expect(questions().toSorted(), path).toEqual(expected);
+    for (const act of ['dataExport.request', 'leaving.submit', 'leaving.open'] as const)
+      expect(await button(page, t(`settings.${act}`)).count(), act).toBe(0);
+  }
 });

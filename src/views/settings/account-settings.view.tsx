@@ -35,7 +35,7 @@ export function AccountSettingsView({
       <SubscriptionSettingsView actor={subscription} />
       <DataExportView actor={copy} />
       {/* Where Fortify has no call beside it, nobody leaves by one of ours either. */}
-      {!stock && <LeavingSection />}
+      <LeavingSection isOffered={!stock} />
     </SettingsFrame>
   );
 }
