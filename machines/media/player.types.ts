@@ -1,0 +1,101 @@
+/** A video where the page draws it. */
+export interface Film {
+  /** Its place on the page: the same video may stand in a card and in the viewer. */
+  readonly id: string;
+  readonly hash: string;
+  /** Signed, and good for an hour or two. */
+  readonly url: string;
+  readonly poster: string | null;
+  /** Alternative text. */
+  readonly alt: string | null;
+  /** Null until the browser has read it. */
+  readonly seconds: number | null;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** CSS colour painted until it is there. */
+  readonly placeholder: string;
+}
+
+/** Position in a video that was left in the middle. */
+export interface KeptPlace {
+  readonly hash: string;
+  readonly seconds: number;
+}
+
+/** Position that the video element is set to; the turn differs each time. */
+export interface PlayerGoal {
+  readonly seconds: number;
+  readonly turn: number;
+}
+
+/** Why the browser could not go on: the file did not come, or it cannot be decoded here. */
+export type FilmFault = 'network' | 'unsupported';
+
+export interface PlayerContext {
+  /** Null while nothing has been played. */
+  readonly film: Film | null;
+  /** Address of the film now; another one after it ended. */
+  readonly url: string | null;
+  /** Seconds. */
+  readonly time: number;
+  readonly length: number | null;
+  /** Seconds up to which the video has come from where it plays. */
+  readonly loaded: number;
+  readonly goal: PlayerGoal;
+  /** Factor of the speed. */
+  readonly speed: number;
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly isMuted: boolean;
+  /** The latest first. */
+  readonly places: readonly KeptPlace[];
+  /** Seconds of the kept place that it went on from. */
+  readonly from: number;
+  /** Addresses that were asked for since it last played. */
+  readonly tries: number;
+}
+
+export type PlayerEvent =
+  /** A person plays a video; the one before it ends. */
+  | { type: 'film.begin'; film: Film }
+  /** Its place left the page. */
+  | { type: 'film.end'; id: string }
+  | { type: 'play.toggle' }
+  /** Seconds. */
+  | { type: 'time.seek'; seconds: number }
+  /** Seconds, back where negative. */
+  | { type: 'time.skip'; seconds: number }
+  | { type: 'place.restart' }
+  | { type: 'volume.choose'; volume: number }
+  | { type: 'volume.step'; by: number }
+  | { type: 'sound.toggle' }
+  | { type: 'speed.choose'; speed: number }
+  | { type: 'speed.step'; by: 1 | -1 }
+  | { type: 'player.retry' }
+  /** Of the video element. */
+  | { type: 'video.playing' }
+  | { type: 'video.paused' }
+  | { type: 'video.waiting' }
+  | { type: 'video.ended' }
+  /** The browser does not let it begin without another press. */
+  | { type: 'video.refused' }
+  | { type: 'video.failed'; fault: FilmFault }
+  | { type: 'time.passed'; seconds: number }
+  | { type: 'length.known'; seconds: number }
+  | { type: 'video.loaded'; seconds: number }
+  /** Places kept on this device: at the start, and when another tab has written. */
+  | { type: 'places.read'; places: readonly KeptPlace[] }
+  | { type: 'connection.restored' };
+
+export interface PlacesCommand {
+  type: 'places.write';
+  places: readonly KeptPlace[];
+}
+
+export interface RenewInput {
+  readonly url: string;
+}
+
+/** Of the port that asks for another address; null where the file leads nowhere any more. */
+export type RenewedUrl = string | null;
