@@ -1,8 +1,6 @@
-import { eventOf, failureOf } from '../lib/params.ts';
+import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { playerSetup } from './player.setup.ts';
-import type { RenewedUrl } from './player.types.ts';
 
-const renewed = ({ event }: { event: { output: RenewedUrl } }) => ({ url: event.output });
 const kept = ['keepPlace', 'writePlaces'] as const;
 
 /** One video at a time: beginning another one ends it, and each goes on where it was left. */
@@ -23,6 +21,7 @@ export const playerMachine = playerSetup.createMachine({
     places: [],
     from: 0,
     tries: 0,
+    reached: null,
   },
   type: 'parallel',
   invoke: { id: 'keepPlaces', src: 'keepPlaces' },
@@ -137,9 +136,9 @@ export const playerMachine = playerSetup.createMachine({
             input: ({ context }) => ({ url: context.film?.url ?? '' }),
             onDone: [
               {
-                guard: { type: 'isThere', params: renewed },
+                guard: { type: 'isThere', params: outputOf },
                 target: 'shown',
-                actions: { type: 'storeUrl', params: renewed },
+                actions: { type: 'storeUrl', params: outputOf },
               },
               { target: 'stopped' },
             ],

@@ -53,11 +53,12 @@ export const playerSetup = setup({
     isNewSecond: ({ context }, { seconds }: Of<'time.passed'>) =>
       Math.floor(seconds) !== Math.floor(context.time),
     isOffline: (_, { failure }: Failed) => failure.kind === 'offline',
-    isThere: (_, { url }: { url: Types.RenewedUrl }) => url !== null,
+    isThere: (_, { url }: Types.RenewedFilm) => url !== null,
     /** It was asked for another address since it last played, and did not play from that one. */
     hasTried: ({ context }) => context.tries > 0,
+    /** The server gives it, and the browser can do nothing with it. */
     isUnsupported: ({ context }, { fault }: Of<'video.failed'>) =>
-      context.tries > 0 && fault === 'unsupported',
+      context.tries > 0 && context.reached === context.url && fault === 'unsupported',
   },
   actions: {
     storeFilm: assign(({ context }, { film }: Of<'film.begin'>) => ({
@@ -80,8 +81,9 @@ export const playerSetup = setup({
     ),
     goToStart: assign(({ context }) => timeAt(context, 0)),
     dropFilm: assign({ film: null, url: null, loaded: 0 }),
-    storeUrl: assign(({ context }, { url }: { url: Types.RenewedUrl }) => ({
+    storeUrl: assign(({ context }, { url, isReached }: Types.RenewedFilm) => ({
       url,
+      reached: isReached ? url : null,
       tries: context.tries + 1,
       ...timeAt(context, context.time),
     })),

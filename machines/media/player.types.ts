@@ -29,7 +29,7 @@ export interface PlayerGoal {
   readonly turn: number;
 }
 
-/** Why the browser could not go on: the file did not come, or it cannot be decoded here. */
+/** Why the browser could not go on: it stopped coming, or it is nothing that the browser can read. */
 export type FilmFault = 'network' | 'unsupported';
 
 export interface PlayerContext {
@@ -54,6 +54,8 @@ export interface PlayerContext {
   readonly from: number;
   /** Addresses that were asked for since it last played. */
   readonly tries: number;
+  /** The last address that gave a byte of the video. */
+  readonly reached: string | null;
 }
 
 export type PlayerEvent =
@@ -97,5 +99,10 @@ export interface RenewInput {
   readonly url: string;
 }
 
-/** Of the port that asks for another address; null where the file leads nowhere any more. */
-export type RenewedUrl = string | null;
+/** Another address of a video. */
+export interface RenewedFilm {
+  /** Null where the video leads nowhere any more. */
+  readonly url: string | null;
+  /** The server gave a byte of it: if it does not play, the browser cannot play it. */
+  readonly isReached: boolean;
+}

@@ -30,4 +30,5 @@ export const playing: PlayerContext = {
   places: [],
   from: 0,
   tries: 0,
+  reached: null,
 };

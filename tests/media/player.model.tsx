@@ -31,7 +31,14 @@ export default defineModel({
       'places.read': [{ places: [{ hash: 'lake', seconds: 42 }] }],
     },
     outcomes: {
-      renewFilm: { done: ['', null], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
+      renewFilm: {
+        done: [
+          { url: '', isReached: true },
+          { url: null, isReached: false },
+          { url: '', isReached: false },
+        ],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
     },
   },
   gestures: {

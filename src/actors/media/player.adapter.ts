@@ -2,11 +2,11 @@ import { fromCallback, fromPromise } from 'xstate';
 import type {
   KeptPlace,
   PlacesCommand,
-  RenewedUrl,
+  RenewedFilm,
   RenewInput,
 } from '#machines/media/player.types.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
-import { renewAddresses } from '#src/api/media/addresses.ts';
+import { isAnswered, renewAddresses } from '#src/api/media/addresses.ts';
 import { isFields, isText } from '../lib/guards.ts';
 import { storedRecord, type Store } from '../lib/stored-record.ts';
 
@@ -17,9 +17,10 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** Joins the player to `POST /api/v1/media/addresses` and to the `key` of browser storage. */
 export const playerAdapter = ({ http, store, key }: { http: Http; store: Store; key: string }) => ({
   actors: {
-    renewFilm: fromPromise<RenewedUrl, RenewInput>(async ({ input: { url } }) => {
+    renewFilm: fromPromise<RenewedFilm, RenewInput>(async ({ input: { url }, signal }) => {
       const [renewed] = await renewAddresses(http, [url]);
-      return renewed?.now ?? null;
+      if (!renewed) return { url: null, isReached: false };
+      return { url: renewed.now, isReached: await isAnswered(renewed.now, signal) };
     }),
     keepPlaces: fromCallback<PlacesCommand>(({ sendBack, receive }) => {
       const stored = storedRecord(store, key, isList);

@@ -9,7 +9,7 @@ import {
   Volume,
   VolumeOff,
 } from '../style/icons.ts';
-import { timeText } from '../texts/length.ts';
+import { lengthText, timeText } from '../texts/length.ts';
 import type { PlayerAct } from './player-acts.ts';
 import { PlayerTrack, VolumeTrack } from './player-track.tsx';
 import css from './player.module.css';
@@ -73,8 +73,8 @@ export function PlayerBar({
         onClick={() => onAct({ type: 'play.toggle' })}
       />
       <span className={css.time}>
-        {timeText(Math.floor(time))}
-        {length !== null && ` / ${timeText(Math.floor(length))}`}
+        {timeText(Math.round(time))}
+        {length !== null && ` / ${lengthText(length)}`}
       </span>
       <PlayerTrack
         label={words.position}

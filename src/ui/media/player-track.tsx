@@ -1,5 +1,5 @@
 import { Slider } from '@ark-ui/react/slider';
-import { timeText } from '../texts/length.ts';
+import { lengthText, timeText } from '../texts/length.ts';
 import css from './player.module.css';
 
 /** Position in the video, with what has come of it; a thumb of the volume looks alike. */
@@ -33,7 +33,7 @@ export function PlayerTrack({
       disabled={length === null}
       aria-label={[label]}
       getAriaValueText={({ value }) =>
-        says({ time: timeText(Math.floor(value)), length: timeText(Math.floor(end)) })
+        says({ time: timeText(Math.round(value)), length: lengthText(end) })
       }
       onValueChange={({ value: [seconds] }) => {
         if (seconds !== undefined) onSeek(seconds);

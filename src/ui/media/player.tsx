@@ -144,7 +144,7 @@ export function Player({
         <span key={said.turn} className={css.said} aria-hidden>
           {said.thing === 'speed' && words.fast(speed)}
           {said.thing === 'volume' && words.loud(isMuted ? 0 : volume)}
-          {said.thing === 'time' && timeText(Math.floor(bar.time))}
+          {said.thing === 'time' && timeText(Math.round(bar.time))}
         </span>
       )}
       <KeepFocus className={css.controls}>
