@@ -1,12 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failed } from '../lib/params.ts';
 import { keepPlaces, renewFilm } from './player.ports.ts';
+import { speeds } from './player.types.ts';
 import type * as Types from './player.types.ts';
 
 type Of<Type extends Types.PlayerEvent['type']> = Extract<Types.PlayerEvent, { type: Type }>;
-
-/** Factors of the speed that are offered. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** Places that are kept at most. */
 const most = 100;

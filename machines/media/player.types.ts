@@ -1,3 +1,6 @@
+/** Factors of the speed that are offered. */
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
 /** A video where the page draws it. */
 export interface Film {
   /** Its place on the page: the same video may stand in a card and in the viewer. */

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { speeds } from '#machines/media/player.setup.ts';
+import { speeds } from '#machines/media/player.types.ts';
 import type { playerMachine } from '#machines/media/player.machine.ts';
 import { Player } from '#src/ui/media/player.tsx';
 import { PlayerNote, PlayerStop } from '#src/ui/media/player-over.tsx';
