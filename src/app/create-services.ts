@@ -8,6 +8,7 @@ import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { createAddresses } from './addresses.ts';
 import { createFirstFrame, takeFirstFetch } from './first-frame.ts';
 import { createLazyActors } from './lazy-actors.ts';
+import { createPlayback } from './playback.ts';
 import { createDeferred } from './load-deferred.ts';
 import { safeStorage } from './safe-storage.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -77,6 +78,7 @@ export function createServices(
     cookies: Cookies,
     avatars: new Map(),
     addresses: createAddresses(() => services),
+    playback: createPlayback(() => services),
     channel: openChannel(keys.channel),
     textStore: createTextStore(),
     firstFrame: createFirstFrame(),

@@ -40,6 +40,8 @@ export const lazyTable = {
   passkeyLogin: { load: () => import('./lazy/passkey-login.ts'), texts: ['auth'], when: whenIdle },
   socialLogin: { load: () => import('./lazy/social-login.ts'), texts: ['auth'] },
   suggestions: { load: () => import('./lazy/suggestions.ts'), texts: ['people'], when: whenIdle },
+  /** Fetched with the first video that is played. */
+  player: { load: () => import('./lazy/player.ts'), texts: ['media'] },
   /** Fetched with a payment that is left unfinished, in this visit or an earlier one. */
   unfinishedPayments: {
     load: () => import('./lazy/unfinished-payments.ts'),

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import type { appMachine } from '#machines/app/app.machine.ts';
 import firstEnglish from '#src/locales/en/first.ts';
 import { AddressesContext } from '#src/ui/media/addresses.ts';
+import { PlaybackContext } from '#src/ui/media/playback.ts';
 import { Boundary } from '#src/ui/frame/boundary.tsx';
 import type { Preload } from '#src/ui/buttons/link.tsx';
 import { FormParkingContext } from '#src/ui/fields/form-parking.ts';
@@ -51,27 +52,29 @@ export function Root({ app, services, router, positions, preload }: Props) {
     <Boundary of={null} fallback={broken} onFailure={reportError}>
       <Router hook={router.hook} searchHook={router.searchHook}>
         <AddressesContext value={services.addresses}>
-          <FormParkingContext value={services.parkedForms}>
-            <Localised
-              actor={locale}
-              textStore={services.textStore}
-              textsUnavailable={() => failed}
-            >
-              <AppView actor={app}>
-                <Shell app={app} services={services} positions={positions} preload={preload} />
-              </AppView>
-              {views && dialogs && (
-                <Apart of={dialogs}>
-                  <views.DialogsView actor={dialogs} />
-                </Apart>
-              )}
-              {views && notices && (
-                <Apart of={notices}>
-                  <views.NoticesView actor={notices} />
-                </Apart>
-              )}
-            </Localised>
-          </FormParkingContext>
+          <PlaybackContext value={services.playback}>
+            <FormParkingContext value={services.parkedForms}>
+              <Localised
+                actor={locale}
+                textStore={services.textStore}
+                textsUnavailable={() => failed}
+              >
+                <AppView actor={app}>
+                  <Shell app={app} services={services} positions={positions} preload={preload} />
+                </AppView>
+                {views && dialogs && (
+                  <Apart of={dialogs}>
+                    <views.DialogsView actor={dialogs} />
+                  </Apart>
+                )}
+                {views && notices && (
+                  <Apart of={notices}>
+                    <views.NoticesView actor={notices} />
+                  </Apart>
+                )}
+              </Localised>
+            </FormParkingContext>
+          </PlaybackContext>
         </AddressesContext>
       </Router>
     </Boundary>

@@ -18,6 +18,7 @@ export const storageKeys = (slug: string) => ({
   chatDeletions: `${slug}.chat-deletions`,
   reminders: `${slug}.reminders`,
   searches: `${slug}.searches`,
+  places: `${slug}.places`,
   intents: `${slug}.intents`,
   referral: `${slug}.referral`,
   theme: `${slug}.theme`,
@@ -55,4 +56,5 @@ export const personalKeys = (keys: StorageKeys): readonly string[] => [
   keys.chatDeletions,
   keys.reminders,
   keys.searches,
+  keys.places,
 ];

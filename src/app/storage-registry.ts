@@ -105,6 +105,12 @@ const storageRegistry = (
       purpose: 'searches',
       lifetime: 'removed',
     },
+    places: {
+      key: keys.places,
+      kind: 'localStorage',
+      purpose: 'places',
+      lifetime: 'otherMember',
+    },
     intents: {
       key: keys.intents,
       kind: 'localStorage',

@@ -29,6 +29,7 @@ describe('the storage registry', () => {
       'fanfare.chat-deletions',
       'fanfare.reminders',
       'fanfare.searches',
+      'fanfare.places',
     ]);
   });
 

@@ -78,7 +78,9 @@ export const vitestPerson: Person = {
     const last = keys.pop() ?? '';
     const held = keys.map((key) => `{${key}>}`).join('');
     const freed = keys.map((key) => `{/${key}}`).join('');
-    await userEvent.keyboard(`${held}{${last}}${freed}`);
+    // A name in braces; a character as it is, since some mean something there.
+    const pressed = last.length === 1 ? last : `{${last}}`;
+    await userEvent.keyboard(`${held}${pressed}${freed}`);
   },
   sees: (text) => until(() => (seenTexts(text).length > 0 ? null : `"${text}" is not on screen.`)),
   seesNot: (text) =>

@@ -33,3 +33,13 @@ export const renewFile = async (
     renewed.find(({ address }) => address === given)?.now ?? given;
   return { hash, url: now(url), thumbUrl: now(thumbUrl) };
 };
+
+/** Asks the store for the first byte of a file; false where none comes, or not for scripts of this origin. */
+export const isAnswered = async (url: string, signal: AbortSignal): Promise<boolean> => {
+  try {
+    const { ok } = await fetch(url, { headers: { Range: 'bytes=0-0' }, signal });
+    return ok;
+  } catch {
+    return false;
+  }
+};

@@ -24,6 +24,7 @@ export default {
       postDrafts: 'Keeps posts you are writing until they are published.',
       pictures: "Keeps the profile picture or banner you chose until it's in place.",
       searches: 'Keeps your recent searches.',
+      places: 'Keeps where you stopped in your last 100 videos.',
       reminders: 'Keeps your reminders about chats.',
       deletions: "Keeps which messages you deleted until we've deleted them too.",
       chatDeletions: "Keeps which chats you deleted until we've deleted them too.",

@@ -25,6 +25,7 @@ export default {
       postDrafts: 'Guarda las publicaciones que estás escribiendo hasta que se publican.',
       pictures: 'Guarda la imagen de perfil o la portada que elegiste hasta que esté en su sitio.',
       searches: 'Guarda tus búsquedas recientes.',
+      places: 'Guarda dónde paraste en tus últimos 100 videos.',
       reminders: 'Guarda tus recordatorios sobre chats.',
       deletions: 'Guarda qué mensajes borraste hasta que también los hayamos borrado.',
       chatDeletions: 'Guarda qué chats eliminaste hasta que también los hayamos eliminado.',

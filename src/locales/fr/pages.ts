@@ -25,6 +25,7 @@ export default {
       postDrafts: 'Conserve les publications en cours d’écriture jusqu’à leur parution.',
       pictures: 'Conserve l’image de profil ou la bannière choisie jusqu’à sa mise en place.',
       searches: 'Garde vos recherches récentes.',
+      places: 'Garde l’endroit où vous vous êtes arrêté dans vos 100 dernières vidéos.',
       reminders: 'Garde vos rappels sur les discussions.',
       deletions:
         'Garde les messages que vous avez supprimés jusqu’à ce que nous les ayons supprimés aussi.',

@@ -25,6 +25,7 @@ export default {
       postDrafts: 'Guarda as publicações que você está escrevendo até serem publicadas.',
       pictures: 'Guarda a imagem de perfil ou a capa que você escolheu até ela estar no lugar.',
       searches: 'Guarda suas buscas recentes.',
+      places: 'Guarda onde você parou nos seus últimos 100 vídeos.',
       reminders: 'Guarda seus lembretes sobre conversas.',
       deletions: 'Guarda quais mensagens você excluiu até que também as tenhamos excluído.',
       chatDeletions: 'Guarda quais conversas você excluiu até que também as tenhamos excluído.',

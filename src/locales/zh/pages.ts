@@ -24,6 +24,7 @@ export default {
       postDrafts: '保存您正在撰写的帖子，直到发布为止。',
       pictures: '保存您选择的头像或横幅，直到设置完成。',
       searches: '保存您最近的搜索。',
+      places: '保存您最近 100 个视频的播放位置。',
       reminders: '保存您的聊天提醒。',
       deletions: '保存您删除了哪些消息，直到我们也将其删除为止。',
       chatDeletions: '保存您删除了哪些聊天，直到我们也将其删除为止。',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useAddress } from './addresses.ts';
 import css from './clip.module.css';
 import { FailedFile } from './failed-file.tsx';
@@ -6,95 +6,94 @@ import { Icon } from '../style/icon.tsx';
 import { Play } from '../style/icons.ts';
 import { lengthText } from '../texts/length.ts';
 import { isHeldBack } from '../loading/data-saver.ts';
+import { Spinner } from '../loading/spinner.tsx';
+import { PlaybackContext, type ClipFilm } from './playback.ts';
 import { VeilButton } from './veil-button.tsx';
 
-/**
- * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
- * saved.
- */
-export function Clip({
-  src,
-  poster,
-  label,
-  play,
-  width,
-  height,
-  seconds,
-  placeholder,
-}: {
+interface ClipProps {
+  hash: string;
   /** Null where only the poster is there. */
   src: string | null;
   poster: string | null;
-  /** Content and duration of the video, for screen readers. */
-  label: string;
-  /** Label of the play button. */
+  alt: string | null;
+  /** Label of the play button, with content and duration of the video. */
   play: string;
   width: number;
   height: number;
   seconds: number | undefined;
   placeholder: string;
-}) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isStarted, setStarted] = useState(false);
+}
+
+/** Follows the page's player: whether this place has it, and how it gets it. */
+function usePlayback(film: Omit<ClipFilm, 'url'> & { url: string | null }) {
+  const source = use(PlaybackContext);
+  const [is, setIs] = useState<'resting' | 'asked' | 'lost'>('resting');
+  const current = useSyncExternalStore(
+    (listener) => {
+      const stops = [source.subscribe(listener), source.now()?.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    () => source.now()?.current() ?? null,
+  );
+  const { id, url } = film;
+  useEffect(() => () => source.now()?.end(id), [source, id]);
+  const begin = async () => {
+    if (url === null) return;
+    setIs('asked');
+    try {
+      const playback = await source.load();
+      playback.begin({ ...film, url });
+      setIs('resting');
+    } catch {
+      setIs('lost');
+    }
+  };
+  return { is, begin, Player: current === id ? (source.now()?.Player ?? null) : null };
+}
+
+/**
+ * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
+ * saved.
+ */
+export function Clip({ play, ...film }: ClipProps) {
+  const { src, poster, width, height, seconds, placeholder } = film;
+  const id = useId();
   const [isHeld] = useState(() => poster !== null && isHeldBack(poster));
   const still = useAddress(poster ?? '');
-  const film = useAddress(src ?? '');
-  /** Seconds at which its address ended; it goes on there. */
-  const stopped = useRef<number | null>(null);
-  const start = () => {
-    setStarted(true);
-    video.current?.focus();
-    // Refused by the browser: the controls are there, and start it.
-    video.current?.play().catch(() => undefined);
-  };
-  useEffect(() => {
-    const { current } = video;
-    if (stopped.current === null || film.src === null || !current) return;
-    current.currentTime = stopped.current;
-    stopped.current = null;
-    current.play().catch(() => undefined);
-  }, [film.src]);
+  const { is, begin, Player } = usePlayback({
+    ...film,
+    id,
+    url: src,
+    poster: isHeld ? null : still.src,
+    seconds: seconds ?? null,
+  });
+  // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
+  if (Player) return <Player />;
   return (
     <span
       className={css.clip}
       style={{ aspectRatio: `${width} / ${height}`, '--placeholder': placeholder }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet */}
-      <video
-        ref={video}
-        controls={isStarted}
-        tabIndex={isStarted ? 0 : -1}
-        playsInline
-        preload="none"
-        controlsList="nodownload"
-        aria-label={label}
-        width={width}
-        height={height}
-        {...(film.src && { src: film.src })}
-        {...(still.src && !isHeld && { poster: still.src })}
-        onLoadedMetadata={film.onLoad}
-        onError={({ currentTarget }) => {
-          stopped.current = currentTarget.currentTime;
-          film.onError();
-        }}
-      />
-      <VeilButton />
-      {/* A poster says nothing of its failing. */}
       {still.src && !isHeld && (
         <img
           key={still.turn}
-          className={css.probe}
+          className={css.still}
           src={still.src}
           alt=""
+          {...{ width, height }}
           onError={still.onError}
           onLoad={still.onLoad}
         />
       )}
-      {film.isLost && <FailedFile of="video" onRetry={film.retry} />}
-      {!isStarted && !film.isLost && (
-        <button type="button" className={css.play} aria-label={play} onClick={start}>
+      <VeilButton />
+      {is === 'lost' ? (
+        <FailedFile of="video" onRetry={() => void begin()} />
+      ) : (
+        <button type="button" className={css.play} aria-label={play} onClick={() => void begin()}>
           <span className={css.disc}>
-            <Icon of={Play} size={28} />
+            {is === 'asked' ? <Spinner /> : <Icon of={Play} size={28} />}
           </span>
           {seconds !== undefined && <span className={css.length}>{lengthText(seconds)}</span>}
         </button>

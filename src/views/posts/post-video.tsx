@@ -13,12 +13,12 @@ export function PostVideo({
   shape: { readonly width: number; readonly height: number };
 }) {
   const { t, plural, hidden } = useText();
-  const { url, thumbUrl, alt, seconds, placeholder } = video;
+  const { hash, url, thumbUrl, alt, seconds, placeholder } = video;
   const length = lengthText(seconds ?? 0);
   const label = `${(!hidden.names && alt) || plural('posts.postCard.videos', 1)}, ${length}`;
   return (
     <Clip
-      {...{ label, seconds, placeholder }}
+      {...{ hash, alt, seconds, placeholder }}
       {...shape}
       play={t('posts.postCard.play', { video: label })}
       src={url === thumbUrl ? null : url}

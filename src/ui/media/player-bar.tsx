@@ -1,0 +1,123 @@
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture,
+  Play,
+  Volume,
+  VolumeOff,
+} from '../style/icons.ts';
+import { lengthText, timeText } from '../texts/length.ts';
+import type { PlayerAct } from './player-acts.ts';
+import { PlayerTrack, VolumeTrack } from './player-track.tsx';
+import css from './player.module.css';
+
+/** Labels of the player's controls, in the language of the page. */
+export interface PlayerWords {
+  readonly play: string;
+  readonly pause: string;
+  readonly position: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly volume: string;
+  readonly speed: string;
+  readonly inset: string;
+  readonly enlarge: string;
+  readonly shrink: string;
+  readonly at: (position: { time: string; length: string }) => string;
+  readonly loud: (volume: number) => string;
+  readonly fast: (speed: number) => string;
+}
+
+export interface PlayerBarProps {
+  readonly words: PlayerWords;
+  readonly isRunning: boolean;
+  /** Seconds. */
+  readonly time: number;
+  readonly length: number | null;
+  readonly loaded: number;
+  readonly volume: number;
+  readonly isMuted: boolean;
+  readonly speed: number;
+  readonly speeds: readonly number[];
+  readonly onAct: (act: PlayerAct) => void;
+}
+
+/** Everything that is done to the video by hand. */
+export function PlayerBar({
+  words,
+  onAct,
+  first,
+  isFull,
+  onFull,
+  onInset,
+  ...now
+}: PlayerBarProps & {
+  /** Takes the focus from the button that began the video. */
+  first: RefObject<HTMLButtonElement | null>;
+  isFull: boolean;
+  onFull: () => void;
+  /** Null where the browser has no picture in picture. */
+  onInset: (() => void) | null;
+}): ReactNode {
+  const { isRunning, time, length, loaded, isMuted, speed } = now;
+  const volume = isMuted ? 0 : now.volume;
+  return (
+    <div className={css.bar}>
+      <IconButton
+        ref={first}
+        icon={isRunning ? Pause : Play}
+        label={isRunning ? words.pause : words.play}
+        onClick={() => onAct({ type: 'play.toggle' })}
+      />
+      <span className={css.time}>
+        {timeText(Math.round(time))}
+        {length !== null && ` / ${lengthText(length)}`}
+      </span>
+      <PlayerTrack
+        label={words.position}
+        says={words.at}
+        {...{ time, length, loaded }}
+        onSeek={(seconds) => onAct({ type: 'time.seek', seconds })}
+      />
+      <IconButton
+        icon={volume === 0 ? VolumeOff : Volume}
+        label={isMuted ? words.unmute : words.mute}
+        onClick={() => onAct({ type: 'sound.toggle' })}
+      />
+      <VolumeTrack
+        label={words.volume}
+        volume={volume}
+        says={words.loud}
+        onChoose={(chosen) => onAct({ type: 'volume.choose', volume: chosen })}
+      />
+      <select
+        className={css.speed}
+        aria-label={words.speed}
+        title={words.speed}
+        value={speed}
+        onChange={({ currentTarget }) =>
+          onAct({ type: 'speed.choose', speed: Number(currentTarget.value) })
+        }
+      >
+        {now.speeds.map((each) => (
+          <option key={each} value={each}>
+            {words.fast(each)}
+          </option>
+        ))}
+      </select>
+      {onInset && (
+        <span className={css.inset}>
+          <IconButton icon={PictureInPicture} label={words.inset} onClick={onInset} />
+        </span>
+      )}
+      <IconButton
+        icon={isFull ? Minimize : Maximize}
+        label={isFull ? words.shrink : words.enlarge}
+        onClick={onFull}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { KeepFocus } from '../focus/keep-focus.tsx';
+import { Spinner } from '../loading/spinner.tsx';
+import { VisuallyHidden } from '../style/visually-hidden.tsx';
+import { timeText } from '../texts/length.ts';
+import { actOf, type PlayerAct, type VideoReport } from './player-acts.ts';
+import { PlayerBar, type PlayerBarProps } from './player-bar.tsx';
+import { PlayerVideo } from './player-video.tsx';
+import { useRest } from './use-rest.ts';
+import css from './player.module.css';
+import { VeilButton } from './veil-button.tsx';
+
+const subscribeFull = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+/** Full screen, and a picture over other windows: the browser keeps both. */
+function useWindows() {
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [isFull, setFull] = useState(false);
+  useEffect(() => subscribeFull(() => setFull(document.fullscreenElement === frame.current)), []);
+  const toggleFull = () => {
+    const done = isFull ? document.exitFullscreen() : frame.current?.requestFullscreen();
+    // Refused by the browser: the video plays on where it is.
+    done?.catch(() => undefined);
+  };
+  const inset = () => {
+    const done = document.pictureInPictureElement
+      ? document.exitPictureInPicture()
+      : video.current?.requestPictureInPicture();
+    done?.catch(() => undefined);
+  };
+  return { frame, video, isFull, toggleFull, inset };
+}
+
+type Said = 'speed' | 'volume' | 'time';
+
+const hasInset = () => document.pictureInPictureEnabled;
+const never = () => () => undefined;
+
+/** A video with its own bar: what it does comes in as props, what a person does goes out as acts. */
+export function Player({
+  film,
+  src,
+  goal,
+  isWaiting,
+  isHalted,
+  onReport,
+  over,
+  ...bar
+}: PlayerBarProps & {
+  film: {
+    label: string;
+    poster: string | null;
+    width: number;
+    height: number;
+    placeholder: string;
+  };
+  /** Null while there is no address. */
+  src: string | null;
+  goal: { readonly seconds: number; readonly turn: number };
+  /** More of it is on its way. */
+  isWaiting: string | null;
+  /** It cannot be played now: nothing of the bar would do anything. */
+  isHalted: boolean;
+  onReport: (report: VideoReport) => void;
+  /** Drawn over the video: why it stands still, or the place that it went on from. */
+  over: ReactNode;
+}) {
+  const { isRunning, volume, isMuted, speed, length, words } = bar;
+  const { frame, video, isFull, toggleFull, inset } = useWindows();
+  const first = useRef<HTMLButtonElement>(null);
+  const canInset = useSyncExternalStore(never, hasInset);
+  const rest = useRest(isRunning);
+  /** A finger brings the bar back first; a mouse has done so on its way. */
+  const isWaking = useRef(false);
+  const [said, setSaid] = useState<{ thing: Said; turn: number } | null>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const say = (act: PlayerAct) => {
+    const [thing] = act.type.split('.');
+    const isSeen = thing === 'speed' || thing === 'volume' || thing === 'time';
+    setSaid((before) => (isSeen ? { thing, turn: (before?.turn ?? 0) + 1 } : null));
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target } = event;
+    if (target instanceof HTMLSelectElement) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isOnButton = target instanceof HTMLButtonElement;
+    const isFree = !ctrlKey && !metaKey && !altKey;
+    const act = actOf({ key, ctrlKey, metaKey, altKey, length, isOnButton });
+    if (!act && !(isFree && key.toLowerCase() === 'f')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    rest.wake();
+    if (!act) return toggleFull();
+    say(act);
+    bar.onAct(act);
+  };
+  return (
+    <div
+      ref={frame}
+      role="group"
+      tabIndex={-1}
+      aria-label={film.label}
+      className={css.player}
+      style={{ aspectRatio: `${film.width} / ${film.height}`, '--placeholder': film.placeholder }}
+      data-rest={rest.isResting || undefined}
+      onKeyDownCapture={press}
+      onPointerMove={rest.wake}
+      onFocus={rest.wake}
+    >
+      <PlayerVideo
+        ref={video}
+        className={css.video}
+        {...{ src, goal, isRunning, volume, isMuted, speed, onReport }}
+        {...film}
+      />
+      {/* The keys and the bar do the same for who has no pointer. */}
+      <span
+        className={css.face}
+        onPointerDown={({ pointerType }) => {
+          isWaking.current = pointerType !== 'mouse' && rest.isResting;
+        }}
+        onClick={() => (isWaking.current ? rest.wake() : bar.onAct({ type: 'play.toggle' }))}
+        onDoubleClick={toggleFull}
+      />
+      <VeilButton />
+      {isWaiting !== null && (
+        <span className={css.ring} role="status">
+          <Spinner />
+          <VisuallyHidden>{isWaiting}</VisuallyHidden>
+        </span>
+      )}
+      {said && (
+        <span key={said.turn} className={css.said} aria-hidden>
+          {said.thing === 'speed' && words.fast(speed)}
+          {said.thing === 'volume' && words.loud(isMuted ? 0 : volume)}
+          {said.thing === 'time' && timeText(Math.round(bar.time))}
+        </span>
+      )}
+      <KeepFocus className={css.controls}>
+        {over}
+        {!isHalted && (
+          <PlayerBar
+            {...bar}
+            first={first}
+            isFull={isFull}
+            onFull={toggleFull}
+            onInset={canInset ? inset : null}
+          />
+        )}
+      </KeepFocus>
+    </div>
+  );
+}
