@@ -48,6 +48,14 @@ export function Clip({
     video.current?.play().catch(() => undefined);
   };
   useEffect(() => {
+    // Another one begins, here or in the viewer.
+    const begun = ({ target }: Event) => {
+      if (target !== video.current) video.current?.pause();
+    };
+    document.addEventListener('play', begun, true);
+    return () => document.removeEventListener('play', begun, true);
+  }, []);
+  useEffect(() => {
     const { current } = video;
     if (stopped.current === null || film.src === null || !current) return;
     current.currentTime = stopped.current;
