@@ -2,7 +2,7 @@ import { failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { ConversationContext, ConversationInput, OpenInput } from './conversation.types.ts';
-import { receipt, repair, unlocking } from './conversation.states.ts';
+import { receipt, repair, unlocking, viewing } from './conversation.states.ts';
 import { conversationSetup } from './conversation.setup.ts';
 import { MessageStoreView } from './message-store.ts';
 
@@ -57,6 +57,7 @@ export const conversationMachine = conversationSetup.createMachine({
   ],
   on: {
     ...unlocking,
+    ...viewing,
     'day.begun': {
       actions: { type: 'storeDay', params: ({ event: { today } }) => ({ today }) },
     },

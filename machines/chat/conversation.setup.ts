@@ -5,7 +5,7 @@ import type { RelationChange } from '../people/relation.types.ts';
 import { relationFlagsOf } from './relation-flags.ts';
 import type { Message, ChatEvent } from './chat.types.ts';
 import { chatIn, mine, readUpTo, applyEvents } from './conversation-events.ts';
-import { shownOf } from './message-ware.ts';
+import { isSeenIn, shownOf, viewerOf, type SeenMedia } from './message-ware.ts';
 import {
   loadHistory,
   markRead,
@@ -59,6 +59,7 @@ export const conversationSetup = setup({
       context.chat !== null && message.isLocked && message.price !== null,
     isBought: ({ context }, { subject, payee }: Bought) =>
       subject.kind === 'message' && payee.id === context.ref.withUserId,
+    isSeen: (_, seen: SeenMedia) => isSeenIn(seen),
     isMissing: (_, { failure }: Refusal) =>
       failure.kind === 'notFound' || failure.kind === 'forbidden',
     isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
@@ -156,6 +157,7 @@ export const conversationSetup = setup({
         },
       });
     }),
+    requestViewer: emit(({ context }, seen: SeenMedia) => viewerOf(context, seen)),
     storeBought: assign(({ context: { broken, repaired } }, { subject }: Bought) =>
       subject.kind === 'message'
         ? { broken: [...broken, subject.id], repaired: repaired.filter((id) => id !== subject.id) }

@@ -16,6 +16,14 @@ export const unlocking = {
   },
 } as const;
 
+/** A picture opens in full size, whatever the conversation is doing. */
+export const viewing = {
+  'media.open': {
+    guard: { type: 'isSeen', params: eventOf },
+    actions: { type: 'requestViewer', params: eventOf },
+  },
+} as const;
+
 /** Read receipts of this member. */
 export const receipt = conversationSetup.createStateConfig({
   description: 'What this member has read.',

@@ -1,6 +1,7 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
+import type { ViewerDialog } from '../media/viewer.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
 import type { ComposerRef } from './chat-sessions.types.ts';
@@ -85,6 +86,8 @@ export type ConversationEvent =
   | { type: 'message.seen'; id: number }
   | { type: 'picture.fail'; id: number }
   | { type: 'unlock.ask'; message: Message }
+  /** A picture is opened in full size, with those of the other messages beside it. */
+  | { type: 'media.open'; message: Message; hash: string }
   | PurchaseSettled;
 
 /** Up to which message this member has seen the chat. */
@@ -98,6 +101,6 @@ export interface ReadReceipt {
 }
 
 export type ConversationEmitted =
-  | DialogRequested<PurchaseDialog>
+  | DialogRequested<PurchaseDialog | ViewerDialog>
   /** Event: this chat was deleted on another screen. */
   | { type: 'chat.vanished' };

@@ -10,6 +10,7 @@ import type { FolderMoveDialog } from './folder-move.types.ts';
 import type { FolderNameDialog } from './folder-name.types.ts';
 import { folderPath } from './library-folder.ts';
 import { loadLibrary } from './library.ports.ts';
+import { viewerInputOf } from './library-viewer.ts';
 import type * as Types from './library.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';
 import type { UploadAsker } from './upload-order.types.ts';
@@ -126,17 +127,11 @@ export const librarySetup = setup({
     leaveFolder: emit({ type: 'location.requested', path: folderPath(null) }),
     storeFailure: assign((_, params: { failure: Failure }) => params),
     clearFailure: assign({ failure: null }),
-    openFile: emit(({ context: { entries: files, list, folder } }, { key }: { key: string }) => ({
+    openFile: emit(({ context }, { key }: { key: string }) => ({
       type: 'dialog.requested' as const,
       id: 'library-viewer',
       dialog: 'viewer' as const,
-      input: {
-        place: 'library' as const,
-        files,
-        index: files.findIndex((file) => file.key === key),
-        isOwn: list === 'uploaded',
-        folder,
-      },
+      input: viewerInputOf(context, key),
     })),
     addUploads: assign(({ context }, { files }: { files: readonly PickedFile[] }) => ({
       uploads: [...context.uploads, ...files.map(uploads.chosenUpload)],

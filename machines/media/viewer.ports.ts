@@ -1,5 +1,8 @@
 import { promisePort } from '../lib/port.ts';
-import type { EndedFile, ViewerAddress } from './viewer.types.ts';
+import type { EndedFile, ViewerAddress, ViewerMore, ViewerPage } from './viewer.types.ts';
 
-/** Signs the addresses of a file of the library or of a post anew. Throws a Failure. */
+/** Signs the addresses of a file of the library, a post or a chat anew. Throws a Failure. */
 export const renewAddress = promisePort<ViewerAddress, EndedFile>('renewAddress');
+
+/** The files of a list of the library after those that have come. Throws a Failure. */
+export const loadFiles = promisePort<ViewerPage, ViewerMore>('loadFiles');

@@ -17,19 +17,34 @@ export interface ViewerFile {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Time of the upload or the purchase. */
+  /** Time of the upload, the purchase or the message. */
   readonly at: string;
+  /** Its place among the files of its message, from 1, where those of the whole chat are not counted. */
+  readonly album?: { readonly place: number; readonly count: number };
 }
 
 /** New addresses of one file. */
 export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl'>;
 
 /** Place where files are looked at: an address that ended is renewed there. */
-export type ViewerPlace = 'library' | 'post';
+export type ViewerPlace = 'library' | 'post' | 'chat';
 
 /** A file whose addresses have ended. */
 export interface EndedFile extends ViewerAddress {
   readonly place: ViewerPlace;
+}
+
+/** The list of the library that goes on after the files that have come. */
+export interface ViewerMore {
+  readonly list: 'uploaded' | 'owned';
+  readonly folder: number | null;
+  readonly cursor: string;
+}
+
+/** The files after those, and where they go on; a null cursor is the end. */
+export interface ViewerPage {
+  readonly files: readonly ViewerFile[];
+  readonly cursor: string | null;
 }
 
 export interface ViewerAsked {
@@ -37,6 +52,10 @@ export interface ViewerAsked {
   readonly files: readonly ViewerFile[];
   /** Index of the first file to show. */
   readonly index: number;
+  /** Number of files there are, loaded or not; null where the server does not count them. */
+  readonly count: number | null;
+  /** Null where all have come. */
+  readonly more: ViewerMore | null;
   /** One's own files may be downloaded. */
   readonly isOwn: boolean;
   /** The folder that they are looked at in. */
@@ -44,17 +63,32 @@ export interface ViewerAsked {
 }
 
 export interface ViewerContext extends ViewerAsked {
+  /** Enlargement of the picture, from 1 (as large as the window lets it be) to 4. */
+  readonly zoom: number;
   /** The file whose address was renewed since it came into view. */
   readonly renewed: string | null;
   readonly failure: Failure | null;
 }
 
+/** Number of places to go to: a list of unknown length has one more than has come. */
+export const placesOf = ({
+  files,
+  count,
+  more,
+}: Pick<ViewerContext, 'files' | 'count' | 'more'>): number =>
+  more === null ? files.length : Math.max(count ?? 0, files.length + 1);
+
 export type ViewerEvent =
+  /** From 0; beyond the files that have come it is waited for. */
   | { type: 'file.choose'; index: number }
   /** The browser could not load the file that is shown. */
   | { type: 'file.broken' }
   /** The file goes to another folder. */
   | { type: 'file.move' }
+  /** The nearest of 1 and 4 in place of what is beyond them. */
+  | { type: 'zoom.change'; zoom: number }
+  /** The whole description is shown, or its beginning again. */
+  | { type: 'words.toggle' }
   | { type: 'viewer.retry' }
   | { type: 'connection.restored' };
 

@@ -52,6 +52,8 @@ export const viewerOf = (post: Pick<Post, 'id' | 'media' | 'publishedAt'>, hash:
         at: post.publishedAt,
       })),
       index: placeOf(post, hash),
+      count: null,
+      more: null,
       isOwn: false,
       folder: null,
     },

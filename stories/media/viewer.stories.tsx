@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StateValueFrom } from 'xstate';
 import { viewerMachine } from '#machines/media/viewer.machine.ts';
 import type { ViewerContext } from '#machines/media/viewer.types.ts';
 import { ViewerView } from '#src/views/media/viewer.view.tsx';
@@ -12,24 +11,51 @@ export default {
 } satisfies Meta<typeof ViewerView>;
 
 type Story = StoryObj<typeof ViewerView>;
+type File = 'arriving' | 'showing' | 'renewing' | 'unready' | 'failed';
+type Words = 'brief' | 'whole';
+type Pages = 'resting' | 'loadingMore' | 'interrupted';
+
+const files = [ownFile(1), ownFile(2), ownFile(3, { url: null, thumbUrl: null })];
 const calm: ViewerContext = {
   place: 'library',
-  files: [ownFile(1), ownFile(2), ownFile(3, { url: null, thumbUrl: null })],
+  files,
   index: 0,
+  count: 3,
+  more: null,
   isOwn: true,
   folder: null,
+  zoom: 1,
   renewed: null,
   failure: null,
 };
+/** The list goes on after the three that have come. */
+const on: Partial<ViewerContext> = {
+  count: 45,
+  more: { list: 'uploaded', folder: null, cursor: 'next' },
+};
 const story = (
-  value: StateValueFrom<typeof viewerMachine>,
+  file: File,
   context: Partial<ViewerContext> = {},
-): Story => ({ args: { actor: at(viewerMachine, value, { ...calm, ...context }) } });
+  words: Words = 'brief',
+  pages: Pages = 'resting',
+): Story => ({
+  args: { actor: at(viewerMachine, { file, words, pages }, { ...calm, ...context }) },
+});
 
 export const Arriving = story('arriving');
-export const Showing = story('showing');
+export const ShowingBriefAndResting = story('showing');
+export const ShowingEnlarged = story('showing', { zoom: 2.5 });
+export const ShowingWhole = story('showing', {}, 'whole');
 export const ShowingBought = story('showing', { index: 1, isOwn: false });
 export const ShowingAlone = story('showing', { files: [ownFile(1)] });
+export const ShowingFromChat = story('showing', {
+  place: 'chat',
+  isOwn: false,
+  files: files.map((file, place) => ({ ...file, album: { place: place + 1, count: 3 } })),
+});
+export const LoadingMore = story('showing', on, 'brief', 'loadingMore');
+export const LoadingWanted = story('arriving', { ...on, index: 3 }, 'brief', 'loadingMore');
+export const Interrupted = story('arriving', { ...on, index: 3 }, 'brief', 'interrupted');
 export const Renewing = story('renewing');
 export const Unready = story('unready', { index: 2 });
 export const Failed = story('failed', { failure: { kind: 'offline' } });

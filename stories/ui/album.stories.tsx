@@ -30,7 +30,12 @@ export const Three: StoryObj = { render: () => <Album pictures={pictures(3)} /> 
 export const Four: StoryObj = { render: () => <Album pictures={pictures(4)} /> };
 export const Nine: StoryObj = { render: () => <Album pictures={pictures(9)} /> };
 
-export const AllOfNine: StoryObj = { render: () => <AlbumGrid all pictures={pictures(9)} /> };
+export const FiveToOpen: StoryObj = {
+  render: () => <Album pictures={pictures(5)} onOpen={() => undefined} />,
+};
+export const NineToOpen: StoryObj = {
+  render: () => <Album pictures={pictures(9)} onOpen={() => undefined} />,
+};
 export const TenAsWideAsTheirPlace: StoryObj = {
   render: () => <AlbumGrid wide pictures={pictures(10)} />,
 };

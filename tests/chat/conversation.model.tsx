@@ -1,9 +1,11 @@
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
+import type { ChatMedia } from '#machines/chat/chat.types.ts';
 import type { Relationship } from '#machines/people/relation.types.ts';
 import { MessageStore } from '#machines/chat/message-store.ts';
 import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { strangers } from '#stories/people/people.fixtures.ts';
+import { ownFile } from '#stories/media/library.fixtures.ts';
 import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { stillPresence } from '#tests/chat/still.ts';
@@ -16,13 +18,25 @@ const locked = message(41, {
   isLocked: true,
   price: { amount: 500, currency: 'USD' },
 });
+const lake: ChatMedia = {
+  hash: 'lake',
+  type: 'image',
+  width: 9,
+  height: 6,
+  placeholder: '#204060',
+  alt: 'A lake in the morning',
+  url: ownFile(1).url,
+  thumbUrl: null,
+  duration: null,
+};
+const pictured = { ...longMessage, media: [lake] };
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const asked = { mark: 0, cursor: null };
 const page = (before: number | null) => ({
   chat: chat(1),
   person: null,
   changes: {
-    messages: [longMessage, locked],
+    messages: [pictured, locked],
     deleted: [],
     hiddenUpTo: 0,
     cursor: '7',
@@ -82,6 +96,8 @@ export default defineModel({
           : [3, 4].map((userId) => ({ change: { userId, relationship: null, listed: null } })),
       'message.seen': [{ id: 40 }, { id: 5 }],
       'picture.fail': [{ id: 40 }],
+      'media.open': ({ cursor }) =>
+        cursor === null ? [] : [pictured, locked].map((message) => ({ message, hash: 'lake' })),
       'unlock.ask': ({ cursor }) =>
         cursor === null ? [] : [{ message: locked }, { message: longMessage }],
       'purchase.settled': [
@@ -121,6 +137,7 @@ export default defineModel({
     'start.approach': world,
     'message.seen': world,
     'picture.fail': world,
+    'media.open': world,
     'unlock.ask': (person) => person.press('Unlock for $5.00'),
     'purchase.settled': world,
     'history.retry': (person) => person.press('Try again'),

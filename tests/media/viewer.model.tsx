@@ -6,17 +6,33 @@ import { defineModel, world } from '#tests/lib/model.ts';
 
 const unready = ownFile(3, { url: null, thumbUrl: null });
 const [first, second] = [ownFile(1), ownFile(2)];
+const files = [first, second, unready];
+const more = { list: 'uploaded', folder: null, cursor: 'next' } as const;
+/** So many that its beginning is far from where it goes on. */
+const long = Array.from({ length: 7 }, (_, place) => ownFile(place + 11));
+const [library, whole] = [
+  { place: 'library', isOwn: true, folder: null } as const,
+  { count: null, more: null } as const,
+];
 
 export default defineModel({
   machine: viewerMachine,
   View: ViewerView,
   inputs: [
-    { place: 'library', files: [first, second, unready], index: 0, isOwn: true, folder: null },
-    { place: 'post', files: [first, second, unready], index: 2, isOwn: false, folder: null },
+    { ...library, ...whole, files, index: 0 },
+    { ...whole, place: 'post', files, index: 2, isOwn: false, folder: null },
+    { ...library, files: long, index: 6, count: 8, more },
+    { ...library, files: [first], index: 0, count: null, more },
+    { ...library, ...whole, files: [ownFile(1, { type: 'video' })], index: 0 },
   ],
   cases: {
     events: {
-      'file.choose': [{ index: 0 }, { index: 2 }, { index: 3 }],
+      // A refused one would have shown another file, or enlarged what is no picture.
+      'file.choose': ({ index: at, files: { length } }) =>
+        [0, 1, length - 1, length, length + 2]
+          .filter((index) => index !== at)
+          .map((index) => ({ index })),
+      'zoom.change': ({ zoom }) => (zoom === 1 ? [{ zoom: 9 }] : []),
     },
     outcomes: {
       renewAddress: {
@@ -26,20 +42,39 @@ export default defineModel({
         ],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
+      loadFiles: {
+        done: [
+          { files: [second], cursor: null },
+          { files: [], cursor: null },
+        ],
+        error: [{ kind: 'offline' }],
+      },
     },
   },
   gestures: {
     'file.choose': world,
     'file.broken': world,
     'file.move': (person) => person.press('Move to folder'),
+    'zoom.change': world,
+    'words.toggle': (person) => person.press('Description'),
     'viewer.retry': (person) => person.press('Try again'),
     'connection.restored': world,
   },
+  outOfReach: (snapshot, event) =>
+    event.type === 'viewer.retry' && snapshot.matches({ file: 'showing' })
+      ? 'the file is there: going on asks for the next ones'
+      : null,
   sightings: {
-    arriving: (person) => person.seesRole('dialog'),
-    showing: (person) => person.sees(/^[12] of 3$/),
-    renewing: (person) => person.sees('Loading again'),
-    unready: (person) => person.sees(pattern('media.viewer.unready')),
-    failed: (person) => person.sees(t('media.viewer.noPicture')),
+    'file.arriving': (person) => person.seesRole('dialog'),
+    'file.showing': (person) => person.sees(/^\d of \d( or more)?$/),
+    'file.renewing': (person) => person.sees('Loading again'),
+    'file.unready': (person) => person.sees(pattern('media.viewer.unready')),
+    'file.failed': (person) =>
+      person.sees(new RegExp(`${t('media.viewer.noPicture')}|${t('media.viewer.stopped')}`)),
+    'words.brief': (person) => person.seesNot(/ · 900 × 600$/),
+    'words.whole': (person) => person.sees(/ · 900 × 600$/),
+    'pages.resting': (person) => person.seesRole('dialog'),
+    'pages.loadingMore': (person) => person.seesRole('dialog'),
+    'pages.interrupted': (person) => person.seesRole('dialog'),
   },
 });

@@ -95,10 +95,12 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
         },
       ],
       index: 0,
+      count: 1,
+      more: null,
       isOwn: true,
       folder: null,
     },
-    first: 'Download',
+    first: 'Close',
     covers: true,
   },
 };

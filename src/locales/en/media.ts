@@ -142,7 +142,8 @@ export default {
 
   viewer: {
     place: '{{place}} of {{count}}',
-    says: '{{place}} of {{count}}. {{words}}',
+    atLeast: '{{place}} of {{count}} or more',
+    says: '{{place}}. {{words}}',
     renewing: 'Loading again',
     noPicture: "This picture didn't load.",
     stopped: 'The video stopped.',
@@ -150,5 +151,12 @@ export default {
     retry: 'Try again',
     download: 'Download',
     move: 'Move to folder',
+    loading: 'Loading more',
+    notLoaded: "The next files didn't load.",
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    zoomed: 'Zoom {{zoom}}',
+    describe: 'Description',
+    strip: 'All files',
   },
 };

@@ -177,6 +177,7 @@ export default {
     share: 'Share',
     openPicture: 'Open picture: {{picture}}',
     openPlace: 'Open picture {{place}} of {{count}}',
+    openVideo: 'Open in full size: {{video}}',
     more: {
       one: '{{count}} more picture',
       other: '{{count}} more pictures',

@@ -4,7 +4,7 @@ export default {
       one: '{{count}} more picture',
       other: '{{count}} more pictures',
     },
-    open: '{{picture}}, opens in a new tab',
+    open: 'Open {{picture}}',
   },
 
   copyField: {

@@ -146,7 +146,8 @@ export default {
 
   viewer: {
     place: '{{place}} de {{count}}',
-    says: '{{place}} de {{count}}. {{words}}',
+    atLeast: '{{place}} de {{count}} o más',
+    says: '{{place}}. {{words}}',
     renewing: 'Cargando de nuevo',
     noPicture: 'La imagen no se ha cargado.',
     stopped: 'El vídeo se ha detenido.',
@@ -154,5 +155,12 @@ export default {
     retry: 'Reintentar',
     download: 'Descargar',
     move: 'Mover a una carpeta',
+    loading: 'Cargando más',
+    notLoaded: 'Los archivos siguientes no se han cargado.',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    zoomed: 'Ampliación: {{zoom}}',
+    describe: 'Descripción',
+    strip: 'Todos los archivos',
   },
 };

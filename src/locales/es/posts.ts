@@ -185,6 +185,7 @@ export default {
     share: 'Compartir',
     openPicture: 'Abrir imagen: {{picture}}',
     openPlace: 'Abrir imagen {{place}} de {{count}}',
+    openVideo: 'Abrir a tamaño completo: {{video}}',
     more: {
       one: '{{count}} imagen más',
       many: '{{count}} de imágenes más',

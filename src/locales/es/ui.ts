@@ -5,7 +5,7 @@ export default {
       many: '{{count}} de imágenes más',
       other: '{{count}} imágenes más',
     },
-    open: '{{picture}}, se abre en una pestaña nueva',
+    open: 'Abrir {{picture}}',
   },
 
   copyField: {

@@ -147,7 +147,8 @@ export default {
 
   viewer: {
     place: '{{place}} sur {{count}}',
-    says: '{{place}} sur {{count}}. {{words}}',
+    atLeast: '{{place}} sur {{count}} ou plus',
+    says: '{{place}}. {{words}}',
     renewing: 'Nouveau chargement',
     noPicture: 'L’image ne s’est pas chargée.',
     stopped: 'La vidéo s’est arrêtée.',
@@ -155,5 +156,12 @@ export default {
     retry: 'Réessayer',
     download: 'Télécharger',
     move: 'Déplacer dans un dossier',
+    loading: 'Chargement de la suite',
+    notLoaded: 'Les fichiers suivants ne se sont pas chargés.',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    zoomed: 'Zoom : {{zoom}}',
+    describe: 'Description',
+    strip: 'Tous les fichiers',
   },
 };

@@ -185,6 +185,7 @@ export default {
     share: 'Partager',
     openPicture: 'Ouvrir l’image : {{picture}}',
     openPlace: 'Ouvrir l’image {{place}} sur {{count}}',
+    openVideo: 'Ouvrir en grand : {{video}}',
     more: {
       one: '{{count}} image de plus',
       many: '{{count}} d’images de plus',

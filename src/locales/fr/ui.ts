@@ -5,7 +5,7 @@ export default {
       many: '{{count}} d’images de plus',
       other: '{{count}} images de plus',
     },
-    open: '{{picture}}, s’ouvre dans un nouvel onglet',
+    open: 'Ouvrir {{picture}}',
   },
 
   copyField: {

@@ -145,7 +145,8 @@ export default {
 
   viewer: {
     place: '{{place}} de {{count}}',
-    says: '{{place}} de {{count}}. {{words}}',
+    atLeast: '{{place}} de {{count}} ou mais',
+    says: '{{place}}. {{words}}',
     renewing: 'Carregando de novo',
     noPicture: 'A imagem não carregou.',
     stopped: 'O vídeo parou.',
@@ -153,5 +154,12 @@ export default {
     retry: 'Tentar de novo',
     download: 'Baixar',
     move: 'Mover para uma pasta',
+    loading: 'Carregando mais',
+    notLoaded: 'Os próximos arquivos não carregaram.',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reduzir',
+    zoomed: 'Zoom: {{zoom}}',
+    describe: 'Descrição',
+    strip: 'Todos os arquivos',
   },
 };

@@ -185,6 +185,7 @@ export default {
     share: 'Compartilhar',
     openPicture: 'Abrir imagem: {{picture}}',
     openPlace: 'Abrir imagem {{place}} de {{count}}',
+    openVideo: 'Abrir em tamanho original: {{video}}',
     more: {
       one: 'Mais {{count}} imagem',
       many: 'Mais {{count}} de imagens',

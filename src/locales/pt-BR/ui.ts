@@ -5,7 +5,7 @@ export default {
       many: 'Mais {{count}} de imagens',
       other: 'Mais {{count}} imagens',
     },
-    open: '{{picture}}, abre em uma nova aba',
+    open: 'Abrir {{picture}}',
   },
 
   copyField: {

@@ -148,7 +148,8 @@ export default {
 
   viewer: {
     place: '{{place}} из {{count}}',
-    says: '{{place}} из {{count}}. {{words}}',
+    atLeast: '{{place}} из {{count}} или более',
+    says: '{{place}}. {{words}}',
     renewing: 'Загружаем снова',
     noPicture: 'Изображение не загрузилось.',
     stopped: 'Видео остановилось.',
@@ -156,5 +157,12 @@ export default {
     retry: 'Повторить',
     download: 'Скачать',
     move: 'Переместить в папку',
+    loading: 'Загружаем ещё',
+    notLoaded: 'Следующие файлы не загрузились.',
+    zoomIn: 'Увеличить',
+    zoomOut: 'Уменьшить',
+    zoomed: 'Масштаб: {{zoom}}',
+    describe: 'Описание',
+    strip: 'Все файлы',
   },
 };

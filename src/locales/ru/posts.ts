@@ -194,6 +194,7 @@ export default {
     share: 'Поделиться',
     openPicture: 'Открыть изображение: {{picture}}',
     openPlace: 'Открыть изображение {{place}} из {{count}}',
+    openVideo: 'Открыть в полном размере: {{video}}',
     more: {
       one: 'Ещё {{count}} изображение',
       few: 'Ещё {{count}} изображения',

@@ -6,7 +6,7 @@ export default {
       many: 'Ещё {{count}} изображений',
       other: 'Ещё {{count}} изображения',
     },
-    open: '{{picture}}, откроется в новой вкладке',
+    open: 'Открыть: {{picture}}',
   },
 
   copyField: {

@@ -139,7 +139,8 @@ export default {
 
   viewer: {
     place: '第 {{place}} 个，共 {{count}} 个',
-    says: '第 {{place}} 个，共 {{count}} 个。{{words}}',
+    atLeast: '第 {{place}} 个，至少 {{count}} 个',
+    says: '{{place}}。{{words}}',
     renewing: '正在重新加载',
     noPicture: '图片未能加载。',
     stopped: '视频已停止。',
@@ -147,5 +148,12 @@ export default {
     retry: '重试',
     download: '下载',
     move: '移到文件夹',
+    loading: '正在加载更多',
+    notLoaded: '后面的文件未能加载。',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    zoomed: '缩放 {{zoom}}',
+    describe: '描述',
+    strip: '所有文件',
   },
 };

@@ -169,6 +169,7 @@ export default {
     share: '分享',
     openPicture: '打开图片：{{picture}}',
     openPlace: '打开图片 {{place}}/{{count}}',
+    openVideo: '以完整尺寸打开：{{video}}',
     more: {
       other: '还有 {{count}} 张图片',
     },

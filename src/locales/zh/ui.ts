@@ -3,7 +3,7 @@ export default {
     more: {
       other: '还有 {{count}} 张图片',
     },
-    open: '{{picture}}，在新标签页中打开',
+    open: '打开{{picture}}',
   },
 
   copyField: {

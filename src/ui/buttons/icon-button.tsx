@@ -22,6 +22,8 @@ export interface IconButtonProps {
   'aria-haspopup'?: 'dialog' | 'menu';
   popoverTarget?: string;
   tabIndex?: number;
+  /** In a dialog: what takes the focus when it opens. */
+  firstFocus?: boolean;
   /** Keyboard command that presses it. */
   command?: Command;
   ref?: Ref<HTMLButtonElement>;
@@ -37,6 +39,7 @@ export function IconButton({
   disabled,
   onClick,
   pressed,
+  firstFocus,
   command,
   ...rest
 }: IconButtonProps) {
@@ -47,6 +50,7 @@ export function IconButton({
       {...kept}
       {...announce(command)}
       type={type}
+      data-autofocus={firstFocus ? '' : undefined}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

@@ -66,8 +66,9 @@ function Present({ open, title, corner, level = 0, ...panel }: Props) {
       back()?.focus({ preventScroll: true });
     };
   }, [open, level, back, titleId]);
+  const seen = useRef<string | null>(null);
   const parts = useMemo(
-    () => ({ titleId, bodyId, outcomeId, onClose: undefined, look: ignore, hadFocus }),
+    () => ({ titleId, bodyId, outcomeId, onClose: undefined, look: ignore, hadFocus, seen }),
     [titleId, bodyId, outcomeId, hadFocus],
   );
   const goTo = (edge: 'start' | 'end') => () => {

@@ -18,6 +18,11 @@ export interface DialogFrameParts {
   /** Asked for by Escape, the backdrop or the cross; absent when the person must answer. */
   readonly onClose: (() => void) | undefined;
   readonly look: (look: DialogLook) => void;
+  /**
+   * Hash of the file that was seen last: the focus returns to what opens it (`data-file`), near the
+   * opener.
+   */
+  readonly seen: RefObject<string | null>;
   /** True if the last focused element was in this dialog. */
   readonly hadFocus: RefObject<boolean>;
 }

@@ -37,13 +37,14 @@ export function DialogFrame({
   const veil = useRef<HTMLDivElement>(null);
   const hadFocus = useHadFocus(content);
   const [back] = useState(returnPoint);
+  const seen = useRef<string | null>(null);
   const unsent = useUnsentInput(content, onEdit);
   useLayoutEffect(
     () => (open ? makeInert(level, [content.current, veil.current]) : undefined),
     [open, level],
   );
   const parts = useMemo(
-    () => ({ titleId, bodyId, outcomeId, onClose, look: setLook, hadFocus }),
+    () => ({ titleId, bodyId, outcomeId, onClose, look: setLook, hadFocus, seen }),
     [titleId, bodyId, outcomeId, onClose, hadFocus],
   );
   const goTo = (edge: 'start' | 'end') => () => {
@@ -60,7 +61,7 @@ export function DialogFrame({
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={onClose !== undefined}
       initialFocusEl={() => (content.current && firstStop(content.current)) ?? null}
-      finalFocusEl={back}
+      finalFocusEl={() => back(seen.current)}
       modal={false}
       trapFocus
       preventScroll

@@ -11,6 +11,10 @@ export interface DialogPanelProps extends Partial<DialogLook> {
   children?: ReactNode;
   /** Result of what was asked for: said once it is there, as its region stands from the start. */
   outcome?: ReactNode;
+  /** Buttons beside the title of a lightbox. */
+  tools?: ReactNode;
+  /** Hash of the file that is shown: the focus goes to what opens it afterwards. */
+  seen?: string | undefined;
   /** The buttons, the safe one first in the reading order. */
   actions?: ReactNode;
 }
@@ -46,21 +50,38 @@ export function DialogInside({
   title,
   children,
   outcome,
+  tools,
+  seen,
   actions,
   role = 'dialog',
   wide = false,
   lightbox = false,
 }: DialogPanelProps & { frame: DialogFrameParts }) {
   const { t } = useText();
-  const { look, onClose, titleId, bodyId, outcomeId, hadFocus } = frame;
+  const { look, onClose, titleId, bodyId, outcomeId, hadFocus, seen: last } = frame;
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => look({ role, wide, lightbox }), [look, role, wide, lightbox]);
+  useLayoutEffect(() => {
+    if (seen !== undefined) last.current = seen;
+  }, [seen, last]);
   useFocusKept(panel, hadFocus);
+  const close = onClose && (
+    <span className={css.close}>
+      <IconButton
+        icon={X}
+        label={t('ui.dialogPanel.close')}
+        firstFocus={lightbox}
+        onClick={onClose}
+      />
+    </span>
+  );
   return (
     <div ref={panel} className={css.panel}>
       <h2 id={titleId} tabIndex={-1} className={css.title}>
         {title}
       </h2>
+      {lightbox && close}
+      {tools !== undefined && <div className={css.tools}>{tools}</div>}
       <Body id={bodyId}>
         <div id={outcomeId} role="status" className={css.outcome}>
           {outcome}
@@ -68,11 +89,7 @@ export function DialogInside({
         {children}
       </Body>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
-      {onClose && (
-        <span className={css.close}>
-          <IconButton icon={X} label={t('ui.dialogPanel.close')} onClick={onClose} />
-        </span>
-      )}
+      {!lightbox && close}
     </div>
   );
 }

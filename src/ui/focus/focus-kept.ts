@@ -62,16 +62,37 @@ const openerOf = (element: HTMLElement): HTMLElement | null => {
   return id ? document.querySelector(`[aria-controls="${id}"], [popovertarget="${id}"]`) : null;
 };
 
+/** Returns the button that opens a file (`data-file` holds its hash), the nearest to an element. */
+function openerOfFile(hash: string, from: Element | null): HTMLElement | undefined {
+  const wanted = `[data-file~="${CSS.escape(hash)}"]`;
+  for (let place = from; place; place = place.parentElement) {
+    const found = place.querySelector<HTMLElement>(wanted);
+    if (place instanceof HTMLElement && place.matches(wanted)) return place;
+    if (found && isUsable(found)) return found;
+  }
+  return undefined;
+}
+
 /**
- * Remembers the focused element and returns a function for the element to focus later: the same
- * one, else its neighbour, such as the next row, else the screen's heading.
+ * Remembers the focused element and returns a function for the element to focus later: what opens the
+ * file seen last, where one was seen, else the same one, else its neighbour, such as the next row, else
+ * the screen's heading.
  */
-export function returnPoint(): () => HTMLElement | null {
+export function returnPoint(): (seen?: string | null) => HTMLElement | null {
   const before = document.activeElement;
   const opener = before instanceof HTMLElement && before !== document.body ? before : null;
   const spare = opener && openerOf(opener);
   const place = spare ?? opener;
   const trail = place ? trailOf(place) : [];
-  return () =>
-    [opener, spare].find(isUsable) ?? stopBeside(trail) ?? document.getElementById(screenHeadingId);
+  return (seen = null) => {
+    const near = opener?.isConnected ? opener : document.body;
+    const file = seen === null ? undefined : openerOfFile(seen, near);
+    file?.scrollIntoView({ block: 'nearest' });
+    return (
+      file ??
+      [opener, spare].find(isUsable) ??
+      stopBeside(trail) ??
+      document.getElementById(screenHeadingId)
+    );
+  };
 }

@@ -27,22 +27,19 @@ const shapeOf = ({ width, height }: AlbumPicture) => {
 export function AlbumGrid({
   pictures,
   wide = false,
-  all = false,
   over,
   onFail,
 }: {
   pictures: readonly AlbumPicture[];
   /** Takes the width of what it stands in. */
   wide?: boolean;
-  /** Shows every picture, as squares. */
-  all?: boolean;
   /** Draws what is pressed over a cell; `more` is the number of pictures that have no cell. */
   over?: ((index: number, more: number) => ReactNode) | undefined;
   onFail?: (() => void) | undefined;
 }) {
-  const shown = all ? pictures : pictures.slice(0, most);
+  const shown = pictures.slice(0, most);
   const more = pictures.length - shown.length;
-  const cells = shown.length > most ? 'all' : shown.length;
+  const cells = shown.length;
   return (
     <div className={classNames(css.album, wide && css.wide)} data-cells={cells}>
       {shown.map((picture, index) => {
@@ -54,7 +51,7 @@ export function AlbumGrid({
               <Picture {...rest} {...(cells === 1 ? shapeOf(picture) : {})} {...{ onFail }} />
             )}
             {left > 0 && <div className={css.veil}>+{left}</div>}
-            {(!film || left > 0) && over?.(index, left)}
+            {over?.(index, left)}
           </div>
         );
       })}

@@ -75,3 +75,5 @@ export { default as VolumeOff } from 'lucide-react/icons/volume-x';
 export { default as Wallet } from 'lucide-react/icons/wallet';
 export { default as WifiOff } from 'lucide-react/icons/wifi-off';
 export { default as X } from 'lucide-react/icons/x';
+export { default as ZoomIn } from 'lucide-react/icons/zoom-in';
+export { default as ZoomOut } from 'lucide-react/icons/zoom-out';

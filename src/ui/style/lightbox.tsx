@@ -1,9 +1,10 @@
-import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { useTouches } from '../media/use-touches.ts';
+import { useZoom } from '../media/use-zoom.ts';
 import { ChevronLeft, ChevronRight } from './icons.ts';
 import css from './lightbox.module.css';
 import { useText } from '../texts/text.tsx';
-import { VeilButton } from '../media/veil-button.tsx';
 
 interface LightboxProps {
   /** From 0. */
@@ -12,12 +13,20 @@ interface LightboxProps {
   onChoose: (index: number) => void;
   /** A finger pulled it down. */
   onDismiss?: (() => void) | undefined;
+  /** From 1 to 4. */
+  zoom: number;
+  /** Absent for what cannot be enlarged. */
+  onZoom?: ((zoom: number) => void) | undefined;
+  /** The key of the description. */
+  onDescribe: () => void;
   children: ReactNode;
 }
 
 /** Pixels of a swipe to the side, and down. */
 const aside = 48;
 const down = 96;
+/** Zoom of one press of a key or a button. */
+export const zoomStep = 0.5;
 
 /** The place that a key goes to; undefined for one that means nothing here. */
 const placeOf = (key: string, index: number, count: number): number | undefined =>
@@ -30,6 +39,10 @@ const placeOf = (key: string, index: number, count: number): number | undefined 
     End: count - 1,
   })[key];
 
+/** The zoom that a key asks for. */
+const zoomOf = (key: string, zoom: number): number | undefined =>
+  ({ '+': zoom + zoomStep, '=': zoom + zoomStep, '-': zoom - zoomStep, '0': 1 })[key];
+
 /** A player has arrows of its own; Page moves on from there. */
 const isTaken = ({ target, key, ...event }: KeyboardEvent) =>
   event.ctrlKey ||
@@ -37,42 +50,55 @@ const isTaken = ({ target, key, ...event }: KeyboardEvent) =>
   event.altKey ||
   (target instanceof HTMLMediaElement && !key.startsWith('Page'));
 
-/** One of several things at a time in full size: the next by buttons, keys or a swipe. */
-export function Lightbox({ index, count, onChoose, onDismiss, children }: LightboxProps) {
+/**
+ * One of several things at a time in full size: the next by buttons, keys or a swipe; a picture is
+ * enlarged by keys, a wheel, two fingers or a double tap.
+ */
+export function Lightbox(props: LightboxProps) {
+  const { index, count, onChoose, onDismiss, zoom, onZoom, onDescribe, children } = props;
   const { t } = useText();
   const lightbox = useRef<HTMLDivElement>(null);
-  const from = useRef<{ x: number; y: number } | null>(null);
   const go = (to: number) => {
     if (to >= 0 && to < count && to !== index) onChoose(to);
   };
+  const { zoomTo, pull, tapTwice, pullBy } = useZoom(lightbox, { zoom, onZoom });
+  const touches = useTouches({
+    onPull: pull,
+    onPinch: (times, at) => zoomTo(zoom * times, at, 'still'),
+    onTapTwice: tapTwice,
+    onSwipe: ({ x, y }) => {
+      if (zoom > 1) return;
+      if (y > down && y > Math.abs(x)) onDismiss?.();
+      else if (Math.abs(x) > aside && Math.abs(x) > Math.abs(y)) go(index + (x < 0 ? 1 : -1));
+    },
+  });
+  /** True if the key meant something. */
+  const act = (key: string): boolean => {
+    const zoomed = onZoom && zoomOf(key, zoom);
+    const to = placeOf(key, index, count);
+    if (key.toLowerCase() === 'i') onDescribe();
+    else if (zoomed !== undefined) onZoom?.(zoomed);
+    else if (pullBy(key)) return true;
+    else if (to === undefined) return false;
+    else go(to);
+    return true;
+  };
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      const to = placeOf(event.key, index, count);
       // Another dialog above it takes the keys.
-      if (to === undefined || isTaken(event) || lightbox.current?.closest('[inert]')) return;
-      event.preventDefault();
-      go(to);
+      if (isTaken(event) || lightbox.current?.closest('[inert]')) return;
+      if (act(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   });
-  const press = ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-    from.current = pointerType === 'touch' && isPrimary ? { x, y } : null;
-  };
-  const release = ({ clientX, clientY }: PointerEvent) => {
-    if (!from.current) return;
-    const [x, y] = [clientX - from.current.x, clientY - from.current.y];
-    from.current = null;
-    if (y > down && y > Math.abs(x)) onDismiss?.();
-    else if (Math.abs(x) > aside && Math.abs(x) > Math.abs(y)) go(index + (x < 0 ? 1 : -1));
-  };
   return (
     <div
       ref={lightbox}
       className={css.lightbox}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerCancel={() => (from.current = null)}
+      data-zoomed={zoom > 1 || undefined}
+      data-still={onZoom === undefined || undefined}
+      {...touches}
     >
       {children}
       {count > 1 && (
@@ -96,62 +122,5 @@ export function Lightbox({ index, count, onChoose, onDismiss, children }: Lightb
         </>
       )}
     </div>
-  );
-}
-
-/** The thing itself: as large as the window lets it be, never larger than it is. */
-export function LightboxFile({
-  type,
-  src,
-  thumb,
-  label,
-  width,
-  height,
-  placeholder,
-  onBroken,
-}: {
-  type: 'image' | 'video' | 'audio';
-  src: string;
-  /** Stands in until the picture has loaded; a video's poster. */
-  thumb: string | null;
-  label: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  onBroken: () => void;
-}) {
-  const shape = { aspectRatio: `${width} / ${height}` };
-  if (type === 'image')
-    return (
-      <>
-        <img
-          className={css.file}
-          style={{
-            ...shape,
-            background: `${thumb === null ? '' : `url("${thumb}") center / 100% 100% `}${placeholder}`,
-          }}
-          draggable={false}
-          alt={label}
-          {...{ src, width, height, onError: onBroken }}
-        />
-        <VeilButton />
-      </>
-    );
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet */}
-      <video
-        className={css.file}
-        style={{ ...shape, background: placeholder }}
-        controls
-        playsInline
-        preload="metadata"
-        controlsList="nodownload"
-        aria-label={label}
-        {...(thumb !== null && { poster: thumb })}
-        {...{ src, width, height, onError: onBroken }}
-      />
-      {type !== 'audio' && <VeilButton />}
-    </>
   );
 }

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Message } from '#machines/chat/chat.types.ts';
 import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import { MessageList } from '#src/ui/messages/message-list.tsx';
 import { ReadSentinel } from '#src/ui/lists/read-sentinel.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './conversation.module.css';
-import { useMessageActions } from './message-actions.ts';
+import { useMessageActions, useRowAsks } from './message-actions.ts';
 import { dayWords } from './day-texts.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
@@ -46,14 +45,7 @@ export function ConversationLog({ actor, name, start }: Props) {
   const { messageActions, messageDeletion, isErased } = useMessageActions(composer);
   const { store } = view;
   const pending = (items ?? nothing).filter(({ key }) => key === null || !store.hasKey(key));
-  const onPictureFail = useCallback(
-    (id: number) => actor.send({ type: 'picture.fail', id }),
-    [actor],
-  );
-  const onUnlock = useCallback(
-    (message: Message) => actor.send({ type: 'unlock.ask', message }),
-    [actor],
-  );
+  const asks = useRowAsks(actor);
   const mark = firstFresh({ view, fresh, before, viewerId });
   const { keyOf, joinsAbove, isFirstOfDay } = rowsOf({ store, pending, viewerId, isErased, mark });
   const renderRow = (index: number, isCurrent: boolean, isHasty: boolean): ReactNode => {
@@ -82,8 +74,7 @@ export function ConversationLog({ actor, name, start }: Props) {
         joinsBelow={joinsAbove(index + 1)}
         isCurrent={isCurrent}
         isHasty={isHasty}
-        onPictureFail={onPictureFail}
-        onUnlock={onUnlock}
+        {...asks}
         other={name}
         messageActions={messageActions}
       />

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Message } from '#machines/chat/chat.types.ts';
+import type { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { editWindow, type EditBegun } from '#machines/chat/message-editor.types.ts';
@@ -48,3 +50,15 @@ export const editLast = ({ composer, view: { store } }: ConversationContext): vo
     if (message && messageActions.canEdit(message)) return messageActions.edit(message);
   }
 };
+
+/** Requests of a message's row to its chat, the same for every row. */
+export const useRowAsks = (actor: ActorRefFrom<typeof conversationMachine>) =>
+  useMemo(
+    () => ({
+      onPictureFail: (id: number) => actor.send({ type: 'picture.fail', id }),
+      onMediaOpen: (message: Message, hash: string) =>
+        actor.send({ type: 'media.open', message, hash }),
+      onUnlock: (message: Message) => actor.send({ type: 'unlock.ask', message }),
+    }),
+    [actor],
+  );

@@ -8,17 +8,21 @@ const isShown = ({ type, url }: ChatMedia) => type === 'image' && url !== null;
 
 /** The pictures of a message as one album, and in words what cannot be shown. */
 export function MessageMedia({
-  message: { id, media },
+  message,
   name,
   onPictureFail,
+  onMediaOpen,
 }: {
   message: Message;
   /** Author's name, for pictures without an alt text. */
   name: string;
   onPictureFail: (id: number) => void;
+  /** Opens one of its pictures in full size. */
+  onMediaOpen: (message: Message, hash: string) => void;
 }) {
   const { t, hidden } = useText();
   const inside = useInside();
+  const { media } = message;
   const pictures = media.filter(isShown).map((picture) => ({
     key: picture.hash,
     src: picture.url ?? '',
@@ -29,7 +33,13 @@ export function MessageMedia({
   }));
   return (
     <>
-      {pictures.length > 0 && <Album pictures={pictures} onFail={() => onPictureFail(id)} />}
+      {pictures.length > 0 && (
+        <Album
+          pictures={pictures}
+          onOpen={(hash) => onMediaOpen(message, hash)}
+          onFail={() => onPictureFail(message.id)}
+        />
+      )}
       {pictures.length < media.length && (
         <MutedText>
           {inside(media)} · {t('chat.messageRow.notShown')}

@@ -23,6 +23,7 @@ interface Props extends LogMarksProps {
   /** The keyboard is on it. */
   isCurrent: boolean;
   onPictureFail: (id: number) => void;
+  onMediaOpen: (message: Message, hash: string) => void;
   onUnlock: (message: Message) => void;
   /** Name of the other person in the chat. */
   other: string;
@@ -34,9 +35,9 @@ interface Props extends LogMarksProps {
 
 /** Message of the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, name, isMine, isRead, onPictureFail, onUnlock, other, messageActions } = props;
+  const { message, name, isMine, isRead, onUnlock, other, messageActions } = props;
   const { t, time } = useText();
-  const { joinsAbove, joinsBelow } = props;
+  const { joinsAbove, joinsBelow, onPictureFail, onMediaOpen } = props;
   const foot = (
     <>
       <PaidNote message={message} isMine={isMine} />
@@ -70,7 +71,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
           <VisuallyHidden>{name}: </VisuallyHidden>
           {message.isLocked && <LockedSection message={message} onUnlock={onUnlock} />}
           {!message.isLocked && message.media.length > 0 && (
-            <MessageMedia {...{ message, name, onPictureFail }} />
+            <MessageMedia {...{ message, name, onPictureFail, onMediaOpen }} />
           )}
           {message.text ? (
             <LinkedText className={css.text ?? ''} end={<span className={css.foot}>{foot}</span>}>

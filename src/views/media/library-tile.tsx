@@ -60,6 +60,7 @@ export function LibraryTile({ file, onOpen }: { file: LibraryFile; onOpen: () =>
           <button
             type="button"
             className={css.open}
+            data-file={file.hash}
             aria-haspopup="dialog"
             aria-label={t('media.library.open', { file: name })}
             onClick={onOpen}

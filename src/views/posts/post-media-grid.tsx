@@ -12,6 +12,10 @@ const PostVideo = lazyView(async () => (await import('./post-video.tsx')).PostVi
 export interface PressedMedia {
   readonly hash: string;
   readonly more: number;
+  /** Hashes of all that its cell stands for. */
+  readonly files: readonly string[];
+  /** A single video plays in its place: a button in its corner opens it. */
+  readonly isCorner: boolean;
 }
 
 /** Draws what is pressed to see one of a post's pictures in full. */
@@ -49,7 +53,14 @@ export function PostMediaGrid({
       ...postPicture(item, alone),
       eager: eager && index === 0,
       ...(type === 'video' && {
-        film: <PostVideo video={item} shape={shape} waiting={<Room {...shape} />} />,
+        film: (
+          <PostVideo
+            video={item}
+            shape={shape}
+            isStill={opener !== undefined && !alone}
+            waiting={<Room {...shape} />}
+          />
+        ),
       }),
     };
   });
@@ -60,8 +71,12 @@ export function PostMediaGrid({
       over={
         opener &&
         ((index, more) => {
-          const item = shown[index];
-          return item && opener({ hash: item.hash, more });
+          const files = shown
+            .slice(index, more > 0 ? undefined : index + 1)
+            .map(({ hash }) => hash);
+          const [hash] = files;
+          const isCorner = alone && shown[index]?.type === 'video';
+          return hash !== undefined && opener({ hash, more, files, isCorner });
         })
       }
     />

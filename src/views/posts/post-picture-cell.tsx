@@ -4,6 +4,7 @@ import type { Post } from '#machines/posts/post.types.ts';
 import { AlbumButton } from '#src/ui/media/album-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { PressedMedia } from './post-media-grid.tsx';
+import { useVideoLabel } from './video-label.ts';
 
 /** Lies over one of a post's pictures and opens it in full size; the last cell says how many more. */
 export function PostPictureCell({
@@ -16,16 +17,24 @@ export function PostPictureCell({
   pressed?: PressedMedia;
 }) {
   const { t, plural, hidden } = useText();
+  const videoLabel = useVideoLabel();
   if (!pressed) return null;
-  const { hash, more } = pressed;
+  const { hash, more, files, isCorner } = pressed;
   const place = post.media.findIndex((file) => file.hash === hash);
-  const alt = hidden.names ? null : post.media[place]?.alt;
-  const label = alt
-    ? t('posts.postActions.openPicture', { picture: alt })
-    : t('posts.postActions.openPlace', { place: place + 1, count: post.media.length });
+  const file = post.media[place];
+  const alt = hidden.names ? null : file?.alt;
+  const labelOf = () => {
+    if (more > 0) return plural('posts.postActions.more', more);
+    if (file?.type === 'video')
+      return t('posts.postActions.openVideo', { video: videoLabel(file) });
+    if (alt) return t('posts.postActions.openPicture', { picture: alt });
+    return t('posts.postActions.openPlace', { place: place + 1, count: post.media.length });
+  };
   return (
     <AlbumButton
-      label={more > 0 ? plural('posts.postActions.more', more) : label}
+      label={labelOf()}
+      files={files}
+      isCorner={isCorner}
       onPress={() => actor.send({ type: 'media.open', post, hash })}
     />
   );

@@ -1,21 +1,26 @@
 import type { PostMedia } from '#machines/posts/post.types.ts';
+import { ClipStill } from '#src/ui/media/clip-still.tsx';
 import { Clip } from '#src/ui/media/clip.tsx';
-import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
+import { useVideoLabel } from './video-label.ts';
 
 /** One video of an open post. */
 export function PostVideo({
   video,
   shape,
+  isStill = false,
 }: {
   video: PostMedia;
   /** Intrinsic size if alone, else the size of its cell. */
   shape: { readonly width: number; readonly height: number };
+  /** Its cell opens the viewer, where it is played. */
+  isStill?: boolean;
 }) {
-  const { t, plural, hidden } = useText();
+  const { t } = useText();
+  const label = useVideoLabel()(video);
   const { hash, url, thumbUrl, alt, seconds, placeholder } = video;
-  const length = lengthText(seconds ?? 0);
-  const label = `${(!hidden.names && alt) || plural('posts.postCard.videos', 1)}, ${length}`;
+  if (isStill)
+    return <ClipStill {...{ label, seconds, placeholder }} {...shape} poster={thumbUrl} />;
   return (
     <Clip
       {...{ hash, alt, seconds, placeholder }}

@@ -36,6 +36,7 @@ export const rowAt = (
         isCurrent={isCurrent}
         isHasty={isHasty}
         onPictureFail={ignore}
+        onMediaOpen={ignore}
         onUnlock={ignore}
         other="Bo"
         messageActions={messageActions}
