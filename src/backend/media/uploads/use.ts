@@ -13,8 +13,6 @@ import { removeBytes } from './process.ts';
 import { incomingDir, posterOf } from './receive.ts';
 
 const hour = 3_600_000;
-/** A draft keeps its attachments for thirty days; a day later no client can need them. */
-const abandonedAfter = 31 * 24 * hour;
 const failedAfter = 24 * hour;
 /** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
 const unusedFaceAfter = 24 * hour;
@@ -72,8 +70,8 @@ export async function removeFile(
 }
 
 /**
- * Deletes what no client needs any more: uploads cut off in the middle, failed files after a day,
- * avatars and banners that nobody has after a day, files for messages never sent after thirty-one.
+ * Deletes files that no client needs any more: uploads cut off in the middle, failed ones after a day,
+ * avatars and banners that nobody has after a day. What the library lists stays.
  */
 export async function sweepFiles(backend: Backend): Promise<number> {
   const now = backend.clock().getTime();
@@ -97,7 +95,6 @@ export async function sweepFiles(backend: Backend): Promise<number> {
         or(
           and(eq(files.status, 'failed'), lt(files.createdAt, new Date(now - failedAfter))),
           and(isFace, isNoFace, lt(files.createdAt, new Date(now - unusedFaceAfter))),
-          and(eq(files.purpose, 'message'), lt(files.createdAt, new Date(now - abandonedAfter))),
         ),
       ),
     )
