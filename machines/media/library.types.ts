@@ -24,6 +24,12 @@ export interface LibraryPurchase {
 export interface LibraryFile extends ViewerFile {
   /** Unique in its list: a file may be bought twice. */
   readonly key: string;
+  /** As the device called it that it came from; null where nobody said, and of what was bought. */
+  readonly name: string | null;
+  /** What it takes of the storage; null where nobody said. */
+  readonly bytes: number | null;
+  /** Duration; null for pictures. */
+  readonly seconds: number | null;
   readonly purchase: LibraryPurchase | null;
 }
 

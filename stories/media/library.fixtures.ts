@@ -15,13 +15,16 @@ export const ownFile = (number: number, over: Partial<LibraryFile> = {}): Librar
   at: new Date(Date.UTC(2026, 10, 20 - number)).toISOString(),
   width: 900,
   height: 600,
+  name: number % 3 === 0 ? null : `lake-${number}.jpg`,
+  bytes: 1_258_291,
+  seconds: null,
   purchase: null,
   ...over,
 });
 
 /** A picture that was bought. */
 export const boughtFile = (number: number, subject: 'post' | 'message' = 'post'): LibraryFile => ({
-  ...ownFile(number),
+  ...ownFile(number, { name: null, bytes: null }),
   key: `${subject} ${number} hash-${number}`,
   purchase: {
     subject,

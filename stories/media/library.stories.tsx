@@ -49,8 +49,8 @@ export const Exhausted = show('exhausted');
 export const ExhaustedProcessing = show('exhausted', {
   entries: [
     ownFile(1, { url: null, thumbUrl: null }),
-    ownFile(2, { type: 'video' }),
-    ownFile(3, { type: 'audio' }),
+    ownFile(2, { type: 'video', seconds: 134 }),
+    ownFile(3, { type: 'audio', thumbUrl: null, seconds: 61 }),
   ],
 });
 export const ExhaustedUploading = show('exhausted', {

@@ -6,12 +6,15 @@ import type {
 } from '#machines/media/library.types.ts';
 import type { ViewerAddress } from '#machines/media/viewer.types.ts';
 import type { Media } from '#src/contract/media/file.ts';
-import type { OwnedFile } from '#src/contract/media/library.ts';
+import type { OwnedFile, UploadedFile } from '#src/contract/media/library.ts';
 import { listFolders } from './folders.ts';
 import type { Http } from '../lib/http.types.ts';
 import { fileAnswer, ownedAnswer, uploadedAnswer } from './wire-library.ts';
 
 const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): LibraryFile => ({
+  name: null,
+  bytes: null,
+  seconds: media.duration,
   key: purchase ? `${purchase.subject} ${purchase.subjectId} ${media.hash}` : media.hash,
   hash: media.hash,
   type: media.type,
@@ -23,6 +26,13 @@ const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): Lib
   height: media.height,
   at,
   purchase,
+});
+
+/** A file of one's own; a server that does not say how large it is leaves it open. */
+const toOwn = (file: UploadedFile): LibraryFile => ({
+  ...toFile(file, file.created_at, null),
+  name: file.name,
+  bytes: file.bytes || null,
 });
 
 const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {
@@ -51,7 +61,7 @@ export const loadLibrary = async (
     ]);
     const { data, meta } = uploadedAnswer(answer);
     const { count, bytes, storage, next_cursor: older } = meta;
-    const entries = data.map((file) => toFile(file, file.created_at, null));
+    const entries = data.map((file) => toOwn(file));
     const isSized = count !== null && bytes !== null && storage !== null;
     const size = isSized ? { count, bytes, storage } : null;
     return { entries, cursor: older, size, folders };

@@ -12,6 +12,7 @@ export const foldersAnswer = read.sureRecord<{ data: Folder[] }>({ data: read.su
 export const uploadedAnswer = read.sureRecord({
   data: read.sureList<UploadedFile>((value) => ({
     ...media(value),
+    name: read.orNull(read.sureText)(read.fieldOf(value, 'name')),
     bytes: read.number()(read.fieldOf(value, 'bytes')),
     created_at: read.moment(read.fieldOf(value, 'created_at')),
   })),

@@ -16,6 +16,7 @@ export default defineScreen({
   input: ({ path, query, services: { config } }) => {
     const list: LibraryList = pathnameOf(path) === href('libraryUploaded') ? 'uploaded' : 'owned';
     const folder = list === 'uploaded' ? folderOf(query) : null;
-    return { list, folder, kinds: config.limits.uploadMimes };
+    const { uploadMimes, videoMimes } = config.limits;
+    return { list, folder, kinds: [...uploadMimes, ...videoMimes] };
   },
 });

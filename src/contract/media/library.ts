@@ -13,9 +13,13 @@ export const uploadedQuery = z.object({
 /** `GET /library/owned`, latest first. */
 export const libraryQuery = z.object({ cursor: z.string().max(400).optional() });
 
-/** One of one's own files, with what it takes of the storage. */
+/** One of one's own files, with its name on the device it came from and what it takes of the storage. */
 export const uploadedFile = media
-  .extend({ bytes: z.int().min(0), created_at: z.iso.datetime() })
+  .extend({
+    name: z.string().max(255).nullable(),
+    bytes: z.int().min(0),
+    created_at: z.iso.datetime(),
+  })
   .meta({ id: 'UploadedFile' });
 
 /** `meta` says how much of one's storage is taken, in bytes, and how many files there are. */

@@ -59,6 +59,13 @@ export default {
     image: 'Picture, {{date}}',
     video: 'Video, {{date}}',
     audio: 'Recording, {{date}}',
+    named: {
+      image: '{{filename}}, picture, {{date}}',
+      video: '{{filename}}, video, {{date}}',
+      audio: '{{filename}}, recording, {{date}}',
+    },
+    sized: '{{file}}, {{size}}',
+    described: '{{file}}. {{words}}',
     open: 'Open {{file}}',
     processing: 'Processing',
     noFiles: 'No files yet',

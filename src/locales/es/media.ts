@@ -62,6 +62,13 @@ export default {
     image: 'Imagen, {{date}}',
     video: 'Vídeo, {{date}}',
     audio: 'Audio, {{date}}',
+    named: {
+      image: '{{filename}}, imagen, {{date}}',
+      video: '{{filename}}, vídeo, {{date}}',
+      audio: '{{filename}}, audio, {{date}}',
+    },
+    sized: '{{file}}, {{size}}',
+    described: '{{file}}. {{words}}',
     open: 'Abrir {{file}}',
     processing: 'En preparación',
     noFiles: 'Aún no hay archivos',

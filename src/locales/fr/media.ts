@@ -62,6 +62,13 @@ export default {
     image: 'Image, {{date}}',
     video: 'Vidéo, {{date}}',
     audio: 'Son, {{date}}',
+    named: {
+      image: '{{filename}}, image, {{date}}',
+      video: '{{filename}}, vidéo, {{date}}',
+      audio: '{{filename}}, son, {{date}}',
+    },
+    sized: '{{file}}, {{size}}',
+    described: '{{file}}. {{words}}',
     open: 'Ouvrir {{file}}',
     processing: 'En préparation',
     noFiles: 'Aucun fichier pour l’instant',

@@ -62,6 +62,13 @@ export default {
     image: 'Imagem, {{date}}',
     video: 'Vídeo, {{date}}',
     audio: 'Áudio, {{date}}',
+    named: {
+      image: '{{filename}}, imagem, {{date}}',
+      video: '{{filename}}, vídeo, {{date}}',
+      audio: '{{filename}}, áudio, {{date}}',
+    },
+    sized: '{{file}}, {{size}}',
+    described: '{{file}}. {{words}}',
     open: 'Abrir {{file}}',
     processing: 'Em preparação',
     noFiles: 'Nenhum arquivo ainda',

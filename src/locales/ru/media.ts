@@ -65,6 +65,13 @@ export default {
     image: 'Изображение, {{date}}',
     video: 'Видео, {{date}}',
     audio: 'Аудио, {{date}}',
+    named: {
+      image: '{{filename}}, изображение, {{date}}',
+      video: '{{filename}}, видео, {{date}}',
+      audio: '{{filename}}, аудио, {{date}}',
+    },
+    sized: '{{file}}, {{size}}',
+    described: '{{file}}. {{words}}',
     open: 'Открыть: {{file}}',
     processing: 'Обрабатывается',
     noFiles: 'Файлов пока нет',

@@ -56,6 +56,13 @@ export default {
     image: '图片，{{date}}',
     video: '视频，{{date}}',
     audio: '音频，{{date}}',
+    named: {
+      image: '{{filename}}，图片，{{date}}',
+      video: '{{filename}}，视频，{{date}}',
+      audio: '{{filename}}，音频，{{date}}',
+    },
+    sized: '{{file}}，{{size}}',
+    described: '{{file}}。{{words}}',
     open: '打开{{file}}',
     processing: '处理中',
     noFiles: '还没有文件',

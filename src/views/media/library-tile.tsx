@@ -2,8 +2,10 @@ import type { LibraryFile } from '#machines/media/library.types.ts';
 import { href, postPath } from '#machines/navigation/routes.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
+import { useFileLabel } from './use-file-label.ts';
 
 /** Seller, price and date of a purchase, with links to its post or chat and its receipt. */
 function Bought({ purchase, at }: { purchase: NonNullable<LibraryFile['purchase']>; at: string }) {
@@ -36,32 +38,27 @@ function Bought({ purchase, at }: { purchase: NonNullable<LibraryFile['purchase'
 
 /** One file as a square, which opens in full size. */
 export function LibraryTile({ file, onOpen }: { file: LibraryFile; onOpen: () => void }) {
-  const { t, date, hidden } = useText();
-  const { type, alt, url, thumbUrl, placeholder, at, purchase } = file;
-  const name = (hidden.names ? null : alt) ?? t(`media.library.${type}`, { date: date(at) });
+  const { t } = useText();
+  const label = useFileLabel()(file);
+  const { type, url, thumbUrl, placeholder, at, seconds, purchase } = file;
+  const src = thumbUrl ?? (type === 'image' ? url : null);
   return (
     <>
       <div className={css.square} style={{ background: placeholder }}>
         {url === null ? (
           <span className={css.still}>{t('media.library.processing')}</span>
-        ) : type === 'image' ? (
-          <Picture
-            light
-            src={thumbUrl ?? url}
-            alt={name}
-            width={1}
-            height={1}
-            placeholder={placeholder}
-          />
+        ) : src === null ? (
+          <span className={css.still}>{label}</span>
         ) : (
-          <span className={css.still}>{name}</span>
+          <Picture light src={src} alt={label} width={1} height={1} placeholder={placeholder} />
         )}
+        {seconds !== null && <span className={css.length}>{lengthText(seconds)}</span>}
         {url !== null && (
           <button
             type="button"
             className={css.open}
             aria-haspopup="dialog"
-            aria-label={t('media.library.open', { file: name })}
+            aria-label={t('media.library.open', { file: label })}
             onClick={onOpen}
           />
         )}

@@ -45,6 +45,7 @@ export async function listUploaded(backend: Backend, userId: number, { cursor, f
     perPage,
     data: kept.map((row): UploadedFile => ({
       ...presentMedia(backend, row, false, userId),
+      name: row.name,
       bytes: row.bytes,
       created_at: row.createdAt.toISOString(),
     })),
