@@ -27,6 +27,7 @@ export const uploadedAnswer = read.sureRecord({
 const purchase = read.sureRecord<OwnedFile['purchase']>({
   subject: read.oneOf(['post', 'message'], 'post'),
   subject_id: read.id,
+  title: read.orNull(read.sureText),
   payment_id: read.orNull(read.id),
   from: userCard,
   price: money,

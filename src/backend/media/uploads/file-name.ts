@@ -11,6 +11,6 @@ const unkept = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\
 export function fileName(called: string | undefined): string | null {
   // Browsers write a quotation mark of a name as `%22` (WHATWG, multipart/form-data).
   const last = (called ?? '').replaceAll('%22', '"').split(/[/\\]/u).at(-1) ?? '';
-  const name = trimmed([...last.replaceAll(unkept, '')].slice(0, most).join(''));
+  const name = trimmed(Array.from(last.replaceAll(unkept, '')).slice(0, most).join(''));
   return name === '' || name === '.' || name === '..' ? null : name;
 }

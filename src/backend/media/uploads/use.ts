@@ -18,11 +18,19 @@ const failedAfter = 24 * hour;
 const unusedFaceAfter = 24 * hour;
 
 /** Members whose avatar or banner it is, or whose avatar is cut from it. */
-const showsOnProfile = (hash: string | typeof files.hash) =>
+export const showsOnProfile = (hash: string | typeof files.hash) =>
   or(
     eq(users.profilePhoto, hash),
     eq(users.banner, hash),
     eq(sql`${users.avatarAlign} ->> 'whole'`, hash),
+  );
+
+/** Condition: no post shows a file, nor did one when it was sold, and no message does. */
+export const isUnused = (db: Queryable) =>
+  and(
+    notExists(db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
+    notExists(db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
+    notExists(db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash))),
   );
 
 /**
@@ -77,11 +85,7 @@ export async function sweepFiles(backend: Backend): Promise<number> {
   const now = backend.clock().getTime();
   await sweepIncoming(backend, now);
   const unused = and(
-    notExists(backend.db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
-    notExists(backend.db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
-    notExists(
-      backend.db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash)),
-    ),
+    isUnused(backend.db),
     notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
   );
   const isFace = inArray(files.purpose, ['avatar', 'banner']);
