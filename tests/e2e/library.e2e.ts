@@ -101,6 +101,11 @@ test('what was bought is listed with its post; a list that does not come offers 
     .getByText(/^Ada Marlow, \$5\.00, /)
     .first()
     .waitFor();
+  // The title, the price once for all its files, and the receipt.
+  await page.getByRole('heading', { name: 'Five states of one plate' }).waitFor();
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(1);
+  expect(await page.getByText(/\$5\.00/).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Open receipt' }).count()).toBe(1);
   const post = page.getByRole('link', { name: 'Open post' }).first();
   await page.route('**/api/v1/library/**', (route) => route.abort());
   await page.getByRole('link', { name: t('media.library.uploaded') }).click();

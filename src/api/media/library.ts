@@ -1,12 +1,9 @@
-import type {
-  LibraryAsked,
-  LibraryFile,
-  LibraryPage,
-  LibraryPurchase,
-} from '#machines/media/library.types.ts';
+import type { LibraryFile, LibraryPurchase } from '#machines/media/library-file.types.ts';
+import type { LibraryAsked, LibraryFilters, LibraryPage } from '#machines/media/library.types.ts';
 import type { ViewerAddress } from '#machines/media/viewer.types.ts';
 import type { Media } from '#src/contract/media/file.ts';
 import type { OwnedFile, UploadedFile } from '#src/contract/media/library.ts';
+import { dayStart } from '../lib/day-start.ts';
 import { listFolders } from './folders.ts';
 import type { Http } from '../lib/http.types.ts';
 import { fileAnswer, ownedAnswer, uploadedAnswer } from './wire-library.ts';
@@ -36,25 +33,34 @@ const toOwn = (file: UploadedFile): LibraryFile => ({
 });
 
 const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {
-  const { subject, subject_id: subjectId, payment_id: paymentId, from, price } = purchase;
+  const { subject, subject_id: subjectId, payment_id: paymentId, title, from, price } = purchase;
   return {
     subject,
     subjectId,
     paymentId,
+    title,
     from: { id: from.id, username: from.username, displayName: from.display_name },
     price,
   };
 };
 
-/** `GET /api/v1/library/uploaded?cursor&folder`, its first page with all folders, or `/library/owned?cursor`. */
+const queryOf = ({ search, kind, from, to, unused }: LibraryFilters) => ({
+  q: search.trim() || undefined,
+  type: kind ?? undefined,
+  from: dayStart(from),
+  to: dayStart(to, 1),
+  unused: unused ? 1 : undefined,
+});
+
+/** `GET /api/v1/library/uploaded?cursor&folder&q&type&from&to&unused`, its first page with all folders, or `/library/owned?cursor`. */
 export const loadLibrary = async (
   http: Http,
-  { list, cursor, folder }: LibraryAsked,
+  { list, cursor, folder, filters }: LibraryAsked,
 ): Promise<LibraryPage> => {
   const query = { cursor: cursor ?? undefined };
   if (list === 'uploaded') {
     const path = '/api/v1/library/uploaded';
-    const narrow = { query: { ...query, folder: folder ?? undefined } };
+    const narrow = { query: { ...query, ...queryOf(filters), folder: folder ?? undefined } };
     const [answer, folders] = await Promise.all([
       http.get<unknown>(path, narrow),
       cursor === null ? listFolders(http) : null,

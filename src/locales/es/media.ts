@@ -1,4 +1,80 @@
 export default {
+  fileDetails: {
+    kinds: {
+      image: 'Imagen',
+      video: 'Vídeo',
+      audio: 'Audio',
+    },
+    uploaded: 'Subido',
+    size: 'Tamaño',
+    pixels: 'Píxeles',
+    length: 'Duración',
+    description: 'Descripción',
+    remove: 'Eliminar',
+    usedIn: 'Se usa en',
+    close: 'Cerrar',
+    loading: 'Cargando dónde se usa',
+    failed: 'No pudimos cargar dónde se usa.',
+    gone: 'Este archivo ya no existe.',
+    untitled: 'Publicación sin título',
+    posts: {
+      draft: 'Borrador, {{date}}',
+      scheduled: 'Programada, {{date}}',
+      published: 'Publicada, {{date}}',
+      deleted: 'Eliminada, se conserva para quienes la compraron, {{date}}',
+    },
+    message: 'Mensaje a {{name}}',
+    none: 'No aparece en ninguna publicación ni mensaje.',
+    more: {
+      posts: {
+        one: 'Y {{count}} publicación más.',
+        many: 'Y {{count}} publicaciones más.',
+        other: 'Y {{count}} publicaciones más.',
+      },
+      messages: {
+        one: 'Y {{count}} mensaje más.',
+        many: 'Y {{count}} mensajes más.',
+        other: 'Y {{count}} mensajes más.',
+      },
+    },
+  },
+
+  filesDelete: {
+    title: {
+      one: '¿Eliminar este archivo?',
+      many: '¿Eliminar {{count}} archivos?',
+      other: '¿Eliminar {{count}} archivos?',
+    },
+    unused: {
+      one: 'Sin usar: se elimina {{count}} archivo. Es definitivo.',
+      many: 'Sin usar: se eliminan {{count}} archivos. Es definitivo.',
+      other: 'Sin usar: se eliminan {{count}} archivos. Es definitivo.',
+    },
+    kept: {
+      one: 'En uso: se conserva {{count}} archivo.',
+      many: 'En uso: se conservan {{count}} archivos.',
+      other: 'En uso: se conservan {{count}} archivos.',
+    },
+    now: {
+      one: 'Eliminar {{count}} archivo',
+      many: 'Eliminar {{count}} archivos',
+      other: 'Eliminar {{count}} archivos',
+    },
+    more: {
+      one: 'Y {{count}} archivo más que se conserva.',
+      many: 'Y {{count}} archivos más que se conservan.',
+      other: 'Y {{count}} archivos más que se conservan.',
+    },
+    done: {
+      one: '{{count}} archivo eliminado.',
+      many: '{{count}} archivos eliminados.',
+      other: '{{count}} archivos eliminados.',
+    },
+    nameless: 'Archivo sin nombre',
+    counting: 'Comprobando dónde se usan',
+    uncounted: 'No pudimos comprobar dónde se usan, así que no se eliminó nada.',
+  },
+
   folderDelete: {
     remove: '¿Eliminar la carpeta {{thing}}?',
     removeNow: 'Eliminar carpeta',
@@ -72,7 +148,7 @@ export default {
     open: 'Abrir {{file}}',
     processing: 'En preparación',
     noFiles: 'Aún no hay archivos',
-    noFilesText: 'Las imágenes que subas se guardarán aquí.',
+    noFilesText: 'Los archivos que subas se guardarán aquí.',
     noPurchases: 'Aún no has comprado nada',
     noPurchasesText: 'Lo que desbloqueas se guarda aquí.',
     explore: 'Explorar',
@@ -87,6 +163,31 @@ export default {
     deleteFolder: 'Eliminar carpeta',
     emptyFolder: 'Esta carpeta está vacía',
     emptyFolderText: 'Abre un archivo de tus subidas para moverlo aquí.',
+    search: 'Buscar por nombre',
+    filter: 'Filtrar',
+    filters: {
+      one: 'Filtro: {{count}} activo',
+      many: 'Filtros: {{count}} activos',
+      other: 'Filtros: {{count}} activos',
+    },
+    all: 'Todo',
+    kind: 'Tipo',
+    kinds: {
+      image: 'Imágenes',
+      video: 'Vídeos',
+      audio: 'Audios',
+    },
+    from: 'Desde',
+    to: 'Hasta',
+    unused: 'Sin usar',
+    noMatch: 'No se encontró nada',
+    noMatchText: 'Ninguno de tus archivos coincide.',
+    clear: 'Borrar filtros',
+    inspect: 'Detalles: {{file}}',
+    purchase: {
+      post: 'Publicación',
+      message: 'Mensaje',
+    },
     missingFolder: 'Esta carpeta ya no existe.',
   },
 

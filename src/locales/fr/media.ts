@@ -1,4 +1,80 @@
 export default {
+  fileDetails: {
+    kinds: {
+      image: 'Image',
+      video: 'Vidéo',
+      audio: 'Son',
+    },
+    uploaded: 'Ajouté',
+    size: 'Taille',
+    pixels: 'Pixels',
+    length: 'Durée',
+    description: 'Description',
+    remove: 'Supprimer',
+    usedIn: 'Utilisé dans',
+    close: 'Fermer',
+    loading: 'Chargement des utilisations',
+    failed: 'Nous n’avons pas pu charger les utilisations.',
+    gone: 'Ce fichier n’existe plus.',
+    untitled: 'Publication sans titre',
+    posts: {
+      draft: 'Brouillon, {{date}}',
+      scheduled: 'Programmée, {{date}}',
+      published: 'Publiée, {{date}}',
+      deleted: 'Supprimée, conservée pour ses acheteurs, {{date}}',
+    },
+    message: 'Message à {{name}}',
+    none: 'Aucune publication ni aucun message ne l’affiche.',
+    more: {
+      posts: {
+        one: 'Et {{count}} autre publication.',
+        many: 'Et {{count}} autres publications.',
+        other: 'Et {{count}} autres publications.',
+      },
+      messages: {
+        one: 'Et {{count}} autre message.',
+        many: 'Et {{count}} autres messages.',
+        other: 'Et {{count}} autres messages.',
+      },
+    },
+  },
+
+  filesDelete: {
+    title: {
+      one: 'Supprimer ce fichier ?',
+      many: 'Supprimer {{count}} fichiers ?',
+      other: 'Supprimer {{count}} fichiers ?',
+    },
+    unused: {
+      one: 'Non utilisé : {{count}} fichier est supprimé. C’est définitif.',
+      many: 'Non utilisés : {{count}} fichiers sont supprimés. C’est définitif.',
+      other: 'Non utilisés : {{count}} fichiers sont supprimés. C’est définitif.',
+    },
+    kept: {
+      one: 'Utilisé : {{count}} fichier est conservé.',
+      many: 'Utilisés : {{count}} fichiers sont conservés.',
+      other: 'Utilisés : {{count}} fichiers sont conservés.',
+    },
+    now: {
+      one: 'Supprimer {{count}} fichier',
+      many: 'Supprimer {{count}} fichiers',
+      other: 'Supprimer {{count}} fichiers',
+    },
+    more: {
+      one: 'Et {{count}} autre fichier conservé.',
+      many: 'Et {{count}} autres fichiers conservés.',
+      other: 'Et {{count}} autres fichiers conservés.',
+    },
+    done: {
+      one: '{{count}} fichier supprimé.',
+      many: '{{count}} fichiers supprimés.',
+      other: '{{count}} fichiers supprimés.',
+    },
+    nameless: 'Fichier sans nom',
+    counting: 'Vérification des utilisations',
+    uncounted: 'Nous n’avons pas pu vérifier les utilisations : rien n’a été supprimé.',
+  },
+
   folderDelete: {
     remove: 'Supprimer le dossier {{thing}} ?',
     removeNow: 'Supprimer le dossier',
@@ -72,7 +148,7 @@ export default {
     open: 'Ouvrir {{file}}',
     processing: 'En préparation',
     noFiles: 'Aucun fichier pour l’instant',
-    noFilesText: 'Les images que vous ajoutez sont conservées ici.',
+    noFilesText: 'Les fichiers que vous ajoutez sont conservés ici.',
     noPurchases: 'Aucun achat pour l’instant',
     noPurchasesText: 'Ce que vous déverrouillez est conservé ici.',
     explore: 'Explorer',
@@ -87,6 +163,31 @@ export default {
     deleteFolder: 'Supprimer le dossier',
     emptyFolder: 'Ce dossier est vide',
     emptyFolderText: 'Ouvrez un de vos fichiers pour le déplacer ici.',
+    search: 'Rechercher par nom',
+    filter: 'Filtrer',
+    filters: {
+      one: 'Filtre : {{count}} actif',
+      many: 'Filtres : {{count}} actifs',
+      other: 'Filtres : {{count}} actifs',
+    },
+    all: 'Tout',
+    kind: 'Type',
+    kinds: {
+      image: 'Images',
+      video: 'Vidéos',
+      audio: 'Sons',
+    },
+    from: 'Du',
+    to: 'Au',
+    unused: 'Pas encore utilisés',
+    noMatch: 'Aucun résultat',
+    noMatchText: 'Aucun de vos fichiers ne correspond.',
+    clear: 'Effacer les filtres',
+    inspect: 'Détails : {{file}}',
+    purchase: {
+      post: 'Publication',
+      message: 'Message',
+    },
     missingFolder: 'Ce dossier n’existe plus.',
   },
 

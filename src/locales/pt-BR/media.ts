@@ -1,4 +1,80 @@
 export default {
+  fileDetails: {
+    kinds: {
+      image: 'Imagem',
+      video: 'Vídeo',
+      audio: 'Áudio',
+    },
+    uploaded: 'Enviado',
+    size: 'Tamanho',
+    pixels: 'Pixels',
+    length: 'Duração',
+    description: 'Descrição',
+    remove: 'Excluir',
+    usedIn: 'Usado em',
+    close: 'Fechar',
+    loading: 'Carregando onde é usado',
+    failed: 'Não conseguimos carregar onde é usado.',
+    gone: 'Este arquivo não existe mais.',
+    untitled: 'Publicação sem título',
+    posts: {
+      draft: 'Rascunho, {{date}}',
+      scheduled: 'Agendada, {{date}}',
+      published: 'Publicada, {{date}}',
+      deleted: 'Excluída, mantida para quem comprou, {{date}}',
+    },
+    message: 'Mensagem para {{name}}',
+    none: 'Nenhuma publicação ou mensagem o mostra.',
+    more: {
+      posts: {
+        one: 'E mais {{count}} publicação.',
+        many: 'E mais {{count}} publicações.',
+        other: 'E mais {{count}} publicações.',
+      },
+      messages: {
+        one: 'E mais {{count}} mensagem.',
+        many: 'E mais {{count}} mensagens.',
+        other: 'E mais {{count}} mensagens.',
+      },
+    },
+  },
+
+  filesDelete: {
+    title: {
+      one: 'Excluir este arquivo?',
+      many: 'Excluir {{count}} arquivos?',
+      other: 'Excluir {{count}} arquivos?',
+    },
+    unused: {
+      one: 'Sem uso: {{count}} arquivo é excluído. É definitivo.',
+      many: 'Sem uso: {{count}} arquivos são excluídos. É definitivo.',
+      other: 'Sem uso: {{count}} arquivos são excluídos. É definitivo.',
+    },
+    kept: {
+      one: 'Em uso: {{count}} arquivo fica.',
+      many: 'Em uso: {{count}} arquivos ficam.',
+      other: 'Em uso: {{count}} arquivos ficam.',
+    },
+    now: {
+      one: 'Excluir {{count}} arquivo',
+      many: 'Excluir {{count}} arquivos',
+      other: 'Excluir {{count}} arquivos',
+    },
+    more: {
+      one: 'E mais {{count}} arquivo que fica.',
+      many: 'E mais {{count}} arquivos que ficam.',
+      other: 'E mais {{count}} arquivos que ficam.',
+    },
+    done: {
+      one: '{{count}} arquivo excluído.',
+      many: '{{count}} arquivos excluídos.',
+      other: '{{count}} arquivos excluídos.',
+    },
+    nameless: 'Arquivo sem nome',
+    counting: 'Verificando onde são usados',
+    uncounted: 'Não conseguimos verificar onde são usados, então nada foi excluído.',
+  },
+
   folderDelete: {
     remove: 'Excluir a pasta {{thing}}?',
     removeNow: 'Excluir pasta',
@@ -72,7 +148,7 @@ export default {
     open: 'Abrir {{file}}',
     processing: 'Em preparação',
     noFiles: 'Nenhum arquivo ainda',
-    noFilesText: 'As imagens que você envia ficam guardadas aqui.',
+    noFilesText: 'Os arquivos que você envia ficam guardados aqui.',
     noPurchases: 'Nada comprado ainda',
     noPurchasesText: 'O que você desbloqueia fica guardado aqui.',
     explore: 'Explorar',
@@ -87,6 +163,31 @@ export default {
     deleteFolder: 'Excluir pasta',
     emptyFolder: 'Esta pasta está vazia',
     emptyFolderText: 'Abra um dos seus arquivos para movê-lo para cá.',
+    search: 'Buscar por nome',
+    filter: 'Filtrar',
+    filters: {
+      one: 'Filtro: {{count}} ativo',
+      many: 'Filtros: {{count}} ativos',
+      other: 'Filtros: {{count}} ativos',
+    },
+    all: 'Tudo',
+    kind: 'Tipo',
+    kinds: {
+      image: 'Imagens',
+      video: 'Vídeos',
+      audio: 'Áudios',
+    },
+    from: 'De',
+    to: 'Até',
+    unused: 'Ainda não usados',
+    noMatch: 'Nada encontrado',
+    noMatchText: 'Nenhum dos seus arquivos corresponde.',
+    clear: 'Limpar filtros',
+    inspect: 'Detalhes: {{file}}',
+    purchase: {
+      post: 'Publicação',
+      message: 'Mensagem',
+    },
     missingFolder: 'Esta pasta não existe mais.',
   },
 

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '#machines/media/library.types.ts';
+import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useRoom } from './use-room.ts';
 

@@ -1,0 +1,53 @@
+import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
+import type { FileDetailsDialog } from './file-details.types.ts';
+import type { FilesDeleteDialog } from './files-delete.types.ts';
+import type { LibraryContext } from './library.types.ts';
+import type { ViewerDialog } from './viewer.types.ts';
+
+/** Asks for the viewer with all listed files, one of them in front. */
+export const viewerRequest = (
+  { entries: files, list, folder }: LibraryContext,
+  key: string,
+): DialogRequested<ViewerDialog> => ({
+  type: 'dialog.requested',
+  id: 'library-viewer',
+  dialog: 'viewer',
+  input: {
+    place: 'library',
+    files,
+    index: files.findIndex((file) => file.key === key),
+    isOwn: list === 'uploaded',
+    folder,
+  },
+});
+
+/** Asks for the facts of a listed file. */
+export function detailsRequest(
+  { entries }: LibraryContext,
+  key: string,
+): DialogRequested<FileDetailsDialog> {
+  const file = entries.find((one) => one.key === key);
+  if (!file) throw new Error('The file is not listed.');
+  return { type: 'dialog.requested', id: 'library-file', dialog: 'fileDetails', input: { file } };
+}
+
+/** Asks for the deletion of one file. */
+export const deletionRequest = (hash: string): DialogRequested<FilesDeleteDialog> => ({
+  type: 'dialog.requested',
+  id: 'library-delete',
+  dialog: 'filesDelete',
+  input: { hashes: [hash] },
+});
+
+/** Value of a dialog that was confirmed. */
+function valueOf({ answer }: DialogsEmitted): unknown {
+  if (answer.kind !== 'confirmed') throw new Error('The dialog was not confirmed.');
+  return answer.value;
+}
+
+/** The hash that the details of a file answer. */
+export const unwantedHash = (event: DialogsEmitted): string => valueOf(event) as string;
+
+/** The hashes that a deletion answers. */
+export const deletedHashes = (event: DialogsEmitted): readonly string[] =>
+  valueOf(event) as readonly string[];
