@@ -1,7 +1,7 @@
 import { whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
 import { firstPageStates, noPages, pageStatesWith, refreshStates } from '../parts/paged-list.ts';
-import { folderOf } from './library-folder.ts';
+import { filtersOf, folderOf } from './library-filters.ts';
 import { librarySetup } from './library.setup.ts';
 import type { LibraryContext, LibraryEvent } from './library.types.ts';
 
@@ -10,9 +10,25 @@ type Moved = Extract<LibraryEvent, { type: 'location.changed' }>;
 const listing = {
   load: 'loadLibrary',
   what: 'files',
-  input: ({ list, folder }: LibraryContext, cursor: string | null) => ({ list, folder, cursor }),
+  input: ({ list, folder, filters }: LibraryContext, cursor: string | null) => ({
+    list,
+    folder,
+    filters,
+    cursor,
+  }),
 } as const;
-const named = ({ event }: { event: Moved }) => ({ folder: folderOf(event.location.query) });
+const named = ({ event }: { event: Moved }) => ({
+  folder: folderOf(event.location.query),
+  filters: filtersOf(event.location.query),
+});
+const unwanted = {
+  guard: { type: 'isDeletionAsked', params: eventOf },
+  actions: { type: 'requestDeletion', params: eventOf },
+} as const;
+const deleted = {
+  guard: { type: 'isFilesDeleted', params: eventOf },
+  actions: { type: 'dropDeleted', params: eventOf },
+} as const;
 const gone = {
   guard: { type: 'isFolderDeleted', params: eventOf },
   actions: 'leaveFolder',
@@ -45,6 +61,8 @@ const changes = {
   'purchase.settled': { guard: 'isOwned', target: '#library.refreshing', reenter: true },
   'dialog.answered': [
     gone,
+    unwanted,
+    { ...deleted, target: '#library.refreshing', reenter: true },
     {
       guard: { type: 'isFoldersChange', params: eventOf },
       target: '#library.refreshing',
@@ -71,15 +89,32 @@ export const libraryMachine = librarySetup.createMachine({
   initial: 'loading',
   on: {
     'location.changed': {
-      guard: { type: 'isOtherFolder', params: named },
+      guard: { type: 'isElsewhere', params: named },
       target: '.loading',
-      actions: [{ type: 'storeFolder', params: named }, 'dropFiles'],
+      actions: [{ type: 'storePlace', params: named }, 'dropFiles'],
+    },
+    'filters.change': {
+      guard: { type: 'isNarrowedAnew', params: eventOf },
+      target: '.loading',
+      actions: [{ type: 'storeFilters', params: eventOf }, 'dropFiles', 'requestLocation'],
+    },
+    'filters.clear': {
+      guard: 'isSearchable',
+      target: '.loading',
+      actions: ['clearFilters', 'dropFiles', 'requestLocation'],
+    },
+    'search.change': {
+      guard: 'isSearchable',
+      target: '.typing',
+      actions: { type: 'storeSearch', params: eventOf },
     },
     'folder.create': { guard: 'hasFolders', actions: 'requestFolder' },
     'folder.rename': { guard: 'isInFolder', actions: 'requestName' },
     'folder.delete': { guard: 'isInFolder', actions: 'requestEnd' },
     'dialog.answered': [
       gone,
+      unwanted,
+      { ...deleted, target: '.loading' },
       { guard: { type: 'isFoldersChange', params: eventOf }, target: '.loading' },
     ],
     'files.choose': {
@@ -100,6 +135,10 @@ export const libraryMachine = librarySetup.createMachine({
       guard: { type: 'isListed', params: eventOf },
       actions: { type: 'openFile', params: eventOf },
     },
+    'file.inspect': {
+      guard: { type: 'isOwnListed', params: eventOf },
+      actions: { type: 'inspectFile', params: eventOf },
+    },
     'upload.drop': {
       guard: { type: 'isKnown', params: eventOf },
       actions: [
@@ -114,6 +153,10 @@ export const libraryMachine = librarySetup.createMachine({
   },
   states: {
     ...firstPageStates(listing, 'sorting'),
+    typing: {
+      description: 'Words are being typed; the list stays until they rest.',
+      after: { debounce: { target: 'loading', actions: ['dropFiles', 'requestLocation'] } },
+    },
     ...pages,
     sorting: {
       ...pages.sorting,

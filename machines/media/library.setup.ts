@@ -5,12 +5,22 @@ import { withFirstPageBy, withPageBy } from '../lib/paged-list.ts';
 import { replaced } from '../parts/paged-list.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
+import type { FileDetailsDialog } from './file-details.types.ts';
+import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
 import type { FolderNameDialog } from './folder-name.types.ts';
-import { folderPath } from './library-folder.ts';
+import type { LibraryFilters } from './library-filters.types.ts';
+import type { LibraryFile } from './library-file.types.ts';
+import { libraryPath, noFilters } from './library-filters.ts';
+import {
+  deletedHashes,
+  deletionRequest,
+  detailsRequest,
+  unwantedHash,
+  viewerRequest,
+} from './library-requests.ts';
 import { loadLibrary } from './library.ports.ts';
-import { viewerInputOf } from './library-viewer.ts';
 import type * as Types from './library.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';
 import type { UploadAsker } from './upload-order.types.ts';
@@ -18,8 +28,11 @@ import type { UploadAsker } from './upload-order.types.ts';
 type Context = Types.LibraryContext;
 type Page = { page: Types.LibraryPage };
 type Named = { id: string };
+type Keyed = { key: string };
 type Changed = { upload: Upload };
 type Foldered = { folder: number | null };
+type Narrowed = { filters: Partial<LibraryFilters> };
+type Place = Foldered & Narrowed;
 
 /** Files of the library are there for posts. */
 const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
@@ -42,8 +55,13 @@ const unfollowed = ({ list, entries, uploads, followed }: Context): string[] =>
 /** True if the upload's end changed the list. */
 const isOver = (upload: Upload) =>
   upload.status === 'ready' || (upload.status === 'failed' && !isHeld(upload));
-const keyOf = ({ key }: Types.LibraryFile) => key;
+const isOther = (context: Context, folder: number | null, filters: Narrowed['filters']) =>
+  libraryPath(context.folder, context.filters) !==
+  libraryPath(folder, { ...context.filters, ...filters });
+const keyOf = ({ key }: LibraryFile) => key;
 
+const fileDetails: FileDetailsDialog['name'] = 'fileDetails';
+const filesDelete: FilesDeleteDialog['name'] = 'filesDelete';
 const folderDelete: FolderDeleteDialog['name'] = 'folderDelete';
 const folderMove: FolderMoveDialog['name'] = 'folderMove';
 const folderName: FolderNameDialog['name'] = 'folderName';
@@ -55,13 +73,10 @@ export const librarySetup = setup({
     input: {} as Types.LibraryInput,
     events: {} as Types.LibraryEvent,
     emitted: {} as Types.LibraryEmitted,
-    children: {} as {
-      loadFirst: 'loadLibrary';
-      loadMore: 'loadLibrary';
-      refreshFirst: 'loadLibrary';
-    },
+    children: {} as Record<'loadFirst' | 'loadMore' | 'refreshFirst', 'loadLibrary'>,
   },
   actors: { loadLibrary },
+  delays: { debounce: 300 },
   guards: {
     /** A page of files that are all gone by now may lead on to others. */
     isEmpty: ({ context: { entries, cursor } }) => entries.length === 0 && cursor === null,
@@ -72,18 +87,24 @@ export const librarySetup = setup({
     /** The server does not answer about it: the next reading of the list follows it again. */
     isFollowedLost: ({ context }, { upload }: Changed) =>
       context.followed.includes(upload.id) && upload.status === 'failed',
-    isOtherFolder: ({ context }, { folder }: Foldered) =>
-      context.list === 'uploaded' && folder !== context.folder,
+    isElsewhere: ({ context }, { folder, filters }: Place) =>
+      context.list === 'uploaded' && isOther(context, folder, filters),
+    isNarrowedAnew: ({ context }, { filters }: Narrowed) =>
+      context.list === 'uploaded' && isOther(context, context.folder, filters),
+    isSearchable: ({ context }) => context.list === 'uploaded',
     hasFolders: ({ context }) => context.folders !== null,
     isInFolder: ({ context: { folder, folders } }) =>
       folders?.some(({ id }) => id === folder) ?? false,
     isFolderDeleted: (_, event: DialogsEmitted) => event.dialog === folderDelete && isYes(event),
+    isDeletionAsked: (_, event: DialogsEmitted) => event.dialog === fileDetails && isYes(event),
+    isFilesDeleted: (_, event: DialogsEmitted) => event.dialog === filesDelete && isYes(event),
     isFoldersChange: (_, event: DialogsEmitted) =>
       (event.dialog === folderName || event.dialog === folderMove) && isYes(event),
     isOwned: ({ context }) => context.list === 'owned',
     isKnown: ({ context }, { id }: Named) => context.uploads.some((one) => one.id === id),
-    isListed: ({ context }, { key }: { key: string }) =>
-      context.entries.some((file) => file.key === key),
+    isListed: ({ context }, { key }: Keyed) => context.entries.some((file) => file.key === key),
+    isOwnListed: ({ context: { list, entries } }, { key }: Keyed) =>
+      list === 'uploaded' && entries.some((file) => file.key === key),
     canUpload: ({ context }, { files }: { files: readonly PickedFile[] }) =>
       context.list === 'uploaded' && files.length > 0,
   },
@@ -104,7 +125,23 @@ export const librarySetup = setup({
       size: page.size,
       folders: page.folders,
     })),
-    storeFolder: assign((_, params: Foldered) => params),
+    storePlace: assign(({ context }, { folder, filters }: Place) => ({
+      folder,
+      filters: { ...context.filters, ...filters },
+    })),
+    storeFilters: assign(({ context }, { filters }: Narrowed) => ({
+      filters: { ...context.filters, ...filters },
+    })),
+    storeSearch: assign(({ context }, { text }: { text: string }) => ({
+      filters: { ...context.filters, search: text },
+    })),
+    clearFilters: assign({ filters: noFilters }),
+    /** The address is where the filters are kept: a reload, Back and a copied link find them. */
+    requestLocation: emit(({ context: { folder, filters } }) => ({
+      type: 'location.requested' as const,
+      path: libraryPath(folder, filters),
+      replace: true as const,
+    })),
     dropFiles: assign({ entries: [], cursor: null }),
     requestFolder: emit({
       type: 'dialog.requested',
@@ -124,14 +161,14 @@ export const librarySetup = setup({
       dialog: 'folderDelete' as const,
       input: { folder: current(context) },
     })),
-    leaveFolder: emit({ type: 'location.requested', path: folderPath(null) }),
+    leaveFolder: emit({ type: 'location.requested', path: libraryPath(null) }),
     storeFailure: assign((_, params: { failure: Failure }) => params),
     clearFailure: assign({ failure: null }),
-    openFile: emit(({ context }, { key }: { key: string }) => ({
-      type: 'dialog.requested' as const,
-      id: 'library-viewer',
-      dialog: 'viewer' as const,
-      input: viewerInputOf(context, key),
+    openFile: emit(({ context }, { key }: Keyed) => viewerRequest(context, key)),
+    inspectFile: emit(({ context }, { key }: Keyed) => detailsRequest(context, key)),
+    requestDeletion: emit((_, event: DialogsEmitted) => deletionRequest(unwantedHash(event))),
+    dropDeleted: assign(({ context }, event: DialogsEmitted) => ({
+      entries: context.entries.filter(({ hash }) => !deletedHashes(event).includes(hash)),
     })),
     addUploads: assign(({ context }, { files }: { files: readonly PickedFile[] }) => ({
       uploads: [...context.uploads, ...files.map(uploads.chosenUpload)],

@@ -1,31 +1,17 @@
+import type { LibraryFilters } from './library-filters.types.ts';
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
+import type { FileDetailsDialog } from './file-details.types.ts';
+import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { Folder, FolderNameDialog } from './folder-name.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';
 import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
-import type { ViewerDialog, ViewerFile } from './viewer.types.ts';
+import type { LibraryFile } from './library-file.types.ts';
+import type { ViewerDialog } from './viewer.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 
 /** One's own files, or those in what one bought. */
 export type LibraryList = 'uploaded' | 'owned';
-
-/** Purchase that a file came with. */
-export interface LibraryPurchase {
-  readonly subject: 'post' | 'message';
-  readonly subjectId: number;
-  /** Id of its receipt; null for old payments without one. */
-  readonly paymentId: number | null;
-  readonly from: { readonly id: number; readonly username: string; readonly displayName: string };
-  /** Minor units and an ISO currency. */
-  readonly price: { readonly amount: number; readonly currency: string };
-}
-
-/** A file of the library. */
-export interface LibraryFile extends ViewerFile {
-  /** Unique in its list: a file may be bought twice. */
-  readonly key: string;
-  readonly purchase: LibraryPurchase | null;
-}
 
 /** Number of one's files, their size and the member's storage, both in bytes. */
 export interface LibrarySize {
@@ -38,6 +24,7 @@ export interface LibraryInput {
   readonly list: LibraryList;
   /** Only what is in this folder; null shows all. */
   readonly folder: number | null;
+  readonly filters: LibraryFilters;
   /** MIME types that the server takes. */
   readonly kinds: readonly string[];
 }
@@ -57,6 +44,7 @@ export interface LibraryAsked {
   readonly list: LibraryList;
   readonly cursor: string | null;
   readonly folder: number | null;
+  readonly filters: LibraryFilters;
 }
 
 export interface LibraryPage extends PageOf<LibraryFile> {
@@ -70,7 +58,10 @@ export type LibraryEvent =
   /** Event: a purchase was settled, here or on another device. */
   | { type: 'purchase.settled' }
   | { type: 'files.choose'; files: readonly PickedFile[] }
-  /** Another folder, or all of them. */
+  | { type: 'filters.change'; filters: Partial<LibraryFilters> }
+  | { type: 'filters.clear' }
+  | { type: 'search.change'; text: string }
+  /** Another folder or other filters. */
   | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
   | { type: 'folder.create' }
   | { type: 'folder.rename' }
@@ -79,11 +70,15 @@ export type LibraryEvent =
   | DialogsEmitted
   /** A file is opened in full size. */
   | { type: 'file.open'; key: string }
+  /** Facts of one's own file and its uses are asked for. */
+  | { type: 'file.inspect'; key: string }
   | { type: 'upload.drop'; id: string }
   | { type: 'upload.repeat'; id: string }
   | UploadChanged;
 
 export type LibraryEmitted =
-  | DialogRequested<ViewerDialog | FolderNameDialog | FolderDeleteDialog>
-  | { type: 'location.requested'; path: string }
+  | DialogRequested<
+      ViewerDialog | FileDetailsDialog | FilesDeleteDialog | FolderNameDialog | FolderDeleteDialog
+    >
+  | { type: 'location.requested'; path: string; replace?: true }
   | UploadOrdered;

@@ -2,6 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
+import type { LibraryFilters } from './library-filters.types.ts';
 
 /** A file as the viewer shows it. */
 export interface ViewerFile {
@@ -38,6 +39,7 @@ export interface EndedFile extends ViewerAddress {
 export interface ViewerMore {
   readonly list: 'uploaded' | 'owned';
   readonly folder: number | null;
+  readonly filters: LibraryFilters;
   readonly cursor: string;
 }
 

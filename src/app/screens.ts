@@ -17,7 +17,7 @@ const postEditor = {
   file: 'post-editor.screen.ts',
   texts: ['posts', 'media', 'ui', 'app'],
 } as const;
-const library = { ...plain, file: 'library.screen.ts', texts: ['media'] } as const;
+const library = { ...plain, file: 'library.screen.ts', texts: ['media', 'ui'] } as const;
 const audience = { ...people, file: 'audience.screen.ts' } as const;
 const interests = { ...people, file: 'interests.screen.ts' } as const;
 const payments = {

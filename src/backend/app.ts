@@ -25,6 +25,7 @@ import { identityCallbackRoutes } from './settings/identity/callback.routes.ts';
 import { identityRoutes } from './settings/identity/routes.ts';
 import { issuerRoutes } from './stand-ins/issuer/routes.ts';
 import { leavingRoutes } from './settings/leaving/routes.ts';
+import { fileDeletionRoutes } from './media/library/deletion.routes.ts';
 import { libraryListRoutes } from './media/library/lists.routes.ts';
 import { libraryRoutes } from './media/library/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -104,6 +105,7 @@ export function createApp(backend: Backend): Router {
     billingRoutes,
     libraryRoutes,
     libraryListRoutes,
+    fileDeletionRoutes,
     storageRoutes,
     uploadRoutes,
     realtimeRoutes,

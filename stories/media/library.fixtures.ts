@@ -1,4 +1,4 @@
-import type { LibraryFile } from '#machines/media/library.types.ts';
+import type { LibraryFile } from '#machines/media/library-file.types.ts';
 
 const drawn = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><rect width="9" height="6" fill="hsl(${hue} 40% 50%)"/></svg>`)}`;
@@ -15,17 +15,21 @@ export const ownFile = (number: number, over: Partial<LibraryFile> = {}): Librar
   at: new Date(Date.UTC(2026, 10, 20 - number)).toISOString(),
   width: 900,
   height: 600,
+  name: number % 3 === 0 ? null : `lake-${number}.jpg`,
+  bytes: 1_258_291,
+  seconds: null,
   purchase: null,
   ...over,
 });
 
 /** A picture that was bought. */
 export const boughtFile = (number: number, subject: 'post' | 'message' = 'post'): LibraryFile => ({
-  ...ownFile(number),
+  ...ownFile(number, { name: null, bytes: null }),
   key: `${subject} ${number} hash-${number}`,
   purchase: {
     subject,
     subjectId: number,
+    title: subject === 'post' && number !== 3 ? 'Five states of one plate' : null,
     paymentId: 2000 + number,
     from: { id: 3, username: 'ines', displayName: 'Inês Marques' },
     price: { amount: 500, currency: 'USD' },

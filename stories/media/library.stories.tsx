@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
+import { noFilters } from '#machines/media/library-filters.ts';
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryContext } from '#machines/media/library.types.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof LibraryView>;
 const bare: LibraryContext = {
   list: 'uploaded',
   folder: null,
+  filters: noFilters,
   folders: [
     { id: 1, name: 'Studio', count: 12 },
     { id: 2, name: 'Summer', count: 1 },
@@ -38,10 +40,16 @@ const owned = {
   list: 'owned',
   size: null,
   folders: null,
-  entries: [boughtFile(1), boughtFile(2, 'message'), boughtFile(3)],
+  entries: [
+    boughtFile(1),
+    { ...boughtFile(1), key: 'post 1 second', type: 'video', seconds: 134 },
+    boughtFile(2, 'message'),
+    boughtFile(3),
+  ],
 } as const;
 
 export const Loading = show('loading', { entries: [], size: null });
+export const Typing = show('typing', { filters: { ...noFilters, search: 'lake' } });
 export const Sorting = show('sorting');
 export const Resting = show('resting', { cursor: 'older' });
 export const LoadingMore = show('loadingMore', { cursor: 'older' });
@@ -49,8 +57,8 @@ export const Exhausted = show('exhausted');
 export const ExhaustedProcessing = show('exhausted', {
   entries: [
     ownFile(1, { url: null, thumbUrl: null }),
-    ownFile(2, { type: 'video' }),
-    ownFile(3, { type: 'audio' }),
+    ownFile(2, { type: 'video', seconds: 134 }),
+    ownFile(3, { type: 'audio', thumbUrl: null, seconds: 61 }),
   ],
 });
 export const ExhaustedUploading = show('exhausted', {
@@ -64,6 +72,10 @@ export const Empty = show('empty', nothing);
 export const EmptyOwned = show('empty', { ...nothing, ...owned, entries: [] });
 export const ExhaustedFolder = show('exhausted', { folder: 1 });
 export const EmptyFolder = show('empty', { ...nothing, folder: 2 });
+export const EmptyNarrowed = show('empty', {
+  entries: [],
+  filters: { ...noFilters, search: 'lake', kind: 'video', unused: true },
+});
 export const FailedMissing = show('failed', {
   entries: [],
   folder: 3,

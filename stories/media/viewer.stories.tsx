@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { viewerMachine } from '#machines/media/viewer.machine.ts';
 import type { ViewerContext } from '#machines/media/viewer.types.ts';
+import { noFilters } from '#machines/media/library-filters.ts';
 import { ViewerView } from '#src/views/media/viewer.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { ownFile } from './library.fixtures.ts';
@@ -31,7 +32,7 @@ const calm: ViewerContext = {
 /** The list goes on after the three that have come. */
 const on: Partial<ViewerContext> = {
   count: 45,
-  more: { list: 'uploaded', folder: null, cursor: 'next' },
+  more: { list: 'uploaded', folder: null, filters: noFilters, cursor: 'next' },
 };
 const story = (
   file: File,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFilters } from '#machines/media/library-filters.ts';
 import { createHttp } from '#src/api/lib/http.ts';
 import { loadLibrary } from '#src/api/media/library.ts';
 import { routesWithout } from '#src/api/app/offered.ts';
@@ -30,7 +31,7 @@ test('a server that answers 404 to a list lacks the routes that show it', async 
 
 test('a folder that is gone, a person and a post who are not there say nothing of the whole', async () => {
   const { http, routes } = found(absent);
-  const asked = { list: 'uploaded', cursor: null, folder: 4 } as const;
+  const asked = { list: 'uploaded', cursor: null, folder: 4, filters: noFilters } as const;
   await expect(loadLibrary(http, asked)).rejects.toEqual({ kind: 'notFound' });
   await expect(http.get('/api/v1/profiles/nobody')).rejects.toEqual({ kind: 'notFound' });
   await expect(http.get('/somewhere')).rejects.toEqual({ kind: 'notFound' });

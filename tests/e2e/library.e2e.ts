@@ -14,7 +14,7 @@ beforeAll(async () => {
   lake = await jpegOf();
 });
 
-const tiles = (page: Page) => page.getByRole('button', { name: /^Open (Picture|Video)/ });
+const tiles = (page: Page) => page.getByRole('button', { name: /^Open / });
 
 test('a member finds the library by the navigation, uploads, and finds the files again', async () => {
   const { page } = await newMember(browser, '/', { width: 1_440, height: 900 });
@@ -78,7 +78,7 @@ test('a file opens in full size; arrows, an address that expired, a download; Es
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toMatch(/^Open Picture/);
+    .toMatch(/^Open (lake|pond|sea)\.jpg, picture, /);
 });
 
 test('what was bought is listed with its post; a list that does not come offers to try again', async () => {
@@ -101,6 +101,11 @@ test('what was bought is listed with its post; a list that does not come offers 
     .getByText(/^Ada Marlow, \$5\.00, /)
     .first()
     .waitFor();
+  // The title, the price once for all its files, and the receipt.
+  await page.getByRole('heading', { name: 'Five states of one plate' }).waitFor();
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(1);
+  expect(await page.getByText(/\$5\.00/).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Open receipt' }).count()).toBe(1);
   const post = page.getByRole('link', { name: 'Open post' }).first();
   await page.route('**/api/v1/library/**', (route) => route.abort());
   await page.getByRole('link', { name: t('media.library.uploaded') }).click();

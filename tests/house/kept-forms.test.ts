@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'chat/search-field.tsx': 'search',
   'people/relation-tools.tsx': 'search',
   'billing/payments-tools.tsx': 'filter',
+  'media/library-search.tsx': 'filter',
   'chat/composer.view.tsx': 'draft',
   'posts/alt-dialog.tsx': 'draft',
   'posts/post-editor-fields.tsx': 'draft',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { noFilters } from '#machines/media/library-filters.ts';
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryAsked, LibraryPage } from '#machines/media/library.types.ts';
 import type { UploadOrdered } from '#machines/media/upload-order.types.ts';
@@ -23,7 +24,7 @@ function openLibrary(isReady: () => boolean, order: (ordered: UploadOrdered) => 
         }),
       },
     }),
-    { input: { list: 'uploaded', folder: null, kinds: [] } },
+    { input: { list: 'uploaded', folder: null, filters: noFilters, kinds: [] } },
   );
   library.on('upload.ordered', order);
   return { library: library.start(), reads };

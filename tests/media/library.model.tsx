@@ -1,5 +1,7 @@
+import { noFilters } from '#machines/media/library-filters.ts';
 import { libraryMachine } from '#machines/media/library.machine.ts';
-import type { LibraryPage } from '#machines/media/library.types.ts';
+import type { LibraryContext, LibraryPage } from '#machines/media/library.types.ts';
+import { isNarrowed } from '#src/views/media/library-choices.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { boughtFile, ownFile } from '#stories/media/library.fixtures.ts';
@@ -24,7 +26,11 @@ const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'ima
 const pending = ownFile(1, { url: null, thumbUrl: null });
 const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
 
-const answered = (dialog: 'folderDelete' | 'folderMove' | 'folderName' | 'viewer') => ({
+/** Somewhere that is not narrowed too: together they would only multiply the ways. */
+const isAside = ({ uploads, followed, folder, filters, entries }: LibraryContext) =>
+  uploads.length + followed.length + entries.length > 0 || folder !== null || isNarrowed(filters);
+
+const answered = (dialog: string) => ({
   id: 'asked',
   dialog,
   answer: { kind: 'confirmed' as const, value: null },
@@ -34,14 +40,14 @@ export default defineModel({
   machine: libraryMachine,
   View: LibraryView,
   inputs: [
-    { list: 'uploaded', folder: null, kinds: ['image/jpeg'] },
-    { list: 'owned', folder: null, kinds: ['image/jpeg'] },
+    { list: 'uploaded', folder: null, filters: noFilters, kinds: ['image/jpeg'] },
+    { list: 'owned', folder: null, filters: noFilters, kinds: ['image/jpeg'] },
   ],
   cases: {
     events: {
       // The same intent is not chosen twice.
-      'files.choose': ({ uploads }) => [
-        ...(uploads.length === 0 ? [{ files: [chosen] }] : []),
+      'files.choose': ({ uploads, filters }) => [
+        ...(uploads.length === 0 && !isNarrowed(filters) ? [{ files: [chosen] }] : []),
         { files: [] },
       ],
       'upload.changed': ({ uploads, followed }) => [
@@ -61,36 +67,54 @@ export default defineModel({
         { location: { query: { folder: '7' } } },
         { location: { query: { folder: 'x' } } },
       ],
-      'dialog.answered': [
-        answered('folderName'),
-        answered('folderMove'),
-        answered('folderDelete'),
-        answered('viewer'),
-        { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
-      ],
+      'filters.change': (context) =>
+        isAside(context) ? [] : [{ filters: { unused: true } }, { filters: { kind: null } }],
+      'search.change': (context) => (isAside(context) ? [] : [{ text: 'lake' }]),
+      'dialog.answered': ({ filters }) =>
+        isNarrowed(filters)
+          ? []
+          : [
+              answered('folderName'),
+              answered('folderMove'),
+              answered('folderDelete'),
+              {
+                ...answered('fileDetails'),
+                answer: { kind: 'confirmed' as const, value: 'hash-1' },
+              },
+              {
+                ...answered('filesDelete'),
+                answer: { kind: 'confirmed' as const, value: ['gone'] },
+              },
+              answered('viewer'),
+              { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
+            ],
       'file.open': [{ key: ownFile(1).key }, { key: 'unknown' }],
+      'file.inspect': ({ uploads }) =>
+        uploads.length > 0 ? [] : [{ key: ownFile(1).key }, { key: 'unknown' }],
       'upload.drop': [{ id: chosen.id }, { id: 'unknown' }],
       'upload.repeat': [{ id: chosen.id }, { id: 'unknown' }],
     },
     outcomes: {
       loadLibrary: {
-        done: ({ list, uploads, folder }) =>
-          list === 'owned'
-            ? [
-                pageOf(
-                  many.map((file) => ({ ...file, purchase: boughtFile(1).purchase })),
-                  'older',
-                  null,
-                ),
-                pageOf([boughtFile(1)], null, null),
-                pageOf([], null, null),
-              ]
-            : [
-                pageOf(many, 'older'),
-                pageOf([ownFile(1)], null),
-                pageOf([], null),
-                ...(uploads.length > 0 || folder !== null ? [] : [pageOf([pending], null)]),
-              ],
+        done: ({ list, uploads, folder, filters }) =>
+          isNarrowed(filters)
+            ? [pageOf([], null)]
+            : list === 'owned'
+              ? [
+                  pageOf(
+                    many.map((file) => ({ ...file, purchase: boughtFile(1).purchase })),
+                    'older',
+                    null,
+                  ),
+                  pageOf([boughtFile(1)], null, null),
+                  pageOf([], null, null),
+                ]
+              : [
+                  pageOf(many, 'older'),
+                  pageOf([ownFile(1)], null),
+                  pageOf([], null),
+                  ...(uploads.length > 0 || folder !== null ? [] : [pageOf([pending], null)]),
+                ],
         error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
       },
     },
@@ -103,8 +127,12 @@ export default defineModel({
     'files.choose': world,
     'upload.changed': world,
     'file.open': world,
+    'file.inspect': world,
     'location.changed': world,
     'dialog.answered': world,
+    'filters.change': world,
+    'filters.clear': (person) => person.press('Clear filters'),
+    'search.change': (person, { text }) => person.fill('Search by name', text),
     'folder.create': (person) => person.press('New folder'),
     'folder.rename': (person) => person.press('Rename'),
     'folder.delete': (person) => person.press('Delete folder'),
@@ -114,6 +142,16 @@ export default defineModel({
   outOfReach: (snapshot, event) => {
     if (event.type === 'folder.create' && snapshot.context.folder !== null)
       return 'a folder is made from outside of one';
+    if (event.type === 'filters.clear')
+      return snapshot.matches('empty') && isNarrowed(snapshot.context.filters)
+        ? null
+        : 'filters are cleared where nothing is found';
+    if (event.type === 'search.change')
+      return (snapshot.context.size?.count ?? 0) === 0 && !isNarrowed(snapshot.context.filters)
+        ? 'nothing is there to search in'
+        : snapshot.context.filters.search === event.text
+          ? 'typing the same is no event'
+          : null;
     if (event.type !== 'upload.drop' && event.type !== 'upload.repeat') return null;
     const known = snapshot.context.uploads.find(({ id }) => id === event.id);
     if (!known) return 'there is no such row';
@@ -123,11 +161,15 @@ export default defineModel({
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
+    typing: (person) => person.seesRole('heading', 'Library'),
     sorting: (person) => person.seesRole('heading', 'Library'),
     resting: (person) => person.seesRole('list'),
     loadingMore: (person) => person.sees('Loading your files'),
     exhausted: (person) => person.seesRole('heading', 'Library'),
-    empty: (person) => person.seesRole('heading', 'Library'),
+    empty: async (person, { context: { list, filters } }) => {
+      if (list === 'uploaded' && isNarrowed(filters)) await person.sees('Nothing found');
+      else await person.seesNot('Nothing found');
+    },
     interrupted: (person) => person.sees(t('media.library.interrupted')),
     refreshing: (person) => person.seesRole('heading', 'Library'),
     unrefreshed: (person) => person.sees(t('media.library.unrefreshed')),

@@ -1,3 +1,4 @@
+import { noFilters } from '#machines/media/library-filters.ts';
 import { viewerMachine } from '#machines/media/viewer.machine.ts';
 import { ViewerView } from '#src/views/media/viewer.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
@@ -7,7 +8,7 @@ import { defineModel, world } from '#tests/lib/model.ts';
 const unready = ownFile(3, { url: null, thumbUrl: null });
 const [first, second] = [ownFile(1), ownFile(2)];
 const files = [first, second, unready];
-const more = { list: 'uploaded', folder: null, cursor: 'next' } as const;
+const more = { list: 'uploaded', folder: null, filters: noFilters, cursor: 'next' } as const;
 /** So many that its beginning is far from where it goes on. */
 const long = Array.from({ length: 7 }, (_, place) => ownFile(place + 11));
 const [library, whole] = [

@@ -8,6 +8,7 @@ import {
 import type { RunningServices } from '#src/app/running-services.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { t } from '#stories/lib/texts.ts';
+import { ownFile } from '#stories/media/library.fixtures.ts';
 
 export type DialogName = FlowDialogName | 'confirm';
 
@@ -45,6 +46,8 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     input: { routeKey: 'terms', purpose: 'auth.consentForm.selling' },
     first: /^(|Not now)$/,
   },
+  fileDetails: { input: { file: ownFile(1) }, first: 'Close' },
+  filesDelete: { input: { hashes: ['lake'] }, first: 'Cancel' },
   folderDelete: { input: { folder }, first: 'Cancel' },
   folderMove: { input: { hashes: ['lake'], from: null }, first: /./ },
   folderName: { input: { folder }, first: 'Name', field: 'Name' },

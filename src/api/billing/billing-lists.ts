@@ -7,6 +7,7 @@ import type {
 } from '#machines/billing/payments.types.ts';
 import type { Receipt, Sold } from '#machines/billing/receipt.types.ts';
 import type { ListedTransaction, SoldContent } from '#src/contract/billing/billing-lists.ts';
+import { dayStart } from '../lib/day-start.ts';
 import type { Http } from '../lib/http.types.ts';
 import { toMedia } from '../posts/post.ts';
 import { balanceAnswer, billingAnswer, listedAnswer } from './wire-billing.ts';
@@ -42,13 +43,6 @@ const toPayment = (row: ListedTransaction): Payment => ({
   settledAt: row.settled_at,
   availableAt: row.available_at,
 });
-
-/** Start of a day in the member's time zone, `later` days on; undefined for no day. */
-function dayStart(day: string, later = 0): string | undefined {
-  const [year = 0, month = 1, date = 0] = day.split('-').map(Number);
-  const start = new Date(year, month - 1, date + later);
-  return day === '' || Number.isNaN(start.getTime()) ? undefined : start.toISOString();
-}
 
 const queryOf = ({ kind, standing, person, from, to, search }: PaymentFilters) => ({
   type: kind ?? undefined,

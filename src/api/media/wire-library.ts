@@ -12,6 +12,7 @@ export const foldersAnswer = read.sureRecord<{ data: Folder[] }>({ data: read.su
 export const uploadedAnswer = read.sureRecord({
   data: read.sureList<UploadedFile>((value) => ({
     ...media(value),
+    name: read.orNull(read.sureText)(read.fieldOf(value, 'name')),
     bytes: read.number()(read.fieldOf(value, 'bytes')),
     created_at: read.moment(read.fieldOf(value, 'created_at')),
   })),
@@ -26,6 +27,7 @@ export const uploadedAnswer = read.sureRecord({
 const purchase = read.sureRecord<OwnedFile['purchase']>({
   subject: read.oneOf(['post', 'message'], 'post'),
   subject_id: read.id,
+  title: read.orNull(read.sureText),
   payment_id: read.orNull(read.id),
   from: userCard,
   price: money,

@@ -1,4 +1,4 @@
-import { folderOf } from '#machines/media/library-folder.ts';
+import { filtersOf, folderOf, noFilters } from '#machines/media/library-filters.ts';
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryList } from '#machines/media/library.types.ts';
 import { pathnameOf } from '#machines/navigation/location.ts';
@@ -16,6 +16,8 @@ export default defineScreen({
   input: ({ path, query, services: { config } }) => {
     const list: LibraryList = pathnameOf(path) === href('libraryUploaded') ? 'uploaded' : 'owned';
     const folder = list === 'uploaded' ? folderOf(query) : null;
-    return { list, folder, kinds: config.limits.uploadMimes };
+    const filters = list === 'uploaded' ? filtersOf(query) : noFilters;
+    const { uploadMimes, videoMimes } = config.limits;
+    return { list, folder, filters, kinds: [...uploadMimes, ...videoMimes] };
   },
 });

@@ -1,21 +1,41 @@
 import { z } from 'zod';
 import { media } from './file.ts';
 import { cursorLinks, cursorMeta } from '../posts/feed.ts';
+import { instant } from '../lib/instant.ts';
 import { money } from '../lib/money.ts';
 import { userCard } from '../people/people.ts';
 
-/** `GET /library/uploaded`: of one folder, or of them all; 404 where it is not one's own. */
-export const uploadedQuery = z.object({
-  cursor: z.string().max(400).optional(),
-  folder: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-});
+/**
+ * `GET /library/uploaded`: of one folder, or of them all; 404 where it is not one's own. `from` is in it
+ * and `to` is not.
+ */
+export const uploadedQuery = z
+  .object({
+    cursor: z.string().max(400).optional(),
+    folder: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    /** Words of a name or of a description. */
+    q: z.string().max(100).optional(),
+    type: z.enum(['image', 'video', 'audio']).optional(),
+    from: instant.optional(),
+    to: instant.optional(),
+    /** Only files that no post and no message shows. */
+    unused: z.literal('1').optional(),
+  })
+  .refine(({ from, to }) => !from || !to || new Date(from) < new Date(to), {
+    path: ['to'],
+    message: 'The to field must be a date after from.',
+  });
 
 /** `GET /library/owned`, latest first. */
 export const libraryQuery = z.object({ cursor: z.string().max(400).optional() });
 
-/** One of one's own files, with what it takes of the storage. */
+/** One of one's own files, with its name on the device it came from and what it takes of the storage. */
 export const uploadedFile = media
-  .extend({ bytes: z.int().min(0), created_at: z.iso.datetime() })
+  .extend({
+    name: z.string().max(255).nullable(),
+    bytes: z.int().min(0),
+    created_at: z.iso.datetime(),
+  })
   .meta({ id: 'UploadedFile' });
 
 /** `meta` says how much of one's storage is taken, in bytes, and how many files there are. */
@@ -37,6 +57,8 @@ export const ownedFile = media
     purchase: z.object({
       subject: z.enum(['post', 'message']),
       subject_id: z.int(),
+      /** Title of the post as it was sold; null where it has none, and of a message. */
+      title: z.string().nullable(),
       /** Receipt of the purchase, which holds what was sold; null of what was paid for long ago. */
       payment_id: z.int().nullable(),
       from: userCard,

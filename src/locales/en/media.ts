@@ -1,4 +1,72 @@
 export default {
+  fileDetails: {
+    kinds: {
+      image: 'Picture',
+      video: 'Video',
+      audio: 'Recording',
+    },
+    uploaded: 'Uploaded',
+    size: 'Size',
+    pixels: 'Pixels',
+    length: 'Length',
+    description: 'Description',
+    remove: 'Delete',
+    usedIn: 'Used in',
+    close: 'Close',
+    loading: "Loading where it's used",
+    failed: "We couldn't load where it's used.",
+    gone: 'This file no longer exists.',
+    untitled: 'Post without a title',
+    posts: {
+      draft: 'Draft, {{date}}',
+      scheduled: 'Scheduled, {{date}}',
+      published: 'Published, {{date}}',
+      deleted: 'Deleted, kept for its buyers, {{date}}',
+    },
+    message: 'Message to {{name}}',
+    none: 'No post or message shows it.',
+    more: {
+      posts: {
+        one: 'And {{count}} more post.',
+        other: 'And {{count}} more posts.',
+      },
+      messages: {
+        one: 'And {{count}} more message.',
+        other: 'And {{count}} more messages.',
+      },
+    },
+  },
+
+  filesDelete: {
+    title: {
+      one: 'Delete this file?',
+      other: 'Delete {{count}} files?',
+    },
+    unused: {
+      one: 'Not used: {{count}} file is deleted. This is final.',
+      other: 'Not used: {{count}} files are deleted. This is final.',
+    },
+    kept: {
+      one: 'In use: {{count}} file stays.',
+      other: 'In use: {{count}} files stay.',
+    },
+    now: {
+      one: 'Delete {{count}} file',
+      other: 'Delete {{count}} files',
+    },
+    more: {
+      one: 'And {{count}} more file that stays.',
+      other: 'And {{count}} more files that stay.',
+    },
+    done: {
+      one: '{{count}} file deleted.',
+      other: '{{count}} files deleted.',
+    },
+    nameless: 'File without a name',
+    counting: "Checking where they're used",
+    uncounted: "We couldn't check where they're used, so nothing was deleted.",
+  },
+
   folderDelete: {
     remove: 'Delete the folder {{thing}}?',
     removeNow: 'Delete folder',
@@ -59,6 +127,13 @@ export default {
     image: 'Picture, {{date}}',
     video: 'Video, {{date}}',
     audio: 'Recording, {{date}}',
+    named: {
+      image: '{{filename}}, picture, {{date}}',
+      video: '{{filename}}, video, {{date}}',
+      audio: '{{filename}}, recording, {{date}}',
+    },
+    sized: '{{file}}, {{size}}',
+    described: '{{file}}. {{words}}',
     open: 'Open {{file}}',
     processing: 'Processing',
     noFiles: 'No files yet',
@@ -77,6 +152,30 @@ export default {
     deleteFolder: 'Delete folder',
     emptyFolder: 'This folder is empty',
     emptyFolderText: 'Open one of your files to move it here.',
+    search: 'Search by name',
+    filter: 'Filter',
+    filters: {
+      one: 'Filter: {{count}} set',
+      other: 'Filter: {{count}} set',
+    },
+    all: 'All',
+    kind: 'Type',
+    kinds: {
+      image: 'Pictures',
+      video: 'Videos',
+      audio: 'Recordings',
+    },
+    from: 'From',
+    to: 'To',
+    unused: 'Not used yet',
+    noMatch: 'Nothing found',
+    noMatchText: 'None of your files match.',
+    clear: 'Clear filters',
+    inspect: 'Details of {{file}}',
+    purchase: {
+      post: 'Post',
+      message: 'Message',
+    },
     missingFolder: 'This folder no longer exists.',
   },
 

@@ -1,4 +1,64 @@
 export default {
+  fileDetails: {
+    kinds: {
+      image: '图片',
+      video: '视频',
+      audio: '音频',
+    },
+    uploaded: '上传时间',
+    size: '大小',
+    pixels: '像素',
+    length: '时长',
+    description: '描述',
+    remove: '删除',
+    usedIn: '使用于',
+    close: '关闭',
+    loading: '正在加载使用情况',
+    failed: '无法加载使用情况。',
+    gone: '此文件已不存在。',
+    untitled: '无标题的帖子',
+    posts: {
+      draft: '草稿，{{date}}',
+      scheduled: '已排期，{{date}}',
+      published: '已发布，{{date}}',
+      deleted: '已删除，为买家保留，{{date}}',
+    },
+    message: '发给 {{name}} 的消息',
+    none: '没有帖子或消息使用它。',
+    more: {
+      posts: {
+        other: '还有 {{count}} 条帖子。',
+      },
+      messages: {
+        other: '还有 {{count}} 条消息。',
+      },
+    },
+  },
+
+  filesDelete: {
+    title: {
+      other: '删除 {{count}} 个文件？',
+    },
+    unused: {
+      other: '未使用：{{count}} 个文件将被删除，无法恢复。',
+    },
+    kept: {
+      other: '使用中：{{count}} 个文件会保留。',
+    },
+    now: {
+      other: '删除 {{count}} 个文件',
+    },
+    more: {
+      other: '还有 {{count}} 个文件会保留。',
+    },
+    done: {
+      other: '已删除 {{count}} 个文件。',
+    },
+    nameless: '未命名的文件',
+    counting: '正在检查使用情况',
+    uncounted: '无法检查使用情况，未删除任何文件。',
+  },
+
   folderDelete: {
     remove: '删除文件夹“{{thing}}”？',
     removeNow: '删除文件夹',
@@ -56,10 +116,17 @@ export default {
     image: '图片，{{date}}',
     video: '视频，{{date}}',
     audio: '音频，{{date}}',
+    named: {
+      image: '{{filename}}，图片，{{date}}',
+      video: '{{filename}}，视频，{{date}}',
+      audio: '{{filename}}，音频，{{date}}',
+    },
+    sized: '{{file}}，{{size}}',
+    described: '{{file}}。{{words}}',
     open: '打开{{file}}',
     processing: '处理中',
     noFiles: '还没有文件',
-    noFilesText: '您上传的图片保存在这里。',
+    noFilesText: '您上传的文件保存在这里。',
     noPurchases: '还没有购买内容',
     noPurchasesText: '您解锁的内容保存在这里。',
     explore: '探索',
@@ -74,6 +141,29 @@ export default {
     deleteFolder: '删除文件夹',
     emptyFolder: '此文件夹是空的',
     emptyFolderText: '打开您上传的文件，即可将其移到这里。',
+    search: '按名称搜索',
+    filter: '筛选',
+    filters: {
+      other: '筛选：{{count}} 项',
+    },
+    all: '全部',
+    kind: '类型',
+    kinds: {
+      image: '图片',
+      video: '视频',
+      audio: '音频',
+    },
+    from: '开始日期',
+    to: '结束日期',
+    unused: '未使用',
+    noMatch: '未找到内容',
+    noMatchText: '没有符合条件的文件。',
+    clear: '清除筛选',
+    inspect: '{{file}}的详情',
+    purchase: {
+      post: '帖子',
+      message: '消息',
+    },
     missingFolder: '此文件夹已不存在。',
   },
 

@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
-import type { LibraryFile } from '#machines/media/library.types.ts';
-import { href } from '#machines/navigation/routes.ts';
+import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
-import { EmptyState } from '#src/ui/style/empty-state.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
-import { Folder, Library } from '#src/ui/style/icons.ts';
-import { Link } from '#src/ui/buttons/link.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
 import { Sentinel } from '#src/ui/lists/sentinel.tsx';
 import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
+import { NoFiles } from './no-files.tsx';
+import { LibraryPurchases } from './library-purchases.tsx';
 import { LibraryTile } from './library-tile.tsx';
 import css from './library.module.css';
 
@@ -25,38 +23,6 @@ export function LibrarySkeleton() {
         <Skeleton key={each} shape="box" width="100%" ratio={1} />
       ))}
     </div>
-  );
-}
-
-/** Nothing is there: what would be, and the way on. Uploads have theirs above. */
-function Nothing({ actor }: { actor: Actor }) {
-  const { t } = useText();
-  const list = useSelector(actor, ({ context }) => context.list);
-  const folder = useSelector(actor, ({ context }) => context.folder);
-  if (folder !== null)
-    return (
-      <EmptyState icon={Folder} title={t('media.library.emptyFolder')}>
-        {t('media.library.emptyFolderText')}
-      </EmptyState>
-    );
-  if (list === 'uploaded')
-    return (
-      <EmptyState icon={Library} title={t('media.library.noFiles')}>
-        {t('media.library.noFilesText')}
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={Library}
-      title={t('media.library.noPurchases')}
-      actions={
-        <Link look="primary" href={href('explore')}>
-          {t('media.library.explore')}
-        </Link>
-      }
-    >
-      {t('media.library.noPurchasesText')}
-    </EmptyState>
   );
 }
 
@@ -74,7 +40,7 @@ export function LibraryFiles({ actor }: { actor: Actor }) {
     if (known) known.push(file);
     else months.set(month, [file]);
   }
-  if (phase === 'empty' && !isUploading) return <Nothing actor={actor} />;
+  if (phase === 'empty' && !isUploading) return <NoFiles actor={actor} />;
   return (
     <>
       {[...months].map(([month, shown]) => (
@@ -82,16 +48,24 @@ export function LibraryFiles({ actor }: { actor: Actor }) {
           <div className={css.month}>
             <Heading>{month}</Heading>
           </div>
-          <ul className={css.grid} data-list={list}>
-            {shown.map((file) => (
-              <li key={file.key}>
-                <LibraryTile
-                  file={file}
-                  onOpen={() => actor.send({ type: 'file.open', key: file.key })}
-                />
-              </li>
-            ))}
-          </ul>
+          {list === 'owned' ? (
+            <LibraryPurchases
+              files={shown}
+              onOpen={(key) => actor.send({ type: 'file.open', key })}
+            />
+          ) : (
+            <ul className={css.grid}>
+              {shown.map((file) => (
+                <li key={file.key}>
+                  <LibraryTile
+                    file={file}
+                    onOpen={() => actor.send({ type: 'file.open', key: file.key })}
+                    onInspect={() => actor.send({ type: 'file.inspect', key: file.key })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
       {phase === 'resting' && (

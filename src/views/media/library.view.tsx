@@ -15,7 +15,9 @@ import { TabLinks } from '#src/ui/frame/tab-links.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LibraryFolders } from './library-folders.tsx';
 import { LibrarySkeleton, LibraryFiles } from './library-files.tsx';
+import { LibrarySearch } from './library-search.tsx';
 import { LibraryUploads } from './library-uploads.tsx';
+import { isNarrowed } from './library-choices.ts';
 import css from './library.module.css';
 import { useRoom } from './use-room.ts';
 
@@ -61,6 +63,12 @@ export function LibraryView({ actor }: { actor: Actor }) {
   const list = useSelector(actor, ({ context }) => context.list);
   const size = useSelector(actor, ({ context }) => context.size);
   const isMissing = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
+  const isSearchable = useSelector(
+    actor,
+    ({ context }) =>
+      context.list === 'uploaded' &&
+      ((context.size?.count ?? 0) > 0 || isNarrowed(context.filters)),
+  );
   const phase = useSelector(actor, ({ value }) => value);
   return (
     <Stack gap={24}>
@@ -84,6 +92,7 @@ export function LibraryView({ actor }: { actor: Actor }) {
         <LibraryFolders actor={actor} />
       </div>
       <LibraryUploads actor={actor} />
+      {isSearchable && <LibrarySearch actor={actor} />}
       {phase === 'loading' ? (
         <Loading label={t('media.library.loading')}>
           <LibrarySkeleton />

@@ -1,15 +1,25 @@
 import { useText } from '#src/ui/texts/text.tsx';
 
+const kilo = 1_024;
 const mega = 1_048_576;
 const giga = 1_073_741_824;
 
-/** Bytes of a storage as people read them: gigabytes from the first one on, else megabytes. */
+const units = [
+  { from: giga, unit: 'gigabyte', digits: 1 },
+  { from: mega, unit: 'megabyte', digits: 1 },
+  { from: 0, unit: 'kilobyte', digits: 0 },
+] as const;
+
+/** Bytes as people read them: in the largest unit of which there is one, in kilobytes below. */
 export function useRoom() {
   const { number } = useText();
-  return (bytes: number) =>
-    number(bytes < giga ? bytes / mega : bytes / giga, {
+  return (bytes: number) => {
+    const { from, unit, digits } = units.find((each) => bytes >= each.from) ?? units[2];
+    const shown = bytes / Math.max(from, kilo);
+    return number(digits === 0 ? Math.ceil(shown) : shown, {
       style: 'unit',
-      unit: bytes < giga ? 'megabyte' : 'gigabyte',
-      maximumFractionDigits: 1,
+      unit,
+      maximumFractionDigits: digits,
     });
+  };
 }

@@ -36,6 +36,13 @@ const people = (list: string) => get(`/api/v1/people/${list}`);
 const newestPayment = async ({ bo }: PrivacyWorld) =>
   billingAnswer.parse(await (await bo.get('/api/v1/billing/sent')).json()).data[0]?.id ?? '';
 
+/** A file of bo's that he sent to ada. */
+async function sentFile({ backend, bo }: PrivacyWorld): Promise<string> {
+  const { hash } = await storeFile(backend, 'bo');
+  await say(bo, 'ada', { fileHash: [hash] });
+  return hash;
+}
+
 /** Every call that shows `ada` to `bo`, or, where it is of strangers, `fay`. */
 export const looks: Record<string, { look: Look; whom?: Name }> = {
   'GET /api/v1/profiles/{username}': { look: get('/api/v1/profiles/ada') },
@@ -86,6 +93,17 @@ export const looks: Record<string, { look: Look; whom?: Name }> = {
   },
   'GET /api/v1/subscriptions/{username}': { look: get('/api/v1/subscriptions/ada') },
   'GET /api/v1/complaints': { look: get('/api/v1/complaints') },
+  'GET /api/v1/files/{hash}/uses': {
+    look: async (world) => world.bo.get(`/api/v1/files/${await sentFile(world)}/uses`),
+  },
+  'POST /api/v1/library/delete/effects': {
+    look: async (world) =>
+      world.bo.post('/api/v1/library/delete/effects', { hashes: [await sentFile(world)] }),
+  },
+  'POST /api/v1/library/delete': {
+    look: async (world) =>
+      world.bo.post('/api/v1/library/delete', { hashes: [await sentFile(world)] }),
+  },
   'GET /api/v1/library/owned': { look: get('/api/v1/library/owned') },
   'GET /api/v1/referrals/inviter/{code}': { look: get('/api/v1/referrals/inviter/by-ada') },
   'POST /api/v1/message/refresh': {

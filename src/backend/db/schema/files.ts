@@ -28,6 +28,8 @@ export const files = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** As its owner's device called it; null where it did not say. */
+    name: text('name'),
     purpose: text('purpose').$type<'post' | 'message' | 'avatar' | 'banner'>().notNull(),
     type: text('type').$type<'image' | 'video' | 'audio'>().notNull(),
     status: text('status').$type<'processing' | 'ready' | 'failed'>().notNull(),

@@ -7,6 +7,7 @@ import {
   uploadedAnswer,
   uploadedQuery,
 } from '#src/contract/media/library.ts';
+import { fileUsesAnswer } from '#src/contract/media/uses.ts';
 import { members } from '../../auth/access/members.ts';
 import { currentUser } from '../../auth/access/middleware.ts';
 import type { Router } from '../../context.ts';
@@ -18,6 +19,7 @@ import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { findLibraryFile } from './file.ts';
 import { listOwned } from './owned.ts';
 import { listUploaded } from './uploaded.ts';
+import { listUses } from './uses.ts';
 
 const common = {
   method: 'get' as const,
@@ -51,7 +53,17 @@ const file = createRoute({
   responses: { 200: jsonAnswer(fileAnswer, 'As it stands.'), ...refusals(401, 403, 404) },
 });
 
-/** The two lists of the media library, and one file of either. */
+const uses = createRoute({
+  method: 'get',
+  path: '/api/v1/files/{hash}/uses',
+  tags: ['files'],
+  summary: 'The posts and messages that show one of my files',
+  middleware: members,
+  request: { params: z.object({ hash: z.string().max(128) }) },
+  responses: { 200: jsonAnswer(fileUsesAnswer, 'Latest first.'), ...refusals(401, 403, 404) },
+});
+
+/** The two lists of the media library, one file of either, and where it is used. */
 export function libraryListRoutes(): Router {
   const router = newRouter();
   router.openapi(uploaded, async (c) => {
@@ -73,6 +85,12 @@ export function libraryListRoutes(): Router {
     if (!row) throw notFound();
     const { error } = row;
     return c.json({ data: presentMedia(backend, row, false, id), error }, 200);
+  });
+  router.openapi(uses, async (c) => {
+    const { hash } = c.req.valid('param');
+    const data = await listUses(c.get('backend'), currentUser(c).id, hash);
+    if (!data) throw notFound();
+    return c.json({ data }, 200);
   });
   return router;
 }

@@ -40,6 +40,8 @@ const column = 'bought_at';
 interface Purchase {
   subject: 'post' | 'message';
   id: number;
+  /** Of the post as it is now. */
+  title: string | null;
   amount: number;
   at: Date;
   author: UserRow;
@@ -124,7 +126,7 @@ async function boughtPosts(
 ) {
   const { postId, amount, createdAt } = postPurchases;
   const rows = await backend.db
-    .select({ id: postId, amount, at: createdAt, author: users })
+    .select({ id: postId, title: posts.title, amount, at: createdAt, author: users })
     .from(postPurchases)
     .innerJoin(posts, eq(posts.id, postId))
     .innerJoin(users, eq(users.id, posts.authorId))
@@ -167,7 +169,7 @@ async function boughtMessages(
     )
     .orderBy(desc(createdAt), desc(messageId))
     .limit(perPage + 1);
-  return rows.map((row): Purchase => ({ ...row, subject: 'message' }));
+  return rows.map((row): Purchase => ({ ...row, title: null, subject: 'message' }));
 }
 
 const idsOf = (purchases: readonly Purchase[], subject: Purchase['subject']) =>
@@ -196,16 +198,17 @@ async function present(backend: Backend, userId: number, purchases: readonly Pur
     .where(inArray(messageMedia.messageId, idsOf(purchases, 'message')))
     .orderBy(asc(messageMedia.position));
   const shown = { post: inPosts, message: inMessages };
-  return purchases.flatMap(({ subject, id, amount, at, author }) => {
+  return purchases.flatMap(({ subject, id, title, amount, at, author }) => {
+    const kept = subject === 'post' ? asSold.get(id) : undefined;
     const purchase: OwnedFile['purchase'] = {
       subject,
       subject_id: id,
+      title: kept ? kept.title : title,
       payment_id: receiptOf(subject, id),
       from: cards.of(author),
       price: { amount, currency: allLimits.currency },
       bought_at: at.toISOString(),
     };
-    const kept = subject === 'post' ? asSold.get(id) : undefined;
     const bought = kept?.media.map((file) => ({ id, file, alt: file.alt })) ?? shown[subject];
     return bought
       .filter((one) => one.id === id)

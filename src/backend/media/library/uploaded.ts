@@ -1,27 +1,43 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, lt, ne, or, sql, sum } from 'drizzle-orm';
-import type { UploadedFile } from '#src/contract/media/library.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  lt,
+  ne,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import type { z } from 'zod';
+import type { UploadedFile, uploadedQuery } from '#src/contract/media/library.ts';
 import type { Backend } from '../../context.ts';
+import { anyContains } from '../../db/contains.ts';
 import { files } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
+import { isUnused } from '../uploads/use.ts';
 import { dateIn } from '../../lib/cursor-date.ts';
 import { findFolder } from './folders.ts';
 
 const perPage = 40;
 const column = 'created_at';
 
-interface Asked {
-  readonly cursor?: string | undefined;
-  readonly folder?: number | undefined;
-}
+type Asked = z.infer<typeof uploadedQuery>;
 
 /**
  * A member's own files for posts and messages, of one folder or all, latest first, with what they take
  * of the storage; 404 for a folder that is not theirs.
  */
-export async function listUploaded(backend: Backend, userId: number, { cursor, folder }: Asked) {
+export async function listUploaded(backend: Backend, userId: number, asked: Asked) {
   const { db } = backend;
+  const { cursor, folder } = asked;
   if (folder !== undefined) await findFolder(db, userId, folder);
   const own = and(
     eq(files.ownerId, userId),
@@ -31,7 +47,7 @@ export async function listUploaded(backend: Backend, userId: number, { cursor, f
   const rows = await db
     .select()
     .from(files)
-    .where(and(own, inFolder(backend, folder), after(cursor)))
+    .where(and(own, inFolder(backend, folder), isAsked(backend, asked), after(cursor)))
     .orderBy(desc(files.createdAt), asc(files.hash))
     .limit(perPage + 1);
   const kept = rows.slice(0, perPage);
@@ -45,6 +61,7 @@ export async function listUploaded(backend: Backend, userId: number, { cursor, f
     perPage,
     data: kept.map((row): UploadedFile => ({
       ...presentMedia(backend, row, false, userId),
+      name: row.name,
       bytes: row.bytes,
       created_at: row.createdAt.toISOString(),
     })),
@@ -62,6 +79,16 @@ export async function listUploaded(backend: Backend, userId: number, { cursor, f
     },
   };
 }
+
+/** Condition of what a list is narrowed to. */
+const isAsked = ({ db }: Backend, { q, type, from, to, unused }: Asked) =>
+  and(
+    q?.trim() ? anyContains([files.name, files.alt], q.trim()) : undefined,
+    type && eq(files.type, type),
+    from ? gte(files.createdAt, new Date(from)) : undefined,
+    to ? lt(files.createdAt, new Date(to)) : undefined,
+    unused && isUnused(db),
+  );
 
 const inFolder = ({ db }: Backend, folder: number | undefined) =>
   folder === undefined

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Backend } from '../../context.ts';
 import { Refusal } from '../../http/failures.ts';
+import { fileName } from './file-name.ts';
 import { magicLength } from './picture-kind.ts';
 import { tooLarge } from './upload-refusals.ts';
 
@@ -14,6 +15,8 @@ interface ReceivedFile {
   path: string;
   bytes: number;
   head: Buffer;
+  /** As the device calls it; null where nothing of it can be kept. */
+  name: string | null;
 }
 
 /** The parts of a multipart request; their bytes are in the incoming folder. */
@@ -90,7 +93,7 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
   parser.on('field', (name: string, value: string) => {
     received.fields[name] = value;
   });
-  parser.on('file', (name: string, stream: Readable) => {
+  parser.on('file', (name: string, stream: Readable, called?: string) => {
     if ((name !== 'file' && name !== 'poster') || received[name]) {
       if (name === 'file') parser.destroy(new Error('There is more than one file.'));
       // The parser itself reports the stream's end and its failure.
@@ -98,7 +101,7 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
       return;
     }
     const at = name === 'file' ? target.path : posterOf(target.path);
-    const part = { path: at, bytes: 0, head: Buffer.alloc(0) };
+    const part = { path: at, bytes: 0, head: Buffer.alloc(0), name: fileName(called) };
     received[name] = part;
     const written = write(stream, part, name === 'file' ? target.handle : null, (error) => {
       diskFailure = error;

@@ -33,6 +33,7 @@ export async function storeUpload(
   const row = await claim(backend, {
     hash: randomBytes(20).toString('hex'),
     ownerId,
+    name: file.name,
     purpose: fields.purpose,
     status: 'processing',
     ...facts,

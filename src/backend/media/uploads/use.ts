@@ -13,18 +13,24 @@ import { removeBytes } from './process.ts';
 import { incomingDir, posterOf } from './receive.ts';
 
 const hour = 3_600_000;
-/** A draft keeps its attachments for thirty days; a day later no client can need them. */
-const abandonedAfter = 31 * 24 * hour;
 const failedAfter = 24 * hour;
 /** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
 const unusedFaceAfter = 24 * hour;
 
 /** Members whose avatar or banner it is, or whose avatar is cut from it. */
-const showsOnProfile = (hash: string | typeof files.hash) =>
+export const showsOnProfile = (hash: string | typeof files.hash) =>
   or(
     eq(users.profilePhoto, hash),
     eq(users.banner, hash),
     eq(sql`${users.avatarAlign} ->> 'whole'`, hash),
+  );
+
+/** Condition: no post shows a file, nor did one when it was sold, and no message does. */
+export const isUnused = (db: Queryable) =>
+  and(
+    notExists(db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
+    notExists(db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
+    notExists(db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash))),
   );
 
 /**
@@ -72,18 +78,14 @@ export async function removeFile(
 }
 
 /**
- * Deletes what no client needs any more: uploads cut off in the middle, failed files after a day,
- * avatars and banners that nobody has after a day, files for messages never sent after thirty-one.
+ * Deletes files that no client needs any more: uploads cut off in the middle, failed ones after a day,
+ * avatars and banners that nobody has after a day. What the library lists stays.
  */
 export async function sweepFiles(backend: Backend): Promise<number> {
   const now = backend.clock().getTime();
   await sweepIncoming(backend, now);
   const unused = and(
-    notExists(backend.db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
-    notExists(backend.db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
-    notExists(
-      backend.db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash)),
-    ),
+    isUnused(backend.db),
     notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
   );
   const isFace = inArray(files.purpose, ['avatar', 'banner']);
@@ -97,7 +99,6 @@ export async function sweepFiles(backend: Backend): Promise<number> {
         or(
           and(eq(files.status, 'failed'), lt(files.createdAt, new Date(now - failedAfter))),
           and(isFace, isNoFace, lt(files.createdAt, new Date(now - unusedFaceAfter))),
-          and(eq(files.purpose, 'message'), lt(files.createdAt, new Date(now - abandonedAfter))),
         ),
       ),
     )

@@ -31,6 +31,7 @@ export async function* libraryOf({ backend: { db }, user }: Copy) {
     for (const file of rows)
       yield {
         file: placeIn(file, user.id),
+        name: file.name,
         purpose: file.purpose,
         type: file.type,
         status: file.status,

@@ -29,7 +29,8 @@ const sellPost = async (minutes = 0, media = 1) => {
   const files = [];
   for (let each = 0; each < media; each += 1)
     files.push((await storeFile(backend, 'ada', { purpose: 'post' })).hash);
-  const post = await writePost(backend, 'ada', { isPaid: true, price: 500, media: files });
+  const rest = { title: 'Fog', isPaid: true, price: 500, media: files };
+  const post = await writePost(backend, 'ada', rest);
   const sale = { postId: post.id, userId: idOf('bo'), amount: 500, createdAt: ago(minutes) };
   await backend.db.insert(postPurchases).values(sale);
   return { post, files };
@@ -132,9 +133,11 @@ describe('owned', () => {
     expect(data[1]?.purchase).toMatchObject({
       subject: 'post',
       subject_id: post.id,
+      title: post.title,
       from: { username: 'ada' },
       price: { amount: 500, currency: 'USD' },
     });
+    expect(data[0]?.purchase.title).toBeNull();
     expect((await bo.get(data[0]?.url ?? '')).status).toBe(200);
     expect((await owned(ada)).data).toEqual([]);
   });

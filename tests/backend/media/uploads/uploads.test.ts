@@ -148,13 +148,22 @@ describe('a file', () => {
     expect(await answer.json()).toMatchObject({ code: 'in_use', posts: 0, messages: 1 });
   });
 
-  it('that was never sent is swept after a draft would be forgotten', async () => {
-    const { fileHash } = await taken(upload(backend, ada, await jpeg()));
-    await settled(fileHash);
-    backend.advance(30 * 86_400_000);
+  it.each(['message', 'post'])(
+    'for a %s stays as long as the library lists it',
+    async (purpose) => {
+      const { fileHash } = await taken(upload(backend, ada, await jpeg(), { purpose }));
+      await settled(fileHash);
+      backend.advance(400 * 86_400_000);
+      expect(await sweepFiles(backend)).toBe(0);
+      expect(await backend.db.$count(files)).toBe(1);
+    },
+  );
+
+  it('that failed goes after a day', async () => {
+    await storeFile(backend, 'ada', { status: 'failed', uploadId: randomUUID() });
+    backend.advance(23 * 3_600_000);
     expect(await sweepFiles(backend)).toBe(0);
-    backend.advance(2 * 86_400_000);
+    backend.advance(2 * 3_600_000);
     expect(await sweepFiles(backend)).toBe(1);
-    expect(await backend.db.$count(files)).toBe(0);
   });
 });

@@ -26,7 +26,7 @@ async function write(backend: TestBackend, bo: Browser): Promise<void> {
   const own = eq(users.id, idOf('bo'));
   await storeFile(backend, 'bo', { hash: 'bo-face', purpose: 'avatar' });
   await storeFile(backend, 'bo', { hash: 'bo-shown', purpose: 'post', alt: 'A boat' });
-  await storeFile(backend, 'bo', { hash: 'bo-loose', purpose: 'post' });
+  await storeFile(backend, 'bo', { hash: 'bo-loose', purpose: 'post', name: 'ferry 204.jpg' });
   await db
     .update(users)
     .set({ profilePhoto: 'bo-face', about: 'Collects zweihander.', country: 'NZ' })

@@ -1,0 +1,40 @@
+import type { FilesDeleteAsked, FilesDeleteEffects } from '#machines/media/files-delete.types.ts';
+import type { FilesDeleteEffects as Wire } from '#src/contract/media/deletion.ts';
+import type { Http } from '../lib/http.types.ts';
+import * as read from '../lib/reader.ts';
+import { toUses, wireUses } from './uses.ts';
+
+const path = '/api/v1/library/delete';
+
+const effects = read.sureRecord<Wire>({
+  unused: read.id,
+  kept: read.sureRecord<Wire['kept']>({
+    count: read.number(),
+    files: read.sureList(
+      read.sureRecord<Wire['kept']['files'][number]>({
+        hash: read.sureText,
+        name: read.orNull(read.sureText),
+        uses: wireUses,
+      }),
+    ),
+  }),
+});
+const answer = read.sureRecord<{ deleted: string[] }>({ deleted: read.sureList(read.sureText) });
+
+/** `POST /api/v1/library/delete/effects`: nothing is done. */
+export const loadFileEffects = async (
+  http: Http,
+  { hashes }: FilesDeleteAsked,
+): Promise<FilesDeleteEffects> => {
+  const { unused, kept } = effects(
+    await http.post<unknown>(`${path}/effects`, { hashes }, { isRead: true }),
+  );
+  const files = kept.files.map((file) => ({ ...file, uses: toUses(file.uses) }));
+  return { unused, kept: { count: kept.count, files } };
+};
+
+/** `POST /api/v1/library/delete`: the hashes of what is gone by it. */
+export const deleteFiles = async (
+  http: Http,
+  { hashes }: FilesDeleteAsked,
+): Promise<readonly string[]> => answer(await http.post<unknown>(path, { hashes })).deleted;
