@@ -72,12 +72,12 @@ export const accountClosedMachine = setup({
       {
         guard: { type: 'isOpenWithout', params: eventOf },
         target: '.open',
-        actions: 'goToSubscriptions',
+        actions: ['welcomeWithout', 'goToSubscriptions'],
       },
       {
         guard: { type: 'isOpen', params: eventOf },
         target: '.open',
-        actions: 'goHome',
+        actions: ['welcome', 'goHome'],
       },
     ],
     'export.updated': { actions: { type: 'notifyCopy', params: eventOf } },
@@ -146,6 +146,12 @@ export const accountClosedMachine = setup({
       description:
         'The account is open again; the app asks who is here, and leads home, or to the subscriptions where some have ended.',
       tags: 'busy',
+      on: {
+        'viewer.changed': [
+          { guard: { type: 'isOpenWithout', params: eventOf }, actions: 'goToSubscriptions' },
+          { guard: { type: 'isOpen', params: eventOf }, actions: 'goHome' },
+        ],
+      },
     },
     gone: { description: 'It is too late: the account is gone for good.' },
     absent: { description: 'The site takes nobody back by a press; it says where to write to.' },
