@@ -18,8 +18,8 @@ const player = ({ http, app, store, keys }: AppServices): Playback => {
     end: (id) => actor.send({ type: 'film.end', id }),
     current: () => actor.getSnapshot().context.film?.id ?? null,
     subscribe: (listener) => {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     Player: () => createElement(PlayerView, { actor }),
   };

@@ -68,11 +68,9 @@ export function PlayerVideo({
     video.volume = volume;
     video.muted = isMuted;
   }, [ref, speed, volume, isMuted]);
-  const report =
-    <Type extends 'video.playing' | 'video.waiting' | 'video.ended'>(type: Type) =>
-    () => {
-      if (src) onReport({ type });
-    };
+  const report = (type: 'video.playing' | 'video.waiting' | 'video.ended') => () => {
+    if (src) onReport({ type });
+  };
   const passed = ({ currentTarget }: Event) => {
     if (!src || currentTarget.seeking || currentTarget.readyState === 0) return;
     onReport({ type: 'time.passed', seconds: currentTarget.currentTime });

@@ -106,6 +106,7 @@ export function Player({
     bar.onAct(act);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all its controls
     <div
       ref={frame}
       role="group"
@@ -124,9 +125,16 @@ export function Player({
         {...{ src, goal, isRunning, volume, isMuted, speed, onReport }}
         {...film}
       />
-      {/* The keys and the bar do the same for who has no pointer. */}
-      <span
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
         className={css.face}
+        // The keys go on where the bar is; nothing that is hidden takes the focus.
+        onMouseDown={(event) => {
+          event.preventDefault();
+          first.current?.focus({ preventScroll: true });
+        }}
         onPointerDown={({ pointerType }) => {
           isWaking.current = pointerType !== 'mouse' && rest.isResting;
         }}

@@ -1,25 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds without a pointer or a key after which the controls go. */
 const rest = 3_000;
 
 /** Whether controls may go: something runs, and nobody has moved a pointer or pressed a key for a while. */
 export function useRest(isRunning: boolean): { isResting: boolean; wake: () => void } {
-  const [isResting, setResting] = useState(false);
-  const timer = useRef(0);
-  const stop = () => clearTimeout(timer.current);
-  const wake = useCallback(() => {
-    stop();
-    setResting(false);
-    timer.current = window.setTimeout(() => setResting(true), rest);
-  }, []);
+  /** Number of times that somebody did something, and the number at the last rest. */
+  const [woken, setWoken] = useState(0);
+  const [rested, setRested] = useState(-1);
   useEffect(() => {
-    if (!isRunning) return;
-    timer.current = window.setTimeout(() => setResting(true), rest);
-    return () => {
-      stop();
-      setResting(false);
-    };
-  }, [isRunning]);
-  return { isResting: isResting && isRunning, wake };
+    const timer = setTimeout(() => setRested(isRunning ? woken : -1), rest);
+    return () => clearTimeout(timer);
+  }, [isRunning, woken]);
+  return {
+    isResting: isRunning && rested === woken,
+    wake: () => setWoken((count) => count + 1),
+  };
 }

@@ -73,7 +73,10 @@ export function PlayerView({ actor }: { actor: Actor }) {
     <Player
       film={{
         label: `${what}, ${lengthText(length ?? 0)}`,
-        ...{ poster, width, height, placeholder },
+        poster,
+        width,
+        height,
+        placeholder,
       }}
       src={url === '' ? null : url}
       {...{ words, speeds, isRunning, time, length, loaded, goal, volume, isMuted, speed }}
