@@ -62,7 +62,8 @@ test('a file opens in full size; arrows, an address that expired, a download; Es
   await tiles(page).first().press('Enter');
   const viewer = page.getByRole('dialog', { name: '1 of 3' });
   await viewer.waitFor();
-  const width = () => page.locator('[role=dialog] img').evaluate((img) => img.clientWidth);
+  const width = () =>
+    page.locator('[role=dialog] img[data-zoom]').evaluate((img) => img.clientWidth);
   await expect.poll(width).toBe(900);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('dialog', { name: '2 of 3' }).waitFor();

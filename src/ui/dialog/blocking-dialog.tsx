@@ -66,9 +66,16 @@ function Present({ open, title, corner, level = 0, ...panel }: Props) {
       back()?.focus({ preventScroll: true });
     };
   }, [open, level, back, titleId]);
-  const seen = useRef<string | null>(null);
   const parts = useMemo(
-    () => ({ titleId, bodyId, outcomeId, onClose: undefined, look: ignore, hadFocus, seen }),
+    () => ({
+      titleId,
+      bodyId,
+      outcomeId,
+      onClose: undefined,
+      look: ignore,
+      hadFocus,
+      onSeen: ignore,
+    }),
     [titleId, bodyId, outcomeId, hadFocus],
   );
   const goTo = (edge: 'start' | 'end') => () => {

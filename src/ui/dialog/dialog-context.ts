@@ -19,10 +19,10 @@ export interface DialogFrameParts {
   readonly onClose: (() => void) | undefined;
   readonly look: (look: DialogLook) => void;
   /**
-   * Hash of the file that was seen last: the focus returns to what opens it (`data-file`), near the
+   * Keeps the hash of the file that is shown: the focus returns to what opens it (`data-file`), near the
    * opener.
    */
-  readonly seen: RefObject<string | null>;
+  readonly onSeen: (hash: string) => void;
   /** True if the last focused element was in this dialog. */
   readonly hadFocus: RefObject<boolean>;
 }

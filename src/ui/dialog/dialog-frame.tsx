@@ -44,7 +44,12 @@ export function DialogFrame({
     [open, level],
   );
   const parts = useMemo(
-    () => ({ titleId, bodyId, outcomeId, onClose, look: setLook, hadFocus, seen }),
+    () => ({
+      ...{ titleId, bodyId, outcomeId, onClose, look: setLook, hadFocus },
+      onSeen: (hash: string) => {
+        seen.current = hash;
+      },
+    }),
     [titleId, bodyId, outcomeId, onClose, hadFocus],
   );
   const goTo = (edge: 'start' | 'end') => () => {

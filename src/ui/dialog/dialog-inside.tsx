@@ -58,12 +58,12 @@ export function DialogInside({
   lightbox = false,
 }: DialogPanelProps & { frame: DialogFrameParts }) {
   const { t } = useText();
-  const { look, onClose, titleId, bodyId, outcomeId, hadFocus, seen: last } = frame;
+  const { look, onClose, titleId, bodyId, outcomeId, hadFocus, onSeen } = frame;
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => look({ role, wide, lightbox }), [look, role, wide, lightbox]);
   useLayoutEffect(() => {
-    if (seen !== undefined) last.current = seen;
-  }, [seen, last]);
+    if (seen !== undefined) onSeen(seen);
+  }, [seen, onSeen]);
   useFocusKept(panel, hadFocus);
   const close = onClose && (
     <span className={css.close}>

@@ -21,6 +21,12 @@ export const mostZoom = 4;
 const tapped = 2.5;
 const arrow = 80;
 const [wheel, pinch] = [0.002, 0.01];
+const ways: ReadonlyMap<string, Point> = new Map([
+  ['ArrowLeft', { x: arrow, y: 0 }],
+  ['ArrowRight', { x: -arrow, y: 0 }],
+  ['ArrowUp', { x: 0, y: arrow }],
+  ['ArrowDown', { x: 0, y: -arrow }],
+]);
 
 const pictureIn = (stage: HTMLElement | null) =>
   stage?.querySelector<HTMLElement>('[data-zoom]') ?? null;
@@ -97,10 +103,9 @@ export function useZoom(stage: RefObject<HTMLElement | null>, { zoom, onZoom }: 
     tapTwice: (point: Point) => zoomTo(zoom === 1 ? tapped : 1, point, 'smooth'),
     /** An arrow key; false where there is nothing to move. */
     pullBy: (key: string): boolean => {
-      const by = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
-      if (zoom === 1 || !(key in by)) return false;
-      const [x = 0, y = 0] = by[key as keyof typeof by];
-      pull({ x: x * arrow, y: y * arrow }, 'smooth');
+      const by = ways.get(key);
+      if (zoom === 1 || !by) return false;
+      pull(by, 'smooth');
       return true;
     },
   };

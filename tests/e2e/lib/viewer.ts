@@ -1,0 +1,34 @@
+import type { Page } from 'playwright';
+
+/** The picture that the viewer shows. */
+export const picture = (page: Page) => page.locator('[role=dialog] img[data-zoom]');
+/** Waits for the viewer at a place, such as "2 of 5". */
+export const isAt = (page: Page, place: string) =>
+  page.getByRole('dialog', { name: place }).waitFor();
+export const isClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+/** Name of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** Files to send, all of the same bytes. */
+export const pictures = (count: number, buffer: Buffer) =>
+  Array.from({ length: count }, (_, place) => ({
+    name: `lake ${place + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+
+/** Puts so many files into the library of the member of a page, without its form. */
+export async function fill(page: Page, count: number, buffer: Buffer): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' };
+  for (const file of pictures(count, buffer)) {
+    const multipart = { purpose: 'post', upload_id: crypto.randomUUID(), file };
+    const answer = await page.request.post('/api/v1/files', {
+      headers: { ...headers, referer: page.url(), 'Idempotency-Key': crypto.randomUUID() },
+      multipart,
+    });
+    if (!answer.ok()) throw new Error(`POST /files: ${answer.status()} ${await answer.text()}`);
+  }
+}
