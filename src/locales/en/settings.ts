@@ -292,7 +292,6 @@ export default {
     appOf: '{{kind}}, in the app',
     mailOf: '{{kind}}, by email',
     always: 'Always',
-    inSettings: 'In Settings',
     timings: {
       off: 'Off',
       digest: 'Once a day',

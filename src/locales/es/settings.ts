@@ -295,7 +295,6 @@ export default {
     appOf: '{{kind}}, en la app',
     mailOf: '{{kind}}, por correo',
     always: 'Siempre',
-    inSettings: 'En los ajustes',
     timings: {
       off: 'No',
       digest: 'Una vez al día',

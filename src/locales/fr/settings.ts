@@ -297,7 +297,6 @@ export default {
     appOf: '{{kind}}, dans l’app',
     mailOf: '{{kind}}, par e-mail',
     always: 'Toujours',
-    inSettings: 'Dans les paramètres',
     timings: {
       off: 'Jamais',
       digest: 'Une fois par jour',

@@ -294,7 +294,6 @@ export default {
     appOf: '{{kind}}, no app',
     mailOf: '{{kind}}, por e-mail',
     always: 'Sempre',
-    inSettings: 'Nas configurações',
     timings: {
       off: 'Não',
       digest: 'Uma vez por dia',

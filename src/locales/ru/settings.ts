@@ -296,7 +296,6 @@ export default {
     appOf: '{{kind}}, в приложении',
     mailOf: '{{kind}}, по почте',
     always: 'Всегда',
-    inSettings: 'В настройках',
     timings: {
       off: 'Нет',
       digest: 'Раз в день',

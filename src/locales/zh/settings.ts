@@ -290,7 +290,6 @@ export default {
     appOf: '{{kind}}，应用内',
     mailOf: '{{kind}}，邮件',
     always: '始终通知',
-    inSettings: '在设置中显示',
     timings: {
       off: '关闭',
       digest: '每天一次',

@@ -20,11 +20,7 @@ function AppCell({ actor, subject }: Props & { subject: NoticeSubject }) {
   const isLocked = useSelector(actor, (state) => state.matches('lockedOut'));
   const kind = t(`settings.noticeSettings.${subject}`);
   if (!isOptional(subject))
-    return (
-      <span className={css.word}>
-        {t(`settings.noticeSettings.${subject === 'exports' ? 'inSettings' : 'always'}`)}
-      </span>
-    );
+    return <span className={css.word}>{t('settings.noticeSettings.always')}</span>;
   return (
     <CheckboxField
       name={subject}
