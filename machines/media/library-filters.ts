@@ -1,5 +1,5 @@
 import { href } from '../navigation/routes.ts';
-import type { FileKind, LibraryFilters } from './library-filters.types.ts';
+import type { FileKind, LibraryFilters } from './viewer.types.ts';
 
 type Query = Readonly<Record<string, string>>;
 

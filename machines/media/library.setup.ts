@@ -10,7 +10,7 @@ import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
 import type { FolderNameDialog } from './folder-name.types.ts';
-import type { LibraryFilters } from './library-filters.types.ts';
+import type { LibraryFilters } from './viewer.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
 import { libraryPath, noFilters } from './library-filters.ts';
 import {

@@ -1,4 +1,3 @@
-import type { LibraryFilters } from './library-filters.types.ts';
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
 import type { FileDetailsDialog } from './file-details.types.ts';
@@ -7,7 +6,7 @@ import type { Folder, FolderNameDialog } from './folder-name.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';
 import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
-import type { ViewerDialog } from './viewer.types.ts';
+import type { LibraryFilters, ViewerDialog } from './viewer.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 
 /** One's own files, or those in what one bought. */

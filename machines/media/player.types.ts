@@ -32,7 +32,7 @@ export interface PlayerGoal {
   readonly turn: number;
 }
 
-/** Why the browser could not go on: it stopped coming, or it is nothing that the browser can read. */
+/** Reason of a failed video: it stopped coming, or it is nothing that the browser can read. */
 export type FilmFault = 'network' | 'unsupported';
 
 export interface PlayerContext {

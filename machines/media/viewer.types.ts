@@ -2,7 +2,6 @@ import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
-import type { LibraryFilters } from './library-filters.types.ts';
 
 /** A file as the viewer shows it. */
 export interface ViewerFile {
@@ -33,6 +32,19 @@ export type ViewerPlace = 'library' | 'post' | 'chat';
 /** A file whose addresses have ended. */
 export interface EndedFile extends ViewerAddress {
   readonly place: ViewerPlace;
+}
+
+export type FileKind = 'image' | 'video' | 'audio';
+
+/** The list shows what matches all of these. Days are `YYYY-MM-DD` in the member's zone; empty is open. */
+export interface LibraryFilters {
+  /** Words of a name or of a description. */
+  readonly search: string;
+  readonly kind: FileKind | null;
+  readonly from: string;
+  readonly to: string;
+  /** Only what no post and no message shows. */
+  readonly unused: boolean;
 }
 
 /** The list of the library that goes on after the files that have come. */

@@ -7,9 +7,7 @@ import type { PasswordGatedCalls } from '#src/actors/auth/password-gated-calls.t
 import type { TicketKeeper } from '#src/actors/auth/ticket-keeper.ts';
 import type { PendingLogout } from '#src/actors/auth/pending-logout.types.ts';
 import type { Store } from '#src/actors/lib/stored-record.ts';
-import type { Lazy } from '#src/ui/loading/lazy.ts';
 import type { Addresses } from '#src/ui/media/addresses.ts';
-import type { Playback } from '#src/ui/media/playback.ts';
 import type { FirstFrame } from './first-frame.types.ts';
 import type { ParkedForms } from './parked-forms.types.ts';
 import type { StorageKeys } from './storage-keys.ts';
@@ -34,8 +32,6 @@ export interface AppServices {
   readonly avatars: AvatarCache;
   /** Addresses of pictures and videos that ended, for whatever draws one. */
   readonly addresses: Addresses;
-  /** The one player of videos, fetched with the first that is played. */
-  readonly playback: Lazy<Playback>;
   /** Names under which this browser's storage keeps entries. */
   readonly keys: StorageKeys;
   /** Outlives the tab; never throws. */

@@ -1,7 +1,6 @@
 import type { LibraryFile, LibraryPurchase } from '#machines/media/library-file.types.ts';
-import type { LibraryFilters } from '#machines/media/library-filters.types.ts';
 import type { LibraryAsked, LibraryPage } from '#machines/media/library.types.ts';
-import type { ViewerAddress } from '#machines/media/viewer.types.ts';
+import type { LibraryFilters, ViewerAddress } from '#machines/media/viewer.types.ts';
 import type { Media } from '#src/contract/media/file.ts';
 import type { OwnedFile, UploadedFile } from '#src/contract/media/library.ts';
 import { dayStart } from '../lib/day-start.ts';

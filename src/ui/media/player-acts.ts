@@ -1,4 +1,4 @@
-/** What a person does to a video: an event of the player's chart. */
+/** Act of a person on a video: an event of the player's chart. */
 export type PlayerAct =
   | { type: 'play.toggle' }
   | { type: 'time.seek'; seconds: number }
@@ -9,7 +9,7 @@ export type PlayerAct =
   | { type: 'speed.choose'; speed: number }
   | { type: 'speed.step'; by: 1 | -1 };
 
-/** What the video element reports. */
+/** Report of the video element. */
 export type VideoReport =
   | { type: 'video.playing' }
   | { type: 'video.paused' }

@@ -73,8 +73,8 @@ export function PlayerBar({
         onClick={() => onAct({ type: 'play.toggle' })}
       />
       <span className={css.time}>
-        {timeText(Math.round(time))}
-        {length !== null && ` / ${lengthText(length)}`}
+        <span>{timeText(Math.round(time))}</span>
+        {length !== null && <span>{` / ${lengthText(length)}`}</span>}
       </span>
       <PlayerTrack
         label={words.position}

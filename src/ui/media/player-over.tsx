@@ -1,7 +1,7 @@
 import { Button } from '../buttons/button.tsx';
 import css from './player.module.css';
 
-/** Why a video stands still, in its place, with a way on where there is one. */
+/** Reason why a video stands still, in its place, with a way on where there is one. */
 export function PlayerStop({
   text,
   retry,

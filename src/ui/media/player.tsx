@@ -150,9 +150,9 @@ export function Player({
       )}
       {said && (
         <span key={said.turn} className={css.said} aria-hidden>
-          {said.thing === 'speed' && words.fast(speed)}
-          {said.thing === 'volume' && words.loud(isMuted ? 0 : volume)}
-          {said.thing === 'time' && timeText(Math.round(bar.time))}
+          {said.thing === 'speed' && <span>{words.fast(speed)}</span>}
+          {said.thing === 'volume' && <span>{words.loud(isMuted ? 0 : volume)}</span>}
+          {said.thing === 'time' && <span>{timeText(Math.round(bar.time))}</span>}
         </span>
       )}
       <KeepFocus className={css.controls}>

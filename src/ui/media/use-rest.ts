@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a pointer or a key after which the controls go. */
 const rest = 3_000;
 
-/** Whether controls may go: something runs, and nobody has moved a pointer or pressed a key for a while. */
+/** Returns true if controls may go: something runs, and nobody has moved a pointer or pressed a key for a while. */
 export function useRest(isRunning: boolean): { isResting: boolean; wake: () => void } {
   /** Number of times that somebody did something, and the number at the last rest. */
   const [woken, setWoken] = useState(0);

@@ -1,4 +1,4 @@
-import type { LibraryFilters } from '#machines/media/library-filters.types.ts';
+import type { LibraryFilters } from '#machines/media/viewer.types.ts';
 
 /** Number of filters that are set, without the words. */
 export const countFilters = ({ kind, from, to, unused }: LibraryFilters): number =>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
-import type { FileKind, LibraryFilters } from '#machines/media/library-filters.types.ts';
+import type { FileKind, LibraryFilters } from '#machines/media/viewer.types.ts';
 import { DateField } from '#src/ui/fields/date-field.tsx';
 import { ListSearch } from '#src/ui/fields/list-search.tsx';
 import { SelectField } from '#src/ui/fields/select-field.tsx';

@@ -29,7 +29,7 @@ function useWords() {
   };
 }
 
-/** What stands over the video: why it does not play, or where it went on from. */
+/** Text over the video: why it does not play, or where it went on from. */
 function Over({ actor }: { actor: Actor }) {
   const { t } = useText();
   const video = useSelector(actor, ({ value }) => value.video);
