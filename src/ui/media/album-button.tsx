@@ -1,5 +1,5 @@
 import { Icon } from '../style/icon.tsx';
-import { Maximize } from '../style/icons.ts';
+import { Enlarge } from '../style/icons.ts';
 import css from './album.module.css';
 
 /** Lies over a whole cell of an album, or a slide, and is pressed in its place. */
@@ -25,7 +25,7 @@ export function AlbumButton({
       aria-label={label}
       onClick={onPress}
     >
-      {isCorner && <Icon of={Maximize} />}
+      {isCorner && <Icon of={Enlarge} />}
     </button>
   );
 }

@@ -26,6 +26,7 @@ export { default as Copy } from 'lucide-react/icons/copy';
 export { default as CreditCard } from 'lucide-react/icons/credit-card';
 export { default as Download } from 'lucide-react/icons/download';
 export { default as Ellipsis } from 'lucide-react/icons/ellipsis';
+export { default as Enlarge } from 'lucide-react/icons/maximize-2';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as Flag } from 'lucide-react/icons/flag';
