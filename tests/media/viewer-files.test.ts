@@ -25,6 +25,12 @@ const known = (messages: readonly Message[], before: number | null = null) => {
   return { view: new MessageStoreView(store), before, composer: null, ref: withBo };
 };
 
+const hashesIn = (messages: readonly Message[], asked: Message, before: number | null = null) =>
+  viewerOfChat(known(messages, before), {
+    message: asked,
+    hash: `message${asked.id}-image`,
+  }).input.files.map(({ hash }) => hash);
+
 describe('files that the viewer is given', () => {
   const postMedia = (isLocked: boolean): PostMedia[] =>
     types.map((type) => medium(type, 'post', isLocked));
@@ -46,12 +52,6 @@ describe('files that the viewer is given', () => {
     types.map((type) => ({ ...medium(type, name, isLocked), duration: null }));
   const shown = (id: number, over: Partial<Message> = {}): Message =>
     message(id, { media: chatMedia(`message${id}`, over.isLocked ?? false), ...over });
-  const hashesIn = (messages: readonly Message[], asked: Message, before: number | null = null) =>
-    viewerOfChat(known(messages, before), {
-      message: asked,
-      hash: `message${asked.id}-image`,
-    }).input.files.map(({ hash }) => hash);
-
   const [first, last] = [shown(1), shown(3)];
   test.each([
     ['locked', shown(2, { isLocked: true })],

@@ -45,7 +45,12 @@ export function DialogFrame({
   );
   const parts = useMemo(
     () => ({
-      ...{ titleId, bodyId, outcomeId, onClose, look: setLook, hadFocus },
+      titleId,
+      bodyId,
+      outcomeId,
+      onClose,
+      look: setLook,
+      hadFocus,
       onSeen: (hash: string) => {
         seen.current = hash;
       },

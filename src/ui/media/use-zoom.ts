@@ -16,7 +16,7 @@ interface Zooming {
   onZoom?: ((zoom: number) => void) | undefined;
 }
 
-export const mostZoom = 4;
+const mostZoom = 4;
 /** Zoom by a double tap; pixels that an arrow key moves; share of a wheel's pixel, and of a pinch's. */
 const tapped = 2.5;
 const arrow = 80;
