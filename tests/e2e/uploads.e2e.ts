@@ -138,12 +138,12 @@ test('twenty pictures at once are one message, and there is no room for one more
   await expect.poll(() => attached.count()).toBe(0);
   await newest.getByRole('button', { name: '15 more pictures' }).click();
   // The fifth cell stands for those without one too.
-  const seen = ada.getByRole('dialog', { name: /^\d+ of \d+$/ });
+  const seen = bo.getByRole('dialog', { name: /^\d+ of \d+$/ });
   const placeOf = async () => ((await seen.getByRole('heading').textContent()) ?? '').split(' of ');
   await seen.waitFor();
   const [place = '0', count = '0'] = await placeOf();
   expect(Number(count) - Number(place)).toBeGreaterThanOrEqual(15);
-  await ada.keyboard.press('End');
+  await bo.keyboard.press('End');
   await expect.poll(placeOf).toEqual([count, count]);
 });
 

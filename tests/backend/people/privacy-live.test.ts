@@ -94,8 +94,12 @@ const ways: Record<string, { ask: (browser: Browser) => Promise<string>; isOwn: 
     isOwn: true,
   },
 };
-/** Searches whose answer names nobody by a card: one's own posts, and rows of a table of one's own payments. */
-const ofNobody = ['GET /api/v1/billing/{list}/csv', 'GET /api/v1/me/posts'];
+/** Searches whose answer names nobody by a card: one's own files and posts, and rows of one's own payments. */
+const ofNobody = [
+  'GET /api/v1/billing/{list}/csv',
+  'GET /api/v1/library/uploaded',
+  'GET /api/v1/me/posts',
+];
 
 describe('somebody who would rather not be found', () => {
   it('every search is in the table', async () => {
