@@ -18,9 +18,14 @@ export interface ViewerChanged {
   viewer: Viewer | null;
 }
 
-export type AccountSettingsInput = EmailChangeInput;
+export interface AccountSettingsInput extends EmailChangeInput {
+  /** The member sells, as far as is known when the page opens: their offer is going to be a form. */
+  readonly isCreator: boolean;
+  /** The member has a picture, as far as is known then. */
+  readonly hasPhoto: boolean;
+}
 
-export interface AccountSettingsContext {
+export interface AccountSettingsContext extends Omit<AccountSettingsInput, 'email'> {
   readonly profile: ChildOf<typeof profileSettingsMachine>;
   /** In place of `profile`, where the server knows none. */
   readonly stock: ChildOf<typeof stockProfileMachine> | null;

@@ -36,6 +36,8 @@ const profile = {
 export const Tending: StoryObj<typeof AccountSettingsView> = {
   args: {
     actor: at(accountSettingsMachine, 'tending', {
+      isCreator: true,
+      hasPhoto: true,
       profile: at(profileSettingsMachine, 'editing', {
         name: at(usernameMachine, 'unasked', { username: '', problem: null }),
         countries: at(countriesMachine, 'unasked', { locale: '', countries: [] }),

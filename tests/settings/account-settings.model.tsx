@@ -6,7 +6,7 @@ import { defineModel, world } from '#tests/lib/model.ts';
 export default defineModel({
   machine: accountSettingsMachine,
   View: AccountSettingsView,
-  inputs: [{ email: 'ada@fanfare.test' }],
+  inputs: [{ email: 'ada@fanfare.test', isCreator: true, hasPhoto: true }],
   cases: {
     events: {
       'viewer.changed': [{ viewer: seller }],

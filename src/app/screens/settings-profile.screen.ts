@@ -31,5 +31,9 @@ export default defineScreen({
       copy: dataExportMachine.provide(dataExportAdapter({ http, document, origin })),
     },
   }),
-  input: ({ viewer }) => ({ email: viewer?.email ?? '' }),
+  input: ({ viewer }) => ({
+    email: viewer?.email ?? '',
+    isCreator: viewer?.isCreator === true,
+    hasPhoto: !!viewer?.profilePhoto,
+  }),
 });

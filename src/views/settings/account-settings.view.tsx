@@ -22,17 +22,23 @@ export function AccountSettingsView({
 }: {
   actor: ActorRefFrom<typeof accountSettingsMachine>;
 }) {
-  const { profile, stock, avatar, banner, email, subscription, copy } = useSelector(
-    actor,
-    ({ context }) => context,
-  );
+  const { isCreator, hasPhoto, ...blocks } = useSelector(actor, ({ context }) => context);
+  const { profile, stock, avatar, banner, email, subscription, copy } = blocks;
   return (
     <SettingsFrame page="account">
       {stock ? <StockProfileView actor={stock} /> : <ProfileSettingsView actor={profile} />}
-      <PictureChoiceView actor={avatar} waiting={<PictureBlock slot="avatar" />} />
-      <PictureChoiceView actor={banner} waiting={<PictureBlock slot="banner" />} />
+      <PictureChoiceView
+        actor={avatar}
+        hasPicture={hasPhoto}
+        waiting={<PictureBlock slot="avatar" hasPicture={hasPhoto} />}
+      />
+      <PictureChoiceView
+        actor={banner}
+        hasPicture={hasPhoto}
+        waiting={<PictureBlock slot="banner" hasPicture={hasPhoto} />}
+      />
       <EmailChangeView actor={email} />
-      <SubscriptionSettingsView actor={subscription} />
+      <SubscriptionSettingsView actor={subscription} fields={isCreator ? 7 : 1} />
       <DataExportView actor={copy} />
       {/* Where Fortify has no call beside it, nobody leaves by one of ours either. */}
       <LeavingSection isOffered={!stock} />

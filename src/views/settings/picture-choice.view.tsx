@@ -92,14 +92,26 @@ function Picture({ actor }: { actor: Actor }) {
 }
 
 /** One picture of a member in every state of its chart. */
-export function PictureChoiceView({ actor }: { actor: Actor }) {
+export function PictureChoiceView({
+  actor,
+  hasPicture = true,
+}: {
+  actor: Actor;
+  /** One is expected while it loads. */
+  hasPicture?: boolean;
+}) {
   const phase = useSelector(actor, ({ value }) => value);
   const slot = useSelector(actor, ({ context }) => context.slot);
   const isUnknown = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
   // The site does not offer this.
   if (phase === 'failed' && isUnknown) return null;
   return (
-    <PictureBlock slot={slot} phase={phase} onRetry={() => actor.send({ type: 'picture.retry' })}>
+    <PictureBlock
+      slot={slot}
+      hasPicture={hasPicture}
+      phase={phase}
+      onRetry={() => actor.send({ type: 'picture.retry' })}
+    >
       <Picture actor={actor} />
     </PictureBlock>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionSettingsMachine } from '#machines/settings/subscription-settings.machine.ts';
 import { Resource } from '#src/ui/lists/resource.tsx';
+import { FieldsSkeleton } from '#src/ui/loading/form-skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { IdentityNotice } from '../app/identity-notice.tsx';
 import { OfferFormView } from './offer-form.view.tsx';
@@ -10,8 +11,11 @@ import { SecurityBlock } from './security-block.tsx';
 /** Editor of a creator's subscription offer, in every state of the chart. */
 export function SubscriptionSettingsView({
   actor,
+  fields = 7,
 }: {
   actor: ActorRefFrom<typeof subscriptionSettingsMachine>;
+  /** Number of fields that are expected while it loads. */
+  fields?: number;
 }) {
   const { t } = useText();
   const phase = useSelector(actor, ({ value }) => value);
@@ -30,7 +34,7 @@ export function SubscriptionSettingsView({
           failed: t('settings.subscriptionSettings.failed'),
           retry: t('settings.securitySettings.retry'),
         }}
-        lines={6}
+        skeleton={<FieldsSkeleton count={fields} last="6rem" />}
         tone="caution"
         onRetry={() => actor.send({ type: 'offer.retry' })}
       >
