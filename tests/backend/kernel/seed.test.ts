@@ -91,17 +91,38 @@ describe('the demo world', () => {
     expect(newest?.at?.getTime()).toBeLessThan(now.getTime());
   });
 
+  test('a subscription that began names its end and its receipt', async () => {
+    const [line] = await db
+      .select({ text: messages.text, notice: messages.notice })
+      .from(messages)
+      .where(sql`notice ->> 'kind' = 'subscription_started'`);
+    expect(line?.text).toMatch(
+      /runs until \d{4}-\d\d-\d\d\. You paid \$\d+\.\d\d, receipt T-\d+\./,
+    );
+    expect(line?.notice).toMatchObject({ number: expect.stringMatching(/^T-\d+$/) });
+  });
+
   test('a world from an archive moves to now', async () => {
     const before = await db
       .select({ first: min(posts.publishedAt), last: max(posts.publishedAt) })
       .from(posts);
     const days = 40 * 86_400_000;
+    const ends = () =>
+      db.execute<{ until: string }>(
+        sql`select notice ->> 'until' as until from messages where notice ? 'until' order by id`,
+      );
+    const { rows: soon } = await ends();
     await shiftDates(db, now, new Date(now.getTime() + days));
     const after = await db
       .select({ first: min(posts.publishedAt), last: max(posts.publishedAt) })
       .from(posts);
     expect(after[0]?.first?.getTime()).toBe((before[0]?.first?.getTime() ?? 0) + days);
     expect(after[0]?.last?.getTime()).toBe((before[0]?.last?.getTime() ?? 0) + days);
+    const { rows: later } = await ends();
+    expect(later).not.toEqual([]);
+    expect(later).toEqual(
+      soon.map(({ until }) => ({ until: new Date(Date.parse(until) + days).toISOString() })),
+    );
   });
 
   test('new rows get ids the seed does not use', async () => {

@@ -1,4 +1,8 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/db.ts';
+import { payments } from '../../db/schema/billing.ts';
 import type { StoredNotice } from '../../db/schema/chat.ts';
+import { subscriptions } from '../../db/schema/people.ts';
 import { textOf } from '../../app/notices/texts.ts';
 import { castIds } from './cast.ts';
 import { personId } from './pictures.ts';
@@ -37,15 +41,39 @@ const entries: readonly Entry[] = [
   ['fay', 132, 'bo', { kind: 'followed' }],
 ];
 
+/** Receipt and end of what `payer` paid last for a subscription to `payee`. */
+async function termOf(db: Queryable, payerId: number, payeeId: number) {
+  const [row] = await db
+    .select({ id: payments.id, until: subscriptions.expiresAt })
+    .from(payments)
+    .innerJoin(
+      subscriptions,
+      and(eq(subscriptions.byUserId, payerId), eq(subscriptions.toUserId, payeeId)),
+    )
+    .where(
+      and(
+        eq(payments.type, 'subscription'),
+        eq(payments.payerId, payerId),
+        eq(payments.payeeId, payeeId),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return row && { number: `T-${row.id}`, until: row.until.toISOString() };
+}
+
 /** Ids, words and facts of the seeded notifications; `postIdOf` finds a post by its title. */
-export const seededNotices = (postIdOf: (title: string) => number) =>
-  entries.map(([to, hoursAgo, by, notice]) => {
-    const postId = notice.title === undefined ? undefined : postIdOf(notice.title);
-    const stored = { ...notice, personId: personId(by), ...(postId && { postId }) };
-    return {
-      to: castIds[to],
-      hoursAgo,
-      text: textOf(stored, names[by]),
-      notice: stored,
-    };
-  });
+export const seededNotices = (db: Queryable, postIdOf: (title: string) => number) =>
+  Promise.all(
+    entries.map(async ([to, hoursAgo, by, notice]) => {
+      const postId = notice.title === undefined ? undefined : postIdOf(notice.title);
+      const stored: StoredNotice = {
+        ...notice,
+        personId: personId(by),
+        ...(postId && { postId }),
+        ...(notice.kind === 'subscription_started' &&
+          (await termOf(db, castIds[to], personId(by)))),
+      };
+      return { to: castIds[to], hoursAgo, text: textOf(stored, names[by]), notice: stored };
+    }),
+  );

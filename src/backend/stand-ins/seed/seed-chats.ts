@@ -24,7 +24,8 @@ const unread = { bo: 3, ada: 2, fay: 4 };
 
 /** Every message, oldest first so that ids follow time, then each side's chat. */
 export async function seedChats(db: Queryable, now: Date): Promise<void> {
-  const lines = [songs, fans, offers, small, duo, system].flatMap((linesOf) => linesOf(now));
+  const talks = [songs, fans, offers, small, duo].flatMap((linesOf) => linesOf(now));
+  const lines = [...talks, ...(await system(db, now))];
   const rows = lines
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((row, index) => ({ ...row, id: index + 1 }));
@@ -131,8 +132,8 @@ const greetings = [
   'I framed number nine.',
 ];
 
-const system = (now: Date): NewMessage[] =>
-  seededNotices(postIdOf).map(({ to, hoursAgo, text, notice }) => ({
+const system = async (db: Queryable, now: Date): Promise<NewMessage[]> =>
+  (await seededNotices(db, postIdOf)).map(({ to, hoursAgo, text, notice }) => ({
     ...message(systemUserId, to, text, hoursBefore(now, hoursAgo)),
     notice,
   }));

@@ -8,6 +8,12 @@ const withoutFans: Record<string, string> = {
   follows: `where by_user_id < ${fanId(0)}`,
 };
 
+/** Ends of subscriptions inside of what was stored as JSON. */
+const ends = [
+  ['messages', 'notice'],
+  ['payments', 'terms'],
+] as const;
+
 /** Moves every date in the database by the difference of the two. */
 export async function shiftDates(db: Queryable, from: Date, to: Date): Promise<void> {
   const { rows } = await db.execute<{ table_name: string; columns: string[] }>(sql`
@@ -22,4 +28,10 @@ export async function shiftDates(db: Queryable, from: Date, to: Date): Promise<v
     const where = withoutFans[table_name] ?? '';
     await db.execute(sql.raw(`update "${table_name}" set ${moved.join(', ')} ${where}`));
   }
+  for (const [table, column] of ends)
+    await db.execute(
+      sql.raw(`update ${table} set ${column} = jsonb_set(${column}, '{until}', to_jsonb(to_char(
+        (${column} ->> 'until')::timestamptz at time zone 'UTC' + interval '${seconds} seconds',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) where ${column} ? 'until'`),
+    );
 }
