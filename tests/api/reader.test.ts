@@ -66,6 +66,7 @@ const readers: Record<string, (value: unknown) => unknown> = {
   statistics: insight.statisticsAnswer,
   uploaded: library.uploadedAnswer,
   owned: library.ownedAnswer,
+  moved: library.folderMoveAnswer,
   ...Object.fromEntries(
     Object.entries(eventReaders).map(([name, event]) => [
       name,

@@ -1,5 +1,5 @@
 import type { Media } from '#src/contract/media/file.ts';
-import type { Folder } from '#src/contract/media/folder.ts';
+import type { Folder, FolderMoveAnswer } from '#src/contract/media/folder.ts';
 import type { OwnedFile, UploadedFile } from '#src/contract/media/library.ts';
 import * as read from '../lib/reader.ts';
 import { media, money, userCard } from '../people/wire-people.ts';
@@ -8,6 +8,15 @@ import { nextCursor } from '../posts/wire-posts.ts';
 const folder = read.sureRecord<Folder>({ id: read.id, name: read.text(), count: read.number() });
 export const folderAnswer = read.sureRecord<{ data: Folder }>({ data: folder });
 export const foldersAnswer = read.sureRecord<{ data: Folder[] }>({ data: read.sureList(folder) });
+export const folderMoveAnswer = read.sureRecord<FolderMoveAnswer>({
+  data: read.sureList(
+    read.sureRecord<FolderMoveAnswer['data'][number]>({
+      folder_id: read.id,
+      added: read.sureList(read.sureText),
+      removed: read.sureList(read.sureText),
+    }),
+  ),
+});
 
 export const uploadedAnswer = read.sureRecord({
   data: read.sureList<UploadedFile>((value) => ({

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Folder } from '#src/contract/media/folder.ts';
 import { lockPayer as lockMember } from '../../billing/payments/start-payment.ts';
 import { allLimits } from '../../config/limits.ts';
@@ -58,7 +58,7 @@ export const changeItems = (
   { add, remove }: { add: string[]; remove: string[] },
 ) =>
   db.transaction(async (tx): Promise<number> => {
-    await findFolder(tx, userId, id);
+    await lockFolders(tx, userId, [id]);
     await checkHashes(tx, userId, add);
     const rows = [...new Set(add)].map((fileHash) => ({
       folderId: id,
@@ -83,6 +83,20 @@ export async function findFolder(db: Queryable, userId: number, id: number) {
   return row;
 }
 
+/**
+ * Locks a member's folders until the transaction ends, in an order that is the same for all; 404 when
+ * one of them is not theirs. A change of the files in a folder begins with it.
+ */
+export async function lockFolders(tx: Tx, userId: number, ids: readonly number[]): Promise<void> {
+  const rows = await tx
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, userId), inArray(folders.id, [...ids])))
+    .orderBy(asc(folders.id))
+    .for('update');
+  if (rows.length < new Set(ids).size) throw notFound();
+}
+
 async function countItems(db: Queryable, id: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -103,15 +117,22 @@ async function lockNames(tx: Tx, userId: number, name: string, exceptId?: number
   return known;
 }
 
-/** 422 `add.N` for a file that is neither the member's own, for posts or messages, nor bought. */
-async function checkHashes(tx: Tx, userId: number, hashes: string[]) {
-  if (hashes.length === 0) return;
+/**
+ * Returns those of the hashes that a member may put into a folder: of their own files, for posts or
+ * messages, and of bought ones.
+ */
+export async function allowedHashes(
+  tx: Tx,
+  userId: number,
+  hashes: readonly string[],
+): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
   const rows = await tx
     .select({ hash: files.hash })
     .from(files)
     .where(
       and(
-        inArray(files.hash, hashes),
+        inArray(files.hash, [...hashes]),
         sql`((${files.ownerId} = ${userId} and ${files.purpose} in ('post', 'message')) or exists (
           select 1 from ${postMedia} join ${postPurchases} using (post_id)
           where file_hash = ${files.hash} and user_id = ${userId}) or exists (
@@ -119,7 +140,12 @@ async function checkHashes(tx: Tx, userId: number, hashes: string[]) {
           where file_hash = ${files.hash} and user_id = ${userId}))`,
       ),
     );
-  const known = new Set(rows.map(({ hash }) => hash));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** 422 `add.N` for a file that is neither the member's own, for posts or messages, nor bought. */
+async function checkHashes(tx: Tx, userId: number, hashes: string[]) {
+  const known = await allowedHashes(tx, userId, hashes);
   const errors = Object.fromEntries(
     hashes.flatMap((hash, index) =>
       known.has(hash) ? [] : [[`add.${index}`, ['The selected file is invalid.']]],

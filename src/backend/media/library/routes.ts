@@ -4,6 +4,8 @@ import {
   folderAnswer,
   folderItemsAnswer,
   folderItemsRequest,
+  folderMoveAnswer,
+  folderMoveRequest,
   folderRequest,
   foldersAnswer,
 } from '#src/contract/media/folder.ts';
@@ -15,6 +17,7 @@ import { newRouter } from '../../http/router.ts';
 import { rowIdFrom } from '../../http/row-id.ts';
 import { jsonAnswer, jsonBody, refusals } from '../../openapi/answers.ts';
 import { changeItems, listFolders, makeFolder, removeFolder, renameFolder } from './folders.ts';
+import { moveFiles } from './move.ts';
 
 const tags = ['library'];
 const changing = [...members, throttle('folders', 120)];
@@ -75,6 +78,22 @@ const items = createRoute({
   },
 });
 
+const move = createRoute({
+  method: 'post',
+  path: '/api/v1/library/move',
+  tags,
+  summary: 'Move files between folders, in a way that can be undone',
+  description:
+    'All or nothing. Files that are gone, or neither mine nor bought, are left out. The call with what was added and ' +
+    'removed swapped undoes it.',
+  middleware: [...members, throttle('library-move', 60)],
+  request: { body: jsonBody(folderMoveRequest) },
+  responses: {
+    200: jsonAnswer(folderMoveAnswer, 'The same again changes nothing.'),
+    ...refusals(401, 403, 404, 419, 422, 429),
+  },
+});
+
 /** The folders of the media library. */
 export function libraryRoutes(): Router {
   const router = newRouter();
@@ -105,6 +124,12 @@ export function libraryRoutes(): Router {
     const change = c.req.valid('json');
     const count = await changeItems(c.get('backend'), currentUser(c).id, id, change);
     return c.json({ success: true, count }, 200);
+  });
+
+  router.openapi(move, async (c) => {
+    const { changes } = c.req.valid('json');
+    const data = await moveFiles(c.get('backend'), currentUser(c).id, changes);
+    return c.json({ data }, 200);
   });
   return router;
 }
