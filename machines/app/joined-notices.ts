@@ -10,7 +10,8 @@ const many = 'people.follow.leftMany';
 export const undosOf = (action: NoticeAction | null | undefined): readonly Undo[] =>
   action ? [action.undo, ...(action.also ?? [])] : [];
 
-const isOfPeople = (undo: Undo): undo is RelationUndo => undo.kind !== 'post';
+const isOfPeople = (undo: Undo): undo is RelationUndo =>
+  undo.kind === 'follow' || undo.kind === 'ban';
 
 /** Returns the notice for these undos alone: with a name for one, with a number for more. */
 const about = (notice: Notice, [undo, ...also]: readonly RelationUndo[]): Notice[] => {
@@ -42,7 +43,7 @@ export const joined = (toasts: readonly Notice[], shown: NoticeShown): readonly 
 /** True if an undo is still valid after an event of the app. */
 const holds = (undo: Undo, { type, reason, change }: NoticeEvent): boolean => {
   if (type === 'session.changed') return reason === 'refreshed';
-  if (undo.kind === 'post') return true;
+  if (!isOfPeople(undo)) return true;
   if (type !== 'relation.changed' || change?.userId !== undo.userId) return true;
   const { relationship } = change;
   if (relationship === null) return false;

@@ -3,13 +3,22 @@ import { attemptGuards, withFailure } from '../lib/attempt.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { loadFolders, moveFiles } from './folder-move.ports.ts';
+import type { FolderChange } from '../people/undo.types.ts';
 import type * as Types from './folder-move.types.ts';
 import type { Folder } from './folder-name.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 
 type Context = Types.FolderMoveContext;
 type Chosen = { id: number | null };
+type Moved = { changes: readonly FolderChange[] };
 
+const changesOf = ({ event }: { event: { output: readonly FolderChange[] } }): Moved => ({
+  changes: event.output,
+});
+const undoOf = (changes: readonly FolderChange[]) => ({
+  label: 'media.folderMove.undo',
+  undo: { kind: 'files' as const, changes },
+});
 const nameOf = ({ folders, chosen }: Context) => folders?.find(({ id }) => id === chosen)?.name;
 
 /** Files of the library go into another folder. */
@@ -19,7 +28,7 @@ export const folderMoveMachine = setup({
     input: {} as Types.FolderMoveAsked,
     events: {} as Types.FolderMoveEvent,
     emitted: {} as Types.FolderMoveEmitted,
-    output: {} as Answer<null>,
+    output: {} as Answer<readonly string[]>,
     children: {} as { loadFolders: 'loadFolders'; moveFiles: 'moveFiles' },
   },
   actors: { loadFolders, moveFiles },
@@ -34,14 +43,17 @@ export const folderMoveMachine = setup({
     forgetChoice: assign(({ context }) => ({ chosen: context.from })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    announceMove: emit(({ context }) => {
+    announceMove: emit(({ context }, { changes }: Moved) => {
       const name = nameOf(context);
-      const key = name === undefined ? 'media.folderMove.out' : 'media.folderMove.moved';
+      const key = `media.folderMove.${name === undefined ? 'out' : 'moved'}`;
+      const count = context.hashes.length;
+      const isSame = changes.every(({ added, removed }) => added.length + removed.length === 0);
       return {
         type: 'notice.shown' as const,
         tone: 'positive' as const,
         key,
-        params: { thing: name ?? '' },
+        params: { thing: name ?? '', count },
+        ...(!isSame && { action: undoOf(changes) }),
       };
     }),
   },
@@ -50,7 +62,7 @@ export const folderMoveMachine = setup({
   description: 'Puts files of the library into a folder, or out of one.',
   meta: { requirement: 'issue 18 library folders; contract §5 library folders' },
   context: ({ input }) => ({ ...input, folders: null, chosen: input.from, failure: null }),
-  output: { kind: 'confirmed', value: null },
+  output: ({ context }) => ({ kind: 'confirmed', value: context.hashes }),
   initial: 'loading',
   states: {
     loading: {
@@ -92,7 +104,7 @@ export const folderMoveMachine = setup({
         id: 'moveFiles',
         src: 'moveFiles',
         input: ({ context: { hashes, from, chosen } }) => ({ hashes, from, to: chosen }),
-        onDone: { target: 'moved', actions: 'announceMove' },
+        onDone: { target: 'moved', actions: { type: 'announceMove', params: changesOf } },
         onError: [
           whenSignedOut('choosing'),
           {

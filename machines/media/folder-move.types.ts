@@ -31,5 +31,5 @@ export type FolderMoveEvent =
 
 export type FolderMoveEmitted = NoticeShown;
 
-/** The dialog that asks which folder files go to. */
-export type FolderMoveDialog = DialogToken<'folderMove', FolderMoveAsked, null>;
+/** The dialog that asks which folder files go to; it answers the hashes that moved. */
+export type FolderMoveDialog = DialogToken<'folderMove', FolderMoveAsked, readonly string[]>;

@@ -1,6 +1,8 @@
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { FileDetailsDialog } from './file-details.types.ts';
 import type { FilesDeleteDialog } from './files-delete.types.ts';
+import type { FolderDeleteDialog } from './folder-delete.types.ts';
+import type { FolderNameDialog } from './folder-name.types.ts';
 import { libraryPath } from './library-filters.ts';
 import type { LibraryContext } from './library.types.ts';
 import type { ViewerDialog } from './viewer.types.ts';
@@ -41,6 +43,37 @@ export function detailsRequest(
   return { type: 'dialog.requested', id: 'library-file', dialog: 'fileDetails', input: { file } };
 }
 
+/** The folder that is looked at. */
+const current = ({ folder, folders }: LibraryContext) => {
+  const known = folders?.find(({ id }) => id === folder);
+  if (!known) throw new Error('No folder is looked at.');
+  return known;
+};
+
+/** Asks for the name of a new folder. */
+export const newFolderRequest: DialogRequested<FolderNameDialog> = {
+  type: 'dialog.requested',
+  id: 'library-folder',
+  dialog: 'folderName',
+  input: { folder: null },
+};
+
+/** Asks for another name of the folder that is looked at. */
+export const nameRequest = (context: LibraryContext): DialogRequested<FolderNameDialog> => ({
+  type: 'dialog.requested',
+  id: 'library-folder-name',
+  dialog: 'folderName',
+  input: { folder: current(context) },
+});
+
+/** Asks for the end of the folder that is looked at. */
+export const endRequest = (context: LibraryContext): DialogRequested<FolderDeleteDialog> => ({
+  type: 'dialog.requested',
+  id: 'library-folder-end',
+  dialog: 'folderDelete',
+  input: { folder: current(context) },
+});
+
 /** Asks for the deletion of one file. */
 export const deletionRequest = (hash: string): DialogRequested<FilesDeleteDialog> => ({
   type: 'dialog.requested',
@@ -58,6 +91,6 @@ function valueOf({ answer }: DialogsEmitted): unknown {
 /** The hash that the details of a file answer. */
 export const unwantedHash = (event: DialogsEmitted): string => valueOf(event) as string;
 
-/** The hashes that a deletion answers. */
-export const deletedHashes = (event: DialogsEmitted): readonly string[] =>
+/** The hashes that a deletion or a move answers. */
+export const hashesOf = (event: DialogsEmitted): readonly string[] =>
   valueOf(event) as readonly string[];

@@ -1,9 +1,13 @@
 import { whenUnread } from '../lib/paged-list.ts';
 import { eventOf } from '../lib/params.ts';
+import { childOf, forwarding } from '../parts/children.ts';
 import { firstPageStates, noPages, pageStatesWith, refreshStates } from '../parts/paged-list.ts';
 import { filtersOf, folderOf } from './library-filters.ts';
 import { librarySetup } from './library.setup.ts';
 import type { LibraryContext, LibraryEvent } from './library.types.ts';
+
+/** Number of files that one call moves or deletes. */
+const mostAtOnce = 500;
 
 type Moved = Extract<LibraryEvent, { type: 'location.changed' }>;
 
@@ -27,12 +31,13 @@ const unwanted = {
 } as const;
 const deleted = {
   guard: { type: 'isFilesDeleted', params: eventOf },
-  actions: { type: 'dropDeleted', params: eventOf },
+  actions: [{ type: 'dropDeleted', params: eventOf }, 'notifySelection'],
 } as const;
 const gone = {
   guard: { type: 'isFolderDeleted', params: eventOf },
   actions: 'leaveFolder',
 } as const;
+const moved = [{ type: 'dropMoved', params: eventOf }, 'clearSelection'] as const;
 const uploaded = [
   { type: 'dropUploaded', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
@@ -67,6 +72,7 @@ const changes = {
       guard: { type: 'isFoldersChange', params: eventOf },
       target: '#library.refreshing',
       reenter: true,
+      actions: moved,
     },
   ],
 } as const;
@@ -78,30 +84,36 @@ export const libraryMachine = librarySetup.createMachine({
   id: 'library',
   description: 'A member looks through their own files or through what they bought, and uploads.',
   meta: { requirement: 'spec §2 library; peers §2.7; contract §8.3' },
-  context: ({ input }) => ({
+  context: ({ input, spawn, self }) => ({
     ...input,
     ...noPages,
     size: null,
     folders: null,
     uploads: [],
     followed: [],
+    selection: childOf(self, spawn('selection', { id: 'selection', input: { most: mostAtOnce } })),
   }),
   initial: 'loading',
   on: {
     'location.changed': {
       guard: { type: 'isElsewhere', params: named },
       target: '.loading',
-      actions: [{ type: 'storePlace', params: named }, 'dropFiles'],
+      actions: [{ type: 'storePlace', params: named }, 'dropFiles', 'notifySelection'],
     },
     'filters.change': {
       guard: { type: 'isNarrowedAnew', params: eventOf },
       target: '.loading',
-      actions: [{ type: 'storeFilters', params: eventOf }, 'dropFiles', 'requestLocation'],
+      actions: [
+        { type: 'storeFilters', params: eventOf },
+        'dropFiles',
+        'notifySelection',
+        'requestLocation',
+      ],
     },
     'filters.clear': {
       guard: 'isSearchable',
       target: '.loading',
-      actions: ['clearFilters', 'dropFiles', 'requestLocation'],
+      actions: ['clearFilters', 'dropFiles', 'notifySelection', 'requestLocation'],
     },
     'search.change': {
       guard: 'isSearchable',
@@ -115,8 +127,14 @@ export const libraryMachine = librarySetup.createMachine({
       gone,
       unwanted,
       { ...deleted, target: '.loading' },
-      { guard: { type: 'isFoldersChange', params: eventOf }, target: '.loading' },
+      {
+        guard: { type: 'isFoldersChange', params: eventOf },
+        target: '.loading',
+        actions: moved,
+      },
     ],
+    'files.movedBack': { target: '.loading' },
+    ...forwarding,
     'files.choose': {
       guard: { type: 'canUpload', params: eventOf },
       actions: [
@@ -155,13 +173,18 @@ export const libraryMachine = librarySetup.createMachine({
     ...firstPageStates(listing, 'sorting'),
     typing: {
       description: 'Words are being typed; the list stays until they rest.',
-      after: { debounce: { target: 'loading', actions: ['dropFiles', 'requestLocation'] } },
+      after: {
+        debounce: {
+          target: 'loading',
+          actions: ['dropFiles', 'notifySelection', 'requestLocation'],
+        },
+      },
     },
     ...pages,
     sorting: {
       ...pages.sorting,
       description: 'What has come says where it goes on; what is still made ready is followed.',
-      entry: 'followFiles',
+      entry: ['followFiles', 'notifySelection'],
     },
     refreshing: {
       ...refreshing,

@@ -1,7 +1,8 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { heldFile, isHeld } from '../lib/held-file.ts';
 import { withFirstPageBy, withPageBy } from '../lib/paged-list.ts';
+import { emittedOf } from '../parts/children.ts';
 import { replaced } from '../parts/paged-list.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
@@ -14,12 +15,17 @@ import type { LibraryFilters } from './viewer.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
 import { libraryPath, noFilters } from './library-filters.ts';
 import {
-  deletedHashes,
+  hashesOf,
   deletionRequest,
   detailsRequest,
+  endRequest,
+  nameRequest,
+  newFolderRequest,
   unwantedHash,
   viewerRequest,
 } from './library-requests.ts';
+import { selectionMachine } from './selection.machine.ts';
+import type { SelectionEmitted } from './selection.types.ts';
 import { loadLibrary } from './library.ports.ts';
 import type * as Types from './library.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';
@@ -37,12 +43,6 @@ type Place = Foldered & Narrowed;
 /** Files of the library are there for posts. */
 const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
 const without = ({ uploads }: Context, id: string) => uploads.filter((one) => one.id !== id);
-/** The folder that is looked at. */
-const current = ({ folder, folders }: Context) => {
-  const known = folders?.find(({ id }) => id === folder);
-  if (!known) throw new Error('No folder is looked at.');
-  return known;
-};
 const isYes = ({ answer }: DialogsEmitted) => answer.kind === 'confirmed';
 /** Listed, not ready, and on its way from nowhere here. */
 const unfollowed = ({ list, entries, uploads, followed }: Context): string[] =>
@@ -73,9 +73,11 @@ export const librarySetup = setup({
     input: {} as Types.LibraryInput,
     events: {} as Types.LibraryEvent,
     emitted: {} as Types.LibraryEmitted,
-    children: {} as Record<'loadFirst' | 'loadMore' | 'refreshFirst', 'loadLibrary'>,
+    children: {} as Record<'loadFirst' | 'loadMore' | 'refreshFirst', 'loadLibrary'> & {
+      selection: 'selection';
+    },
   },
-  actors: { loadLibrary },
+  actors: { loadLibrary, selection: selectionMachine },
   delays: { debounce: 300 },
   guards: {
     /** A page of files that are all gone by now may lead on to others. */
@@ -143,32 +145,32 @@ export const librarySetup = setup({
       replace: true as const,
     })),
     dropFiles: assign({ entries: [], cursor: null }),
-    requestFolder: emit({
-      type: 'dialog.requested',
-      id: 'library-folder',
-      dialog: 'folderName',
-      input: { folder: null },
-    }),
-    requestName: emit(({ context }) => ({
-      type: 'dialog.requested' as const,
-      id: 'library-folder-name',
-      dialog: 'folderName' as const,
-      input: { folder: current(context) },
+    /** The chosen files are always among those listed. */
+    notifySelection: sendTo('selection', ({ context: { list, entries, folder } }) => ({
+      type: 'files.listed',
+      hashes: list === 'owned' ? [] : entries.map(({ hash }) => hash),
+      folder,
     })),
-    requestEnd: emit(({ context }) => ({
-      type: 'dialog.requested' as const,
-      id: 'library-folder-end',
-      dialog: 'folderDelete' as const,
-      input: { folder: current(context) },
-    })),
+    clearSelection: sendTo('selection', { type: 'selection.clear' }),
+    forward: emit(emittedOf<SelectionEmitted>),
+    requestFolder: emit(newFolderRequest),
+    requestName: emit(({ context }) => nameRequest(context)),
+    requestEnd: emit(({ context }) => endRequest(context)),
     leaveFolder: emit({ type: 'location.requested', path: libraryPath(null) }),
     storeFailure: assign((_, params: { failure: Failure }) => params),
     clearFailure: assign({ failure: null }),
     openFile: emit(({ context }, { key }: Keyed) => viewerRequest(context, key)),
     inspectFile: emit(({ context }, { key }: Keyed) => detailsRequest(context, key)),
     requestDeletion: emit((_, event: DialogsEmitted) => deletionRequest(unwantedHash(event))),
+    /** Out of the folder that is looked at; they stay among all files. */
+    dropMoved: assign(({ context: { folder, entries } }, event: DialogsEmitted) => ({
+      entries:
+        folder === null || event.dialog !== folderMove
+          ? entries
+          : entries.filter(({ hash }) => !hashesOf(event).includes(hash)),
+    })),
     dropDeleted: assign(({ context }, event: DialogsEmitted) => ({
-      entries: context.entries.filter(({ hash }) => !deletedHashes(event).includes(hash)),
+      entries: context.entries.filter(({ hash }) => !hashesOf(event).includes(hash)),
     })),
     addUploads: assign(({ context }, { files }: { files: readonly PickedFile[] }) => ({
       uploads: [...context.uploads, ...files.map(uploads.chosenUpload)],

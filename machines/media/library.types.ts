@@ -7,6 +7,10 @@ import type { PickedFile, Upload } from './uploaded.types.ts';
 import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
 import type { LibraryFilters, ViewerDialog } from './viewer.types.ts';
+import type { ChildEmitted, ChildOf } from '../parts/children.ts';
+import type { FilesMovedBack } from './files-moved-back.types.ts';
+import type { selectionMachine } from './selection.machine.ts';
+import type { SelectionEmitted } from './selection.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 
 /** One's own files, or those in what one bought. */
@@ -37,6 +41,8 @@ export interface LibraryContext extends LibraryInput, PagedContext<LibraryFile> 
   readonly uploads: readonly Upload[];
   /** Hashes of listed files that another visit or device sent, and that are still made ready. */
   readonly followed: readonly string[];
+  /** The listed files that are chosen. */
+  readonly selection: ChildOf<typeof selectionMachine>;
 }
 
 export interface LibraryAsked {
@@ -73,9 +79,13 @@ export type LibraryEvent =
   | { type: 'file.inspect'; key: string }
   | { type: 'upload.drop'; id: string }
   | { type: 'upload.repeat'; id: string }
-  | UploadChanged;
+  | UploadChanged
+  | ChildEmitted<SelectionEmitted>
+  /** Files were moved back, as a notice offered. */
+  | FilesMovedBack;
 
 export type LibraryEmitted =
+  | SelectionEmitted
   | DialogRequested<
       ViewerDialog | FileDetailsDialog | FilesDeleteDialog | FolderNameDialog | FolderDeleteDialog
     >

@@ -14,14 +14,27 @@ const nobody: Undo = { kind: 'follow', userId: 0, displayName: '' };
 const first = ({ wanted: [undo] }: Types.RelationUndoContext): Undo => undo ?? nobody;
 /** Says how it stands once it is taken back. */
 const backKey = (undo: Undo): string => {
-  if (undo.kind === 'post') return 'posts.postDelete.restored';
-  return undo.kind === 'follow'
-    ? `people.follow.${undo.together ? 'backMany' : 'back'}`
-    : banKey(undo.before, undo.made);
+  switch (undo.kind) {
+    case 'post':
+      return 'posts.postDelete.restored';
+    case 'files':
+      return 'app.filesUndo.done';
+    case 'follow':
+      return `people.follow.${undo.together ? 'backMany' : 'back'}`;
+    default:
+      return banKey(undo.before, undo.made);
+  }
 };
-const nameOf = (undo: Undo) => (undo.kind === 'post' ? {} : { params: { name: undo.displayName } });
+const refusals = {
+  post: { key: 'posts.postDelete.notRestored', label: 'posts.postDelete.again' },
+  files: { key: 'app.filesUndo.refused', label: 'app.filesUndo.again' },
+  follow: { key: 'people.refusal.undo', label: 'people.blacklist.again' },
+  ban: { key: 'people.refusal.undo', label: 'people.blacklist.again' },
+} as const;
+const nameOf = (undo: Undo) =>
+  'displayName' in undo ? { params: { name: undo.displayName } } : {};
 
-/** Takes back what was done to people or a post after the screen that it was done on is gone, one by one. */
+/** Takes back what was done to people, a post or files after the screen that it was done on is gone, one by one. */
 export const relationUndoMachine = setup({
   types: {
     context: {} as Types.RelationUndoContext,
@@ -44,6 +57,7 @@ export const relationUndoMachine = setup({
         const undo = first(context);
         if (undo.kind === 'post')
           enqueue.emit({ type: 'post.changed', postId: undo.postId, change: 'restored' });
+        else if (undo.kind === 'files') enqueue.emit({ type: 'files.movedBack' });
         else if (answer)
           enqueue.emit({ type: 'relation.changed', change: changeOf(undo.userId, answer) });
         enqueue.emit({
@@ -57,18 +71,15 @@ export const relationUndoMachine = setup({
     announceRefusal: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
-      key: first(context).kind === 'post' ? 'posts.postDelete.notRestored' : 'people.refusal.undo',
+      key: refusals[first(context).kind].key,
       ...nameOf(first(context)),
-      action: {
-        label: first(context).kind === 'post' ? 'posts.postDelete.again' : 'people.blacklist.again',
-        undo: first(context),
-      },
+      action: { label: refusals[first(context).kind].label, undo: first(context) },
     })),
   },
 }).createMachine({
   id: 'relationUndo',
   description:
-    'An unfollow, a ban, a forgiveness or a deleted post is taken back from the notice that announced it.',
+    'An unfollow, a ban, a forgiveness, a deleted post or a move of files is taken back from its notice.',
   meta: { requirement: 'decisions §7 undo after' },
   context: { wanted: [] },
   on: { 'relation.undo': { actions: { type: 'want', params: eventOf } } },

@@ -1,5 +1,6 @@
 import type { Undo } from './undo.types.ts';
 import type { NoticeShown } from '../app/notice.types.ts';
+import type { FilesMovedBack } from '../media/files-moved-back.types.ts';
 import type { PostRestored } from '../posts/my-post.types.ts';
 import type { RelationChanged } from './relation.types.ts';
 
@@ -10,4 +11,4 @@ export interface RelationUndoContext {
 
 export type RelationUndoEvent = { type: 'relation.undo'; undo: Undo };
 
-export type RelationUndoEmitted = RelationChanged | PostRestored | NoticeShown;
+export type RelationUndoEmitted = RelationChanged | PostRestored | FilesMovedBack | NoticeShown;

@@ -29,5 +29,20 @@ export interface PostUndo {
   readonly together?: boolean;
 }
 
+/** Files that a move put into a folder and took out of it; swapped, they undo it. */
+export interface FolderChange {
+  readonly folder: number;
+  /** Hashes of files that were not in it before. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Files of the library were moved just now. */
+export interface FilesUndo {
+  readonly kind: 'files';
+  readonly changes: readonly FolderChange[];
+  readonly together?: boolean;
+}
+
 /** Whatever a notice can take back. */
-export type Undo = RelationUndo | PostUndo;
+export type Undo = RelationUndo | PostUndo | FilesUndo;

@@ -6,6 +6,7 @@ import type { LibraryContext } from '#machines/media/library.types.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { boughtFile, ownFile } from './library.fixtures.ts';
+import { selectionMachine } from '#machines/media/selection.machine.ts';
 import { upload } from './media.fixtures.ts';
 
 export default {
@@ -15,6 +16,17 @@ export default {
 
 type Story = StoryObj<typeof LibraryView>;
 
+const files = Array.from({ length: 24 }, (_, number) => ownFile(number));
+const listed = files.map(({ hash }) => hash);
+const chosenOf = (chosen: readonly string[]) =>
+  at(selectionMachine, chosen.length > 0 ? 'choosing' : 'none', {
+    most: 500,
+    listed,
+    folder: null,
+    chosen,
+    anchor: null,
+    before: chosen,
+  });
 const bare: LibraryContext = {
   list: 'uploaded',
   folder: null,
@@ -24,12 +36,13 @@ const bare: LibraryContext = {
     { id: 2, name: 'Summer', count: 1 },
   ],
   kinds: ['image/jpeg'],
-  entries: Array.from({ length: 24 }, (_, number) => ownFile(number)),
+  entries: files,
   cursor: null,
   size: { count: 24, bytes: 3_435_973_837, storage: 21_474_836_480 },
   uploads: [],
   followed: [],
   failure: null,
+  selection: chosenOf([]),
 };
 const show = (
   value: StateValueFrom<typeof libraryMachine>,
@@ -54,6 +67,9 @@ export const Sorting = show('sorting');
 export const Resting = show('resting', { cursor: 'older' });
 export const LoadingMore = show('loadingMore', { cursor: 'older' });
 export const Exhausted = show('exhausted');
+export const ExhaustedChoosing = show('exhausted', {
+  selection: chosenOf(['hash-1', 'hash-2', 'hash-5']),
+});
 export const ExhaustedProcessing = show('exhausted', {
   entries: [
     ownFile(1, { url: null, thumbUrl: null }),

@@ -117,6 +117,7 @@ export default defineModel({
     'chatEvents.arrived': world,
     'catchUp.due': world,
     'post.changed': world,
+    'files.movedBack': world,
     'routes.absent': world,
     'relation.changed': world,
     'upload.ordered': world,

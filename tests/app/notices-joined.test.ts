@@ -14,8 +14,10 @@ const left = (userId: number) =>
 const start = () => {
   const takenBack: number[] = [];
   const takeBack = fromPromise(async ({ input }: { input: Undo }) => {
-    takenBack.push(input.kind === 'post' ? input.postId : input.userId);
-    return input.kind === 'post' ? null : answerOf('followed');
+    if (input.kind === 'post') takenBack.push(input.postId);
+    if (!('userId' in input)) return null;
+    takenBack.push(input.userId);
+    return answerOf('followed');
   });
   const actor = createActor(
     noticesMachine.provide({

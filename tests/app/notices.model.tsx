@@ -43,7 +43,10 @@ export default defineModel({
         { appEvent: { type: 'session.changed', reason: 'refreshed' } },
         { appEvent: { type: 'session.changed', reason: 'logout' } },
       ],
-      'child.emitted': [{ emitted: { type: 'post.changed', postId: 11, change: 'restored' } }],
+      'child.emitted': [
+        { emitted: { type: 'post.changed', postId: 11, change: 'restored' } },
+        { emitted: { type: 'files.movedBack' } },
+      ],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },
   },

@@ -135,7 +135,7 @@ test('folders: made, a file moved in, the address kept, renamed, deleted with it
   const move = page.getByRole('dialog', { name: 'Move to folder' });
   await move.getByText('Summer').click();
   await move.getByRole('button', { name: 'Move', exact: true }).click();
-  await page.getByText('Moved to Summer.').waitFor();
+  await page.getByText('1 file moved to Summer.').waitFor();
   await move.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -20,7 +20,11 @@ export default defineModel({
     outcomes: {
       loadFolders: { done: [folders], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
       moveFiles: {
-        done: [undefined],
+        done: [
+          [{ folder: 8, added: ['lake'], removed: [] }],
+          [{ folder: 8, added: [], removed: ['lake'] }],
+          [{ folder: 8, added: [], removed: [] }],
+        ],
         error: [{ kind: 'notFound' }, { kind: 'offline' }, { kind: 'unauthenticated' }],
       },
     },

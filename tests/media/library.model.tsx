@@ -1,5 +1,6 @@
 import { noFilters } from '#machines/media/library-filters.ts';
 import { libraryMachine } from '#machines/media/library.machine.ts';
+import { selectionMachine } from '#machines/media/selection.machine.ts';
 import type { LibraryContext, LibraryPage } from '#machines/media/library.types.ts';
 import { isNarrowed } from '#src/views/media/library-choices.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
@@ -30,6 +31,12 @@ const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offlin
 const isAside = ({ uploads, followed, folder, filters, entries }: LibraryContext) =>
   uploads.length + followed.length + entries.length > 0 || folder !== null || isNarrowed(filters);
 
+const moveAsked = {
+  type: 'dialog.requested',
+  id: 'library-move',
+  dialog: 'folderMove',
+  input: { hashes: ['hash-1'], from: null },
+} as const;
 const answered = (dialog: string) => ({
   id: 'asked',
   dialog,
@@ -43,6 +50,7 @@ export default defineModel({
     { list: 'uploaded', folder: null, filters: noFilters, kinds: ['image/jpeg'] },
     { list: 'owned', folder: null, filters: noFilters, kinds: ['image/jpeg'] },
   ],
+  children: { selection: selectionMachine },
   cases: {
     events: {
       // The same intent is not chosen twice.
@@ -75,7 +83,10 @@ export default defineModel({
           ? []
           : [
               answered('folderName'),
-              answered('folderMove'),
+              {
+                ...answered('folderMove'),
+                answer: { kind: 'confirmed' as const, value: ['hash-1'] },
+              },
               answered('folderDelete'),
               {
                 ...answered('fileDetails'),
@@ -88,6 +99,7 @@ export default defineModel({
               answered('viewer'),
               { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
             ],
+      'child.emitted': (context) => (isAside(context) ? [] : [{ emitted: moveAsked }]),
       'file.open': [{ key: ownFile(1).key }, { key: 'unknown' }],
       'file.inspect': ({ uploads }) =>
         uploads.length > 0 ? [] : [{ key: ownFile(1).key }, { key: 'unknown' }],
@@ -130,6 +142,8 @@ export default defineModel({
     'file.inspect': world,
     'location.changed': world,
     'dialog.answered': world,
+    'child.emitted': world,
+    'files.movedBack': world,
     'filters.change': world,
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search by name', text),

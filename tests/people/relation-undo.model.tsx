@@ -3,6 +3,7 @@ import { answerOf } from '#stories/people/people.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const whom = { userId: 21, displayName: 'Inês Marques' };
+const changes = [{ folder: 7, added: ['lake'], removed: [] }];
 const ban = { kind: 'ban', ...whom, made: 'block', before: null } as const;
 
 export default defineModel({
@@ -19,6 +20,7 @@ export default defineModel({
               { undo: { kind: 'follow' as const, ...whom } },
               { undo: { kind: 'follow' as const, ...whom, together: true } },
               { undo: { kind: 'post' as const, postId: 11 } },
+              { undo: { kind: 'files' as const, changes } },
             ],
     },
     outcomes: {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { FolderChange } from '#machines/people/undo.types.ts';
 import type { FilesMoved } from '#machines/media/folder-move.types.ts';
 import type { Folder } from '#machines/media/folder-name.types.ts';
 import { listFolders, moveFiles } from '#src/api/media/folders.ts';
@@ -8,6 +9,8 @@ import type { Http } from '#src/api/lib/http.types.ts';
 export const folderMoveAdapter = (http: Http) => ({
   actors: {
     loadFolders: fromPromise<readonly Folder[], null>(() => listFolders(http)),
-    moveFiles: fromPromise<void, FilesMoved>(({ input }) => moveFiles(http, input)),
+    moveFiles: fromPromise<readonly FolderChange[], FilesMoved>(({ input }) =>
+      moveFiles(http, input),
+    ),
   },
 });

@@ -39,6 +39,12 @@ export default {
     view: 'View',
   },
 
+  filesUndo: {
+    done: 'Moved back.',
+    refused: "We couldn't move them back.",
+    again: 'Try again',
+  },
+
   identityNotice: {
     text: "Verify your identity to sell and get paid. You don't need it to buy.",
     start: 'Start',

@@ -86,8 +86,15 @@ export default {
     unloaded: "We couldn't load your folders.",
     again: 'Try again',
     noFolders: 'No folders yet. Create one in your library.',
-    moved: 'Moved to {{thing}}.',
-    out: 'Removed from the folder.',
+    moved: {
+      one: '{{count}} file moved to {{thing}}.',
+      other: '{{count}} files moved to {{thing}}.',
+    },
+    out: {
+      one: '{{count}} file removed from the folder.',
+      other: '{{count}} files removed from the folder.',
+    },
+    undo: 'Undo',
     files: {
       one: '{{count}} file',
       other: '{{count}} files',
@@ -135,6 +142,7 @@ export default {
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
     open: 'Open {{file}}',
+    choose: 'Select {{file}}',
     processing: 'Processing',
     noFiles: 'No files yet',
     noFilesText: 'Your uploads will show here.',
@@ -151,7 +159,7 @@ export default {
     renameFolder: 'Rename',
     deleteFolder: 'Delete folder',
     emptyFolder: 'This folder is empty',
-    emptyFolderText: 'Open one of your files to move it here.',
+    emptyFolderText: 'Select files in your library to move them here.',
     search: 'Search by name',
     filter: 'Filter',
     filters: {
@@ -200,6 +208,23 @@ export default {
     offline: 'Waiting for the connection.',
     unplayable: "This browser can't play this video.",
     retry: 'Try again',
+  },
+
+  selection: {
+    title: 'Selected files',
+    count: {
+      one: '{{count}} selected',
+      other: '{{count}} selected',
+    },
+    sized: '{{count}}, {{size}}',
+    clear: 'Clear selection',
+    all: 'Select all',
+    move: 'Move',
+    delete: 'Delete',
+    limit: {
+      one: 'You can move or delete {{count}} file at once.',
+      other: 'You can move or delete up to {{count}} files at once.',
+    },
   },
 
   upload: {

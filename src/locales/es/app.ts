@@ -39,6 +39,12 @@ export default {
     view: 'Ver',
   },
 
+  filesUndo: {
+    done: 'Vuelve a estar como antes.',
+    refused: 'No pudimos deshacer el cambio.',
+    again: 'Reintentar',
+  },
+
   identityNotice: {
     text: 'Verifica tu identidad para vender y cobrar. Para comprar no hace falta nada.',
     start: 'Empezar',

@@ -95,8 +95,17 @@ export default {
     unloaded: 'No pudimos cargar tus carpetas.',
     again: 'Reintentar',
     noFolders: 'Aún no tienes carpetas. Crea una en tu biblioteca.',
-    moved: 'Movido a {{thing}}.',
-    out: 'Sacado de la carpeta.',
+    moved: {
+      one: '{{count}} archivo movido a {{thing}}.',
+      many: '{{count}} de archivos movidos a {{thing}}.',
+      other: '{{count}} archivos movidos a {{thing}}.',
+    },
+    out: {
+      one: '{{count}} archivo sacado de la carpeta.',
+      many: '{{count}} de archivos sacados de la carpeta.',
+      other: '{{count}} archivos sacados de la carpeta.',
+    },
+    undo: 'Deshacer',
     files: {
       one: '{{count}} archivo',
       many: '{{count}} de archivos',
@@ -146,6 +155,7 @@ export default {
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
     open: 'Abrir {{file}}',
+    choose: 'Seleccionar {{file}}',
     processing: 'En preparación',
     noFiles: 'Aún no hay archivos',
     noFilesText: 'Los archivos que subas se guardarán aquí.',
@@ -162,7 +172,7 @@ export default {
     renameFolder: 'Cambiar nombre',
     deleteFolder: 'Eliminar carpeta',
     emptyFolder: 'Esta carpeta está vacía',
-    emptyFolderText: 'Abre un archivo de tus subidas para moverlo aquí.',
+    emptyFolderText: 'Selecciona archivos en tu biblioteca para moverlos aquí.',
     search: 'Buscar por nombre',
     filter: 'Filtrar',
     filters: {
@@ -212,6 +222,25 @@ export default {
     offline: 'Esperando la conexión.',
     unplayable: 'Este navegador no puede reproducir el vídeo.',
     retry: 'Reintentar',
+  },
+
+  selection: {
+    title: 'Archivos seleccionados',
+    count: {
+      one: '{{count}} seleccionado',
+      many: '{{count}} seleccionados',
+      other: '{{count}} seleccionados',
+    },
+    sized: '{{count}}, {{size}}',
+    clear: 'Quitar la selección',
+    all: 'Seleccionar todo',
+    move: 'Mover',
+    delete: 'Eliminar',
+    limit: {
+      one: 'Puedes mover o eliminar {{count}} archivo a la vez.',
+      many: 'Puedes mover o eliminar hasta {{count}} de archivos a la vez.',
+      other: 'Puedes mover o eliminar hasta {{count}} archivos a la vez.',
+    },
   },
 
   upload: {

@@ -39,6 +39,12 @@ export default {
     view: 'Voir',
   },
 
+  filesUndo: {
+    done: 'Tout est de nouveau à sa place.',
+    refused: 'Impossible d’annuler le déplacement.',
+    again: 'Réessayer',
+  },
+
   identityNotice: {
     text: 'Vérifiez votre identité pour vendre et recevoir de l’argent. Acheter ne demande rien.',
     start: 'Commencer',

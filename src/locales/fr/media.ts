@@ -95,8 +95,17 @@ export default {
     unloaded: 'Impossible de charger vos dossiers.',
     again: 'Réessayer',
     noFolders: 'Vous n’avez pas encore de dossier. Créez-en un dans votre médiathèque.',
-    moved: 'Déplacé dans {{thing}}.',
-    out: 'Retiré du dossier.',
+    moved: {
+      one: '{{count}} fichier déplacé dans {{thing}}.',
+      many: '{{count}} de fichiers déplacés dans {{thing}}.',
+      other: '{{count}} fichiers déplacés dans {{thing}}.',
+    },
+    out: {
+      one: '{{count}} fichier retiré du dossier.',
+      many: '{{count}} de fichiers retirés du dossier.',
+      other: '{{count}} fichiers retirés du dossier.',
+    },
+    undo: 'Annuler',
     files: {
       one: '{{count}} fichier',
       many: '{{count}} de fichiers',
@@ -146,6 +155,7 @@ export default {
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
     open: 'Ouvrir {{file}}',
+    choose: 'Sélectionner {{file}}',
     processing: 'En préparation',
     noFiles: 'Aucun fichier pour l’instant',
     noFilesText: 'Les fichiers que vous ajoutez sont conservés ici.',
@@ -162,7 +172,7 @@ export default {
     renameFolder: 'Renommer',
     deleteFolder: 'Supprimer le dossier',
     emptyFolder: 'Ce dossier est vide',
-    emptyFolderText: 'Ouvrez un de vos fichiers pour le déplacer ici.',
+    emptyFolderText: 'Sélectionnez des fichiers dans votre médiathèque pour les déplacer ici.',
     search: 'Rechercher par nom',
     filter: 'Filtrer',
     filters: {
@@ -212,6 +222,25 @@ export default {
     offline: 'En attente de la connexion.',
     unplayable: 'Ce navigateur ne peut pas lire cette vidéo.',
     retry: 'Réessayer',
+  },
+
+  selection: {
+    title: 'Fichiers sélectionnés',
+    count: {
+      one: '{{count}} sélectionné',
+      many: '{{count}} sélectionnés',
+      other: '{{count}} sélectionnés',
+    },
+    sized: '{{count}}, {{size}}',
+    clear: 'Effacer la sélection',
+    all: 'Tout sélectionner',
+    move: 'Déplacer',
+    delete: 'Supprimer',
+    limit: {
+      one: 'Vous pouvez déplacer ou supprimer {{count}} fichier à la fois.',
+      many: 'Vous pouvez déplacer ou supprimer jusqu’à {{count}} de fichiers à la fois.',
+      other: 'Vous pouvez déplacer ou supprimer jusqu’à {{count}} fichiers à la fois.',
+    },
   },
 
   upload: {

@@ -39,6 +39,12 @@ export default {
     view: 'Ver',
   },
 
+  filesUndo: {
+    done: 'Tudo voltou ao lugar.',
+    refused: 'Não conseguimos desfazer a mudança.',
+    again: 'Tentar de novo',
+  },
+
   identityNotice: {
     text: 'Comprove sua identidade para vender e receber. Para comprar não é preciso nada.',
     start: 'Começar',

@@ -95,8 +95,17 @@ export default {
     unloaded: 'Não conseguimos carregar suas pastas.',
     again: 'Tentar de novo',
     noFolders: 'Você ainda não tem pastas. Crie uma na sua biblioteca.',
-    moved: 'Movido para {{thing}}.',
-    out: 'Retirado da pasta.',
+    moved: {
+      one: '{{count}} arquivo movido para {{thing}}.',
+      many: '{{count}} de arquivos movidos para {{thing}}.',
+      other: '{{count}} arquivos movidos para {{thing}}.',
+    },
+    out: {
+      one: '{{count}} arquivo retirado da pasta.',
+      many: '{{count}} de arquivos retirados da pasta.',
+      other: '{{count}} arquivos retirados da pasta.',
+    },
+    undo: 'Desfazer',
     files: {
       one: '{{count}} arquivo',
       many: '{{count}} de arquivos',
@@ -146,6 +155,7 @@ export default {
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
     open: 'Abrir {{file}}',
+    choose: 'Selecionar {{file}}',
     processing: 'Em preparação',
     noFiles: 'Nenhum arquivo ainda',
     noFilesText: 'Os arquivos que você envia ficam guardados aqui.',
@@ -162,7 +172,7 @@ export default {
     renameFolder: 'Renomear',
     deleteFolder: 'Excluir pasta',
     emptyFolder: 'Esta pasta está vazia',
-    emptyFolderText: 'Abra um dos seus arquivos para movê-lo para cá.',
+    emptyFolderText: 'Selecione arquivos na sua biblioteca para movê-los para cá.',
     search: 'Buscar por nome',
     filter: 'Filtrar',
     filters: {
@@ -212,6 +222,25 @@ export default {
     offline: 'Aguardando a conexão.',
     unplayable: 'Este navegador não consegue reproduzir o vídeo.',
     retry: 'Tentar de novo',
+  },
+
+  selection: {
+    title: 'Arquivos selecionados',
+    count: {
+      one: '{{count}} selecionado',
+      many: '{{count}} selecionados',
+      other: '{{count}} selecionados',
+    },
+    sized: '{{count}}, {{size}}',
+    clear: 'Limpar seleção',
+    all: 'Selecionar tudo',
+    move: 'Mover',
+    delete: 'Excluir',
+    limit: {
+      one: 'Você pode mover ou excluir {{count}} arquivo por vez.',
+      many: 'Você pode mover ou excluir até {{count}} de arquivos por vez.',
+      other: 'Você pode mover ou excluir até {{count}} arquivos por vez.',
+    },
   },
 
   upload: {

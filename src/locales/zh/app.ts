@@ -38,6 +38,12 @@ export default {
     view: '查看',
   },
 
+  filesUndo: {
+    done: '已恢复原位。',
+    refused: '无法将文件移回。',
+    again: '重试',
+  },
+
   identityNotice: {
     text: '要出售内容并收款，请先验证身份。购买无需验证。',
     start: '开始',

@@ -77,8 +77,13 @@ export default {
     unloaded: '无法加载您的文件夹。',
     again: '重试',
     noFolders: '您还没有文件夹。请在媒体库中新建一个。',
-    moved: '已移到“{{thing}}”。',
-    out: '已移出文件夹。',
+    moved: {
+      other: '{{count}} 个文件已移到“{{thing}}”。',
+    },
+    out: {
+      other: '{{count}} 个文件已移出文件夹。',
+    },
+    undo: '撤销',
     files: {
       other: '{{count}} 个文件',
     },
@@ -124,6 +129,7 @@ export default {
     sized: '{{file}}，{{size}}',
     described: '{{file}}。{{words}}',
     open: '打开{{file}}',
+    choose: '选择{{file}}',
     processing: '处理中',
     noFiles: '还没有文件',
     noFilesText: '您上传的文件保存在这里。',
@@ -140,7 +146,7 @@ export default {
     renameFolder: '重命名',
     deleteFolder: '删除文件夹',
     emptyFolder: '此文件夹是空的',
-    emptyFolderText: '打开您上传的文件，即可将其移到这里。',
+    emptyFolderText: '在媒体库中选择文件，即可将其移到这里。',
     search: '按名称搜索',
     filter: '筛选',
     filters: {
@@ -188,6 +194,21 @@ export default {
     offline: '正在等待连接。',
     unplayable: '此浏览器无法播放该视频。',
     retry: '重试',
+  },
+
+  selection: {
+    title: '已选文件',
+    count: {
+      other: '已选 {{count}} 个',
+    },
+    sized: '{{count}}，{{size}}',
+    clear: '取消选择',
+    all: '全选',
+    move: '移动',
+    delete: '删除',
+    limit: {
+      other: '一次最多可移动或删除 {{count}} 个文件。',
+    },
   },
 
   upload: {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
-import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import { RetryCallout } from '#src/ui/style/callout.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
 import { Loading } from '#src/ui/loading/loading.tsx';
@@ -10,7 +9,8 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { NoFiles } from './no-files.tsx';
 import { LibraryPurchases } from './library-purchases.tsx';
-import { LibraryTile } from './library-tile.tsx';
+import { LibraryGrid } from './library-grid.tsx';
+import { groupBy } from './library-choices.ts';
 import css from './library.module.css';
 
 type Actor = ActorRefFrom<typeof libraryMachine>;
@@ -26,48 +26,32 @@ export function LibrarySkeleton() {
   );
 }
 
+/** Bought files month by month. */
+function BoughtFiles({ actor }: { actor: Actor }) {
+  const { date } = useText();
+  const files = useSelector(actor, ({ context }) => context.entries);
+  const months = groupBy(files, ({ at }) => date(at, { month: 'long', year: 'numeric' }));
+  return [...months].map(([month, shown]) => (
+    <section key={month} aria-label={month}>
+      <div className={css.month}>
+        <Heading>{month}</Heading>
+      </div>
+      <LibraryPurchases files={shown} onOpen={(key) => actor.send({ type: 'file.open', key })} />
+    </section>
+  ));
+}
+
 /** Files month by month, and where they go on. */
 export function LibraryFiles({ actor }: { actor: Actor }) {
-  const { t, date } = useText();
+  const { t } = useText();
   const files = useSelector(actor, ({ context }) => context.entries);
   const isUploading = useSelector(actor, ({ context }) => context.uploads.length > 0);
   const list = useSelector(actor, ({ context }) => context.list);
   const phase = useSelector(actor, ({ value }) => value);
-  const months = new Map<string, LibraryFile[]>();
-  for (const file of files) {
-    const month = date(file.at, { month: 'long', year: 'numeric' });
-    const known = months.get(month);
-    if (known) known.push(file);
-    else months.set(month, [file]);
-  }
   if (phase === 'empty' && !isUploading) return <NoFiles actor={actor} />;
   return (
     <>
-      {[...months].map(([month, shown]) => (
-        <section key={month} aria-label={month}>
-          <div className={css.month}>
-            <Heading>{month}</Heading>
-          </div>
-          {list === 'owned' ? (
-            <LibraryPurchases
-              files={shown}
-              onOpen={(key) => actor.send({ type: 'file.open', key })}
-            />
-          ) : (
-            <ul className={css.grid}>
-              {shown.map((file) => (
-                <li key={file.key}>
-                  <LibraryTile
-                    file={file}
-                    onOpen={() => actor.send({ type: 'file.open', key: file.key })}
-                    onInspect={() => actor.send({ type: 'file.inspect', key: file.key })}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      {list === 'uploaded' ? <LibraryGrid actor={actor} /> : <BoughtFiles actor={actor} />}
       {phase === 'resting' && (
         <Sentinel mark={files.length} onNear={() => actor.send({ type: 'end.approach' })} />
       )}

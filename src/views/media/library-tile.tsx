@@ -1,23 +1,25 @@
 import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Icon } from '#src/ui/style/icon.tsx';
-import { Info } from '#src/ui/style/icons.ts';
+import { Check, Info } from '#src/ui/style/icons.ts';
 import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
 import { useFileLabel } from './use-file-label.ts';
 
+interface LibraryTileProps {
+  readonly file: LibraryFile;
+  readonly onOpen: () => void;
+  /** In a grid, whose keys and clicks choose it; left out for what was bought. */
+  readonly grid?: {
+    /** The keys go on from here. */
+    readonly isActive: boolean;
+    readonly onInspect: () => void;
+  };
+}
+
 /** One file as a square, which opens in full size. */
-export function LibraryTile({
-  file,
-  onOpen,
-  onInspect,
-}: {
-  file: LibraryFile;
-  onOpen: () => void;
-  /** Left out for what was bought. */
-  onInspect?: (() => void) | undefined;
-}) {
+export function LibraryTile({ file, onOpen, grid }: LibraryTileProps) {
   const { t } = useText();
   const label = useFileLabel()(file);
   const { type, url, thumbUrl, placeholder, seconds } = file;
@@ -37,21 +39,35 @@ export function LibraryTile({
           type="button"
           className={css.open}
           data-file={file.hash}
+          tabIndex={grid && -1}
           aria-haspopup="dialog"
           aria-label={t('media.library.open', { file: label })}
           onClick={onOpen}
         />
       )}
-      {onInspect && (
-        <button
-          type="button"
-          className={css.inspect}
-          aria-haspopup="dialog"
-          aria-label={t('media.library.inspect', { file: label })}
-          onClick={onInspect}
-        >
-          <Icon of={Info} />
-        </button>
+      {grid && (
+        <>
+          <button
+            type="button"
+            data-tick
+            className={css.tick}
+            tabIndex={-1}
+            aria-label={t('media.library.choose', { file: label })}
+          >
+            <Icon of={Check} />
+          </button>
+          <button
+            type="button"
+            data-aside
+            className={css.inspect}
+            tabIndex={grid.isActive ? 0 : -1}
+            aria-haspopup="dialog"
+            aria-label={t('media.library.inspect', { file: label })}
+            onClick={grid.onInspect}
+          >
+            <Icon of={Info} />
+          </button>
+        </>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import { TabLinks } from '#src/ui/frame/tab-links.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LibraryFolders } from './library-folders.tsx';
 import { LibrarySkeleton, LibraryFiles } from './library-files.tsx';
-import { LibrarySearch } from './library-search.tsx';
+import { LibraryBar } from './library-bar.tsx';
 import { LibraryUploads } from './library-uploads.tsx';
 import { isNarrowed } from './library-choices.ts';
 import css from './library.module.css';
@@ -92,7 +92,7 @@ export function LibraryView({ actor }: { actor: Actor }) {
         <LibraryFolders actor={actor} />
       </div>
       <LibraryUploads actor={actor} />
-      {isSearchable && <LibrarySearch actor={actor} />}
+      {isSearchable && <LibraryBar actor={actor} />}
       {phase === 'loading' ? (
         <Loading label={t('media.library.loading')}>
           <LibrarySkeleton />

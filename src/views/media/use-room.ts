@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useText } from '#src/ui/texts/text.tsx';
 
 const kilo = 1_024;
@@ -13,13 +14,16 @@ const units = [
 /** Bytes as people read them: in the largest unit of which there is one, in kilobytes below. */
 export function useRoom() {
   const { number } = useText();
-  return (bytes: number) => {
-    const { from, unit, digits } = units.find((each) => bytes >= each.from) ?? units[2];
-    const shown = bytes / Math.max(from, kilo);
-    return number(digits === 0 ? Math.ceil(shown) : shown, {
-      style: 'unit',
-      unit,
-      maximumFractionDigits: digits,
-    });
-  };
+  return useCallback(
+    (bytes: number) => {
+      const { from, unit, digits } = units.find((each) => bytes >= each.from) ?? units[2];
+      const shown = bytes / Math.max(from, kilo);
+      return number(digits === 0 ? Math.ceil(shown) : shown, {
+        style: 'unit',
+        unit,
+        maximumFractionDigits: digits,
+      });
+    },
+    [number],
+  );
 }

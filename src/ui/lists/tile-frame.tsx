@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import css from './tile-grid.module.css';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface FrameProps {
+  readonly onBegin: () => void;
+  readonly onDraw: (ids: readonly string[], keeps: boolean) => void;
+  readonly onEnd: (isCancelled: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Pixels that the mouse moves before a press becomes a frame. */
+const still = 6;
+
+const boxOf = (one: Point, other: Point) => ({
+  left: Math.min(one.x, other.x),
+  top: Math.min(one.y, other.y),
+  right: Math.max(one.x, other.x),
+  bottom: Math.max(one.y, other.y),
+});
+type Box = ReturnType<typeof boxOf>;
+
+const touches = (one: Box, other: Box) =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+
+/** Ids of the tiles that a box of the window touches; rows that are not drawn are counted out. */
+function tilesIn(area: Element, box: Box): string[] {
+  const rows = [...area.querySelectorAll<HTMLElement>('[data-row]')];
+  return rows.flatMap((row) => {
+    const place = row.getBoundingClientRect();
+    if (!touches(box, place)) return [];
+    const ids = (row.dataset['row'] ?? '').split(' ');
+    const width = place.width / Number(row.dataset['columns']);
+    const isBackwards = getComputedStyle(row).direction === 'rtl';
+    return ids.filter((_, index) => {
+      const start = isBackwards ? place.right - (index + 1) * width : place.left + index * width;
+      return box.left < start + width && box.right > start;
+    });
+  });
+}
+
+/** Area in which a frame is drawn around tiles with the mouse; Escape gives it up. */
+export function TileFrame({ onBegin, onDraw, onEnd, children }: FrameProps) {
+  const area = useRef<HTMLDivElement>(null);
+  /** Place of the press, from the corner of the area; null without one. */
+  const from = useRef<Point | null>(null);
+  const [frame, setFrame] = useState<Box | null>(null);
+  const isDrawing = frame !== null;
+  const end = (isCancelled: boolean) => {
+    from.current = null;
+    if (!isDrawing) return;
+    setFrame(null);
+    onEnd(isCancelled);
+  };
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      from.current = null;
+      setFrame(null);
+      onEnd(true);
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isDrawing, onEnd]);
+  const pointIn = ({ clientX, clientY }: PointerEvent): Point => {
+    const corner = area.current?.getBoundingClientRect();
+    return { x: clientX - (corner?.left ?? 0), y: clientY - (corner?.top ?? 0) };
+  };
+  const draw = (event: PointerEvent, start: Point) => {
+    const box = boxOf(start, pointIn(event));
+    const corner = area.current?.getBoundingClientRect();
+    if (!area.current || !corner) return;
+    setFrame(box);
+    const inWindow = {
+      left: box.left + corner.left,
+      right: box.right + corner.left,
+      top: box.top + corner.top,
+      bottom: box.bottom + corner.top,
+    };
+    onDraw(tilesIn(area.current, inWindow), event.ctrlKey || event.metaKey || event.shiftKey);
+  };
+  return (
+    <div
+      ref={area}
+      className={css.area}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse' && event.button === 0) from.current = pointIn(event);
+      }}
+      onPointerMove={(event) => {
+        const start = from.current;
+        if (!start) return;
+        const now = pointIn(event);
+        if (!isDrawing) {
+          if (Math.hypot(now.x - start.x, now.y - start.y) < still) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          onBegin();
+        }
+        draw(event, start);
+      }}
+      onPointerUp={() => end(false)}
+      onPointerCancel={() => end(true)}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      {children}
+      {frame && (
+        <div
+          aria-hidden
+          className={css.frame}
+          style={{
+            insetBlockStart: frame.top,
+            left: frame.left,
+            inlineSize: frame.right - frame.left,
+            blockSize: frame.bottom - frame.top,
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** Tiles under one heading. */
+export interface TileGroup {
+  readonly label: string;
+  /** Ids of the tiles, in order. */
+  readonly ids: readonly string[];
+}
+
+/** Handlers of a grid of tiles that can be chosen; each is also a key or a press of the mouse. */
+export interface TileHandlers {
+  readonly onOpen: (id: string) => void;
+  /** Space, the tick, Ctrl and a click, a long press; a click where something is chosen. */
+  readonly onToggle: (id: string) => void;
+  /** Shift and a click or an arrow: from `from`, unless a range has begun elsewhere. */
+  readonly onExtend: (id: string, from: string) => void;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+  readonly onMove: () => void;
+  readonly onDelete: () => void;
+  readonly onFrameBegin: () => void;
+  /** Tiles that the frame touches; `keeps` where Ctrl or Shift is held. */
+  readonly onFrame: (ids: readonly string[], keeps: boolean) => void;
+  readonly onFrameEnd: (isCancelled: boolean) => void;
+}
+
+export interface TileGridProps extends TileHandlers {
+  readonly groups: readonly TileGroup[];
+  readonly chosen: ReadonlySet<string>;
+  /** Name of a tile for screen readers; stable. */
+  readonly nameOf: (id: string) => string;
+  /** Content of a tile; its controls take the focus only in the `isActive` one. Stable. */
+  readonly renderTile: (id: string, isActive: boolean) => ReactNode;
+}

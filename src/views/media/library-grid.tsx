@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { libraryMachine } from '#machines/media/library.machine.ts';
+import { TileGrid } from '#src/ui/lists/tile-grid.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import css from './library.module.css';
+import { LibraryTile } from './library-tile.tsx';
+import { groupBy } from './library-choices.ts';
+import { useFileLabel } from './use-file-label.ts';
+
+/** One's own files month by month, as squares that can be chosen. */
+export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachine> }) {
+  const { date } = useText();
+  const label = useFileLabel();
+  const selection = useSelector(actor, ({ context }) => context.selection);
+  const files = useSelector(actor, ({ context }) => context.entries);
+  const hashes = useSelector(selection, ({ context }) => context.chosen);
+  const chosen = useMemo(() => new Set(hashes), [hashes]);
+  const known = useMemo(() => new Map(files.map((file) => [file.hash, file])), [files]);
+  const groups = useMemo(
+    () =>
+      [...groupBy(files, ({ at }) => date(at, { month: 'long', year: 'numeric' }))].map(
+        ([month, shown]) => ({ label: month, ids: shown.map(({ hash }) => hash) }),
+      ),
+    [files, date],
+  );
+  const nameOf = useCallback(
+    (hash: string) => {
+      const file = known.get(hash);
+      return file ? label(file) : '';
+    },
+    [known, label],
+  );
+  const renderTile = useCallback(
+    (hash: string, isActive: boolean) => {
+      const file = known.get(hash);
+      if (!file) return null;
+      return (
+        <LibraryTile
+          file={file}
+          onOpen={() => actor.send({ type: 'file.open', key: file.key })}
+          grid={{
+            isActive,
+            onInspect: () => actor.send({ type: 'file.inspect', key: file.key }),
+          }}
+        />
+      );
+    },
+    [actor, known],
+  );
+  return (
+    <div className={css.files} data-choosing={chosen.size > 0 || undefined}>
+      <TileGrid
+        groups={groups}
+        chosen={chosen}
+        nameOf={nameOf}
+        renderTile={renderTile}
+        onOpen={(key) => actor.send({ type: 'file.open', key })}
+        onToggle={(hash) => selection.send({ type: 'file.toggle', hash })}
+        onExtend={(hash, from) => selection.send({ type: 'file.extend', hash, from })}
+        onAll={() => selection.send({ type: 'selection.all' })}
+        onClear={() => selection.send({ type: 'selection.clear' })}
+        onMove={() => selection.send({ type: 'selection.move' })}
+        onDelete={() => selection.send({ type: 'selection.delete' })}
+        onFrameBegin={() => selection.send({ type: 'frame.begin' })}
+        onFrame={(framed, keeps) => selection.send({ type: 'frame.draw', hashes: framed, keeps })}
+        onFrameEnd={(isCancelled) =>
+          selection.send({ type: isCancelled ? 'frame.cancel' : 'frame.end' })
+        }
+      />
+    </div>
+  );
+}
