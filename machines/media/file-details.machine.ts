@@ -9,6 +9,19 @@ import type { FileUses } from './file-uses.types.ts';
 
 type Context = Types.FileDetailsContext;
 
+const reading = resourceStates({
+  port: {
+    src: 'loadUses',
+    input: ({ context }: { context: Context }) => ({ hash: context.file.hash }),
+  },
+  descriptions: {
+    loading: 'The facts stand there; the uses of the file are on their way.',
+    failed: 'The uses did not come; they can be read again.',
+  },
+  read: { target: 'shown', actions: { type: 'storeUses', params: outputOf<FileUses> } },
+  on: { 'uses.retry': reload, 'connection.restored': reload },
+});
+
 /** The facts of a file of the library, and the posts and messages that show it. */
 export const fileDetailsMachine = setup({
   types: {
@@ -33,18 +46,9 @@ export const fileDetailsMachine = setup({
   initial: 'loading',
   on: { 'file.delete': { target: '.deleting' } },
   states: {
-    ...resourceStates({
-      port: {
-        src: 'loadUses',
-        input: ({ context }: { context: Context }) => ({ hash: context.file.hash }),
-      },
-      descriptions: {
-        loading: 'The facts stand there; the uses of the file are on their way.',
-        failed: 'The uses did not come; they can be read again.',
-      },
-      read: { target: 'shown', actions: { type: 'storeUses', params: outputOf<FileUses> } },
-      on: { 'uses.retry': reload, 'connection.restored': reload },
-    }),
+    ...reading,
+    // A dialog that is busy stays open: this one may be left while it reads.
+    loading: { ...reading.loading, tags: [] },
     shown: { description: 'Posts and messages that show the file are listed, or that none do.' },
     deleting: {
       description: 'Its deletion is asked for, which another dialog does.',

@@ -19,6 +19,8 @@ const between = (listed: readonly string[], one: string, other: string) => {
   return listed.slice(first, last + 1);
 };
 
+const storeFramed = { type: 'storeFramed', params: eventOf } as const;
+
 /** Files of a list that are chosen by pointer, finger or keys, and moved or deleted together. */
 export const selectionMachine = setup({
   types: {
@@ -100,19 +102,21 @@ export const selectionMachine = setup({
       guard: { type: 'isRange', params: eventOf },
       actions: { type: 'extend', params: eventOf },
     },
-    'frame.begin': { target: '.framing', actions: 'keepChosen' },
     'selection.all': { actions: 'chooseAll' },
   },
   states: {
     none: {
       description: 'No file is chosen; a press opens one.',
       always: { guard: 'hasChosen', target: 'choosing' },
+      entry: 'clear',
+      on: { 'frame.draw': { target: 'framing', actions: storeFramed } },
     },
     choosing: {
       description: 'Files are chosen; a bar counts them and offers to move or delete them.',
       always: { guard: 'hasNothing', target: 'none' },
       on: {
-        'selection.clear': { actions: 'clear' },
+        'frame.draw': { target: 'framing', actions: ['keepChosen', storeFramed] },
+        'selection.clear': { target: 'none' },
         'selection.move': { guard: 'isWithin', actions: 'requestMove' },
         'selection.delete': { guard: 'isWithin', actions: 'requestDeletion' },
       },
@@ -120,7 +124,7 @@ export const selectionMachine = setup({
     framing: {
       description: 'A frame is being drawn; the files that it touches are chosen.',
       on: {
-        'frame.draw': { actions: { type: 'storeFramed', params: eventOf } },
+        'frame.draw': { actions: storeFramed },
         'frame.end': { target: 'choosing' },
         'frame.cancel': { target: 'choosing', actions: 'restore' },
       },

@@ -29,9 +29,7 @@ export type SelectionEvent =
   | { type: 'file.toggle'; hash: string }
   /** Chooses from the anchor to this file; where there is no anchor, from `from`. */
   | { type: 'file.extend'; hash: string; from: string }
-  /** A frame is drawn around files with the mouse. */
-  | { type: 'frame.begin' }
-  /** `keeps`: what was chosen before stays chosen. */
+  /** A frame is drawn around files with the mouse; `keeps`: what was chosen before stays so. */
   | { type: 'frame.draw'; hashes: readonly string[]; keeps: boolean }
   | { type: 'frame.end' }
   | { type: 'frame.cancel' }

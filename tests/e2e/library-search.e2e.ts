@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Open ${name}, picture, `) });
-const tiles = (page: Page) => page.getByRole('button', { name: /^Open / });
+const tiles = (page: Page) => page.getByRole('gridcell');
 
 /** A member with two files in the library. */
 async function withFiles(): Promise<Page> {

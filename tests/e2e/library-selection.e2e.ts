@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
+import { objections } from './lib/axe.ts';
 import { openBrowser, reload } from './lib/browser.ts';
+import { fingers } from './lib/fingers.ts';
 import { answer, dialog, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { jpegOf } from './lib/pictures.ts';
@@ -124,4 +126,32 @@ test('files are chosen by clicks, ticks and a frame; deleted together', async ()
   await expect.poll(() => tiles(page).count()).toBe(9);
   await reload(page);
   await expect.poll(() => tiles(page).count()).toBe(9);
+});
+
+test('on a phone a long press begins, taps go on, and axe has nothing to say', async () => {
+  const page = await withFiles(390);
+  await tiles(page).first().scrollIntoViewIfNeeded();
+  const { touch, end } = await fingers(page);
+  const at = await middleOf(tiles(page).nth(1));
+  await touch('touchStart', [{ x: at.x, y: at.y }]);
+  await expect.poll(() => selected(page).count()).toBe(1);
+  await touch('touchEnd', []);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const next = await middleOf(tiles(page).nth(4));
+  await touch('touchStart', [{ x: next.x, y: next.y }]);
+  await touch('touchEnd', []);
+  await expect.poll(() => selected(page).count()).toBe(2);
+  await end();
+  expect(await objections(page)).toEqual([]);
+  await button(page, t('media.selection.all')).click();
+  await page
+    .getByText(/^12 selected, /)
+    .first()
+    .waitFor();
+  await button(page, t('media.selection.delete')).click();
+  await page.getByRole('alertdialog', { name: 'Delete 12 files?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await button(page, t('media.selection.clear')).click();
+  await expect.poll(() => selected(page).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { objections } from './lib/axe.ts';
 import { openBrowser } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
@@ -22,10 +22,6 @@ const zoomOf = (page: Page) =>
     const { width } = img.getBoundingClientRect();
     return Math.round((width / (img as HTMLElement).offsetWidth) * 100) / 100;
   });
-const objections = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-};
 /** Ada publishes a post of pictures, and stands on its page. */
 async function posted(count: number, width: number): Promise<Page> {
   const page = await signedIn(browser, 'ada', '/profile/new', { width, height: 900 });
@@ -136,7 +132,7 @@ test('on a phone: pinch to the point, double tap, pull, swipe on and down', asyn
 test('the library counts all files and goes on past those that have come', async () => {
   const { page } = await newMember(browser, '/library/uploaded', { width: 1_440, height: 900 });
   await fill(page, 42, await jpegOf(300, 200));
-  const tiles = page.getByRole('button', { name: /^Open Picture/ });
+  const tiles = page.getByRole('button', { name: /^Open lake/ });
   await page.reload();
   await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(40);
   await tiles.first().click();

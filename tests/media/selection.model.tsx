@@ -32,7 +32,6 @@ export default defineModel({
     'files.listed': world,
     'file.toggle': world,
     'file.extend': world,
-    'frame.begin': world,
     'frame.draw': world,
     'frame.end': world,
     'frame.cancel': world,

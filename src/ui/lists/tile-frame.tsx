@@ -7,7 +7,6 @@ interface Point {
 }
 
 interface FrameProps {
-  readonly onBegin: () => void;
   readonly onDraw: (ids: readonly string[], keeps: boolean) => void;
   readonly onEnd: (isCancelled: boolean) => void;
   readonly children: ReactNode;
@@ -47,7 +46,7 @@ function tilesIn(area: Element, box: Box): string[] {
 }
 
 /** Area in which a frame is drawn around tiles with the mouse; Escape gives it up. */
-export function TileFrame({ onBegin, onDraw, onEnd, children }: FrameProps) {
+export function TileFrame({ onDraw, onEnd, children }: FrameProps) {
   const area = useRef<HTMLDivElement>(null);
   /** Place of the press, from the corner of the area; null without one. */
   const from = useRef<Point | null>(null);
@@ -102,7 +101,6 @@ export function TileFrame({ onBegin, onDraw, onEnd, children }: FrameProps) {
         if (!isDrawing) {
           if (Math.hypot(now.x - start.x, now.y - start.y) < still) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          onBegin();
         }
         draw(event, start);
       }}

@@ -17,7 +17,7 @@ const firstRows = 8;
  * arrows inside, chosen by keys, mouse, finger and frame. Rows far off are not drawn.
  */
 export function TileGrid(props: TileGridProps) {
-  const { groups, chosen, nameOf, renderTile, onFrameBegin, onFrame, onFrameEnd } = props;
+  const { groups, chosen, nameOf, renderTile, onFrame, onFrameEnd } = props;
   const area = useRef<HTMLDivElement>(null);
   const { columns, side } = useColumns(area);
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
@@ -42,7 +42,7 @@ export function TileGrid(props: TileGridProps) {
   });
   const handlers = useTilePresses({ ...props, rows, active, focusOn });
   return (
-    <TileFrame onBegin={onFrameBegin} onDraw={onFrame} onEnd={onFrameEnd}>
+    <TileFrame onDraw={onFrame} onEnd={onFrameEnd}>
       <div
         ref={area}
         className={css.groups}

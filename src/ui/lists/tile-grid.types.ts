@@ -18,7 +18,6 @@ export interface TileHandlers {
   readonly onClear: () => void;
   readonly onMove: () => void;
   readonly onDelete: () => void;
-  readonly onFrameBegin: () => void;
   /** Tiles that the frame touches; `keeps` where Ctrl or Shift is held. */
   readonly onFrame: (ids: readonly string[], keeps: boolean) => void;
   readonly onFrameEnd: (isCancelled: boolean) => void;

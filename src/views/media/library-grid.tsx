@@ -63,7 +63,6 @@ export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachi
         onClear={() => selection.send({ type: 'selection.clear' })}
         onMove={() => selection.send({ type: 'selection.move' })}
         onDelete={() => selection.send({ type: 'selection.delete' })}
-        onFrameBegin={() => selection.send({ type: 'frame.begin' })}
         onFrame={(framed, keeps) => selection.send({ type: 'frame.draw', hashes: framed, keeps })}
         onFrameEnd={(isCancelled) =>
           selection.send({ type: isCancelled ? 'frame.cancel' : 'frame.end' })
