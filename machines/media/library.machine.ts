@@ -33,6 +33,7 @@ const deleted = {
   guard: { type: 'isFilesDeleted', params: eventOf },
   actions: [{ type: 'dropDeleted', params: eventOf }, 'notifySelection'],
 } as const;
+const anew = { target: '#library.refreshing', reenter: true } as const;
 const gone = {
   guard: { type: 'isFolderDeleted', params: eventOf },
   actions: 'leaveFolder',
@@ -46,34 +47,16 @@ const followed = [
   { type: 'dropFollowed', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
 ] as const;
+/** Listed pages stay while their first is read again; the rest is as anywhere. */
 const changes = {
   'upload.changed': [
-    {
-      guard: { type: 'isFollowedOver', params: eventOf },
-      target: '#library.refreshing',
-      reenter: true,
-      actions: followed,
-    },
-    { guard: { type: 'isFollowedLost', params: eventOf }, actions: followed },
-    {
-      guard: { type: 'isUploaded', params: eventOf },
-      target: '#library.refreshing',
-      reenter: true,
-      actions: uploaded,
-    },
-    { actions: { type: 'storeUpload', params: eventOf } },
+    { guard: { type: 'isFollowedOver', params: eventOf }, ...anew, actions: followed },
+    { guard: { type: 'isUploaded', params: eventOf }, ...anew, actions: uploaded },
   ],
-  'purchase.settled': { guard: 'isOwned', target: '#library.refreshing', reenter: true },
+  'purchase.settled': { guard: 'isOwned', ...anew },
   'dialog.answered': [
-    gone,
-    unwanted,
-    { ...deleted, target: '#library.refreshing', reenter: true },
-    {
-      guard: { type: 'isFoldersChange', params: eventOf },
-      target: '#library.refreshing',
-      reenter: true,
-      actions: moved,
-    },
+    { ...deleted, ...anew },
+    { guard: { type: 'isFoldersChange', params: eventOf }, ...anew, actions: moved },
   ],
 } as const;
 const pages = pageStatesWith(listing, changes);

@@ -78,8 +78,8 @@ export default defineModel({
       'filters.change': (context) =>
         isAside(context) ? [] : [{ filters: { unused: true } }, { filters: { kind: null } }],
       'search.change': (context) => (isAside(context) ? [] : [{ text: 'lake' }]),
-      'dialog.answered': ({ filters }) =>
-        isNarrowed(filters)
+      'dialog.answered': ({ filters, uploads, followed }) =>
+        isNarrowed(filters) || uploads.length + followed.length > 0
           ? []
           : [
               answered('folderName'),
@@ -94,7 +94,7 @@ export default defineModel({
               },
               {
                 ...answered('filesDelete'),
-                answer: { kind: 'confirmed' as const, value: ['gone'] },
+                answer: { kind: 'confirmed' as const, value: ['hash-1'] },
               },
               answered('viewer'),
               { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
@@ -177,7 +177,8 @@ export default defineModel({
     loading: (person) => person.seesRole('status'),
     typing: (person) => person.seesRole('heading', 'Library'),
     sorting: (person) => person.seesRole('heading', 'Library'),
-    resting: (person) => person.seesRole('list'),
+    resting: (person, { context: { list } }) =>
+      person.seesRole(list === 'uploaded' ? 'grid' : 'list'),
     loadingMore: (person) => person.sees('Loading your files'),
     exhausted: (person) => person.seesRole('heading', 'Library'),
     empty: async (person, { context: { list, filters } }) => {
