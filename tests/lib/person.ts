@@ -6,6 +6,7 @@ export type Role =
   | 'checkbox'
   | 'combobox'
   | 'dialog'
+  | 'grid'
   | 'heading'
   | 'link'
   | 'list'
