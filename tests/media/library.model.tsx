@@ -29,7 +29,10 @@ const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offlin
 
 /** Somewhere that is not narrowed too: together they would only multiply the ways. */
 const isAside = ({ uploads, followed, folder, filters, entries }: LibraryContext) =>
-  uploads.length + followed.length + entries.length > 0 || folder !== null || isNarrowed(filters);
+  uploads.length + followed.length > 0 ||
+  entries.length > 1 ||
+  folder !== null ||
+  isNarrowed(filters);
 
 const moveAsked = {
   type: 'dialog.requested',
@@ -54,10 +57,8 @@ export default defineModel({
   cases: {
     events: {
       // The same intent is not chosen twice.
-      'files.choose': ({ uploads, filters }) => [
-        ...(uploads.length === 0 && !isNarrowed(filters) ? [{ files: [chosen] }] : []),
-        { files: [] },
-      ],
+      'files.choose': ({ uploads, filters }) =>
+        uploads.length === 0 && !isNarrowed(filters) ? [{ files: [chosen] }] : [],
       'upload.changed': ({ uploads, followed }) => [
         ...uploads.flatMap(() => [
           { upload: failed },
@@ -172,6 +173,10 @@ export default defineModel({
     return event.type === 'upload.repeat' && known.status !== 'failed'
       ? 'only what failed is tried again'
       : null;
+  },
+  equivalents: {
+    'missing action @ empty|dialog.answered|0: without dropDeleted (1)': 'nothing is listed there',
+    'missing action @ empty|dialog.answered|1: without dropMoved (1)': 'nothing is listed there',
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
