@@ -25,11 +25,11 @@ const backKey = (undo: Undo): string => {
       return banKey(undo.before, undo.made);
   }
 };
-const refusals = {
-  post: { key: 'posts.postDelete.notRestored', label: 'posts.postDelete.again' },
-  files: { key: 'app.filesUndo.refused', label: 'app.filesUndo.again' },
-  follow: { key: 'people.refusal.undo', label: 'people.blacklist.again' },
-  ban: { key: 'people.refusal.undo', label: 'people.blacklist.again' },
+const refusalKey = {
+  post: 'posts.postDelete.notRestored',
+  files: 'app.filesUndo.refused',
+  follow: 'people.refusal.undo',
+  ban: 'people.refusal.undo',
 } as const;
 const nameOf = (undo: Undo) =>
   'displayName' in undo ? { params: { name: undo.displayName } } : {};
@@ -71,9 +71,12 @@ export const relationUndoMachine = setup({
     announceRefusal: emit(({ context }) => ({
       type: 'notice.shown' as const,
       tone: 'negative' as const,
-      key: refusals[first(context).kind].key,
+      key: refusalKey[first(context).kind],
       ...nameOf(first(context)),
-      action: { label: refusals[first(context).kind].label, undo: first(context) },
+      action: {
+        label: first(context).kind === 'post' ? 'posts.postDelete.again' : 'people.blacklist.again',
+        undo: first(context),
+      },
     })),
   },
 }).createMachine({

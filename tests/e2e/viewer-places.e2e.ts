@@ -31,7 +31,10 @@ test('of a video nothing but its poster is fetched before it is played: card, vi
   await saved(page);
   await button(page, 'Publish').click();
   await isPublished(page);
-  await page.getByLabel(/^1 video, 0:02$/).first().waitFor();
+  await page
+    .getByLabel(/^1 video, 0:02$/)
+    .first()
+    .waitFor();
   await button(page, 'Open in full size: 1 video, 0:02').click();
   await isAt(page, '1 of 1');
   const player = page.locator('[role=dialog] video');

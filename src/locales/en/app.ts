@@ -42,7 +42,6 @@ export default {
   filesUndo: {
     done: 'Moved back.',
     refused: "We couldn't move them back.",
-    again: 'Try again',
   },
 
   identityNotice: {

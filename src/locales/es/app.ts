@@ -42,7 +42,6 @@ export default {
   filesUndo: {
     done: 'Vuelve a estar como antes.',
     refused: 'No pudimos deshacer el cambio.',
-    again: 'Reintentar',
   },
 
   identityNotice: {

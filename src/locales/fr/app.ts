@@ -42,7 +42,6 @@ export default {
   filesUndo: {
     done: 'Tout est de nouveau à sa place.',
     refused: 'Impossible d’annuler le déplacement.',
-    again: 'Réessayer',
   },
 
   identityNotice: {

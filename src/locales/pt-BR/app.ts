@@ -42,7 +42,6 @@ export default {
   filesUndo: {
     done: 'Tudo voltou ao lugar.',
     refused: 'Não conseguimos desfazer a mudança.',
-    again: 'Tentar de novo',
   },
 
   identityNotice: {

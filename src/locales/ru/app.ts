@@ -42,7 +42,6 @@ export default {
   filesUndo: {
     done: 'Всё снова на своих местах.',
     refused: 'Не удалось вернуть файлы.',
-    again: 'Повторить',
   },
 
   identityNotice: {

@@ -41,7 +41,6 @@ export default {
   filesUndo: {
     done: '已恢复原位。',
     refused: '无法将文件移回。',
-    again: '重试',
   },
 
   identityNotice: {
