@@ -82,7 +82,7 @@ describe.each([320, 390, 800, 1440])('at %i px', (width) => {
     await mail(page, 'payouts').waitFor();
     expect(
       await page.getByRole('cell', { name: t('settings.noticeSettings.always') }).count(),
-    ).toBe(4);
+    ).toBe(5);
     const surplus = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement;
       return scrollWidth - innerWidth;
