@@ -24,16 +24,17 @@ export function LibraryTile({ file, onOpen, grid }: LibraryTileProps) {
   const label = useFileLabel()(file);
   const { type, url, thumbUrl, placeholder, seconds } = file;
   const src = thumbUrl ?? (type === 'image' ? url : null);
+  const isWords = url !== null && src === null;
   return (
     <div className={css.square} style={{ background: placeholder }}>
       {url === null ? (
         <span className={css.still}>{t('media.library.processing')}</span>
-      ) : src === null ? (
+      ) : isWords || src === null ? (
         <span className={css.still}>{label}</span>
       ) : (
         <Picture light src={src} alt={label} width={1} height={1} placeholder={placeholder} />
       )}
-      {seconds !== null && <span className={css.length}>{lengthText(seconds)}</span>}
+      {seconds !== null && !isWords && <span className={css.length}>{lengthText(seconds)}</span>}
       {url !== null && (
         <button
           type="button"
