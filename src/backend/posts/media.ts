@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../db/db.ts';
 import { files } from '../db/schema/files.ts';
 import { postMedia } from '../db/schema/posts.ts';
 import { invalid } from '../http/failures.ts';
+import { isContent } from '../media/uploads/use.ts';
 
 export interface Picture {
   hash: string;
@@ -17,8 +18,8 @@ export const picturesOf = (input: readonly z.infer<typeof postMediaInput>[]): Pi
   );
 
 /**
- * 422 `media.N` unless each is the author's own, was uploaded for posts and, outside of drafts, is
- * ready. Holds the files until the transaction ends, so that none is deleted meanwhile.
+ * 422 `media.N` unless each is the author's own, was uploaded for posts or messages and, outside of
+ * drafts, is ready. Holds the files until the transaction ends, so that none is deleted meanwhile.
  */
 export async function checkPictures(
   tx: Tx,
@@ -34,7 +35,7 @@ export async function checkPictures(
   for (const [index, hash] of hashes.entries()) {
     const file = known.get(hash);
     const name = `media.${index}`;
-    if (file?.ownerId !== authorId || file.purpose !== 'post')
+    if (file?.ownerId !== authorId || !isContent(file))
       errors[name] = ['The selected file is invalid.'];
     else if (hashes.indexOf(hash) !== index) errors[name] = ['The file is there already.'];
     else if (file.status === 'failed' || (file.status !== 'ready' && !isDraft))

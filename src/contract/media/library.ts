@@ -20,6 +20,8 @@ export const uploadedQuery = z
     to: instant.optional(),
     /** Only files that no post and no message shows. */
     unused: z.literal('1').optional(),
+    /** A member: each file says what they have of it. */
+    about: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   })
   .refine(({ from, to }) => !from || !to || new Date(from) < new Date(to), {
     path: ['to'],
@@ -29,12 +31,28 @@ export const uploadedQuery = z
 /** `GET /library/owned`, latest first. */
 export const libraryQuery = z.object({ cursor: z.string().max(400).optional() });
 
+/**
+ * The most that a member has of a file: they bought it, were sent it for nothing, can buy it, or
+ * see it in a post. `at` is when, the last time; `price` is of what can be bought, null else.
+ */
+export const fileMark = z
+  .object({
+    kind: z.enum(['bought', 'sent', 'offered', 'shown']),
+    at: z.iso.datetime(),
+    price: money.nullable(),
+  })
+  .meta({ id: 'FileMark' });
+
 /** One of one's own files, with its name on the device it came from and what it takes of the storage. */
 export const uploadedFile = media
   .extend({
     name: z.string().max(255).nullable(),
     bytes: z.int().min(0),
     created_at: z.iso.datetime(),
+    /** Posts that show it, or did when they were sold. */
+    posts: z.int().min(0),
+    /** Of the member that was asked about; null where they have nothing of it, and without one. */
+    mark: fileMark.nullable(),
   })
   .meta({ id: 'UploadedFile' });
 
@@ -73,6 +91,7 @@ export const ownedAnswer = z
   .object({ data: z.array(ownedFile), links: cursorLinks, meta: cursorMeta })
   .meta({ id: 'OwnedAnswer' });
 
+export type FileMark = z.infer<typeof fileMark>;
 export type UploadedFile = z.infer<typeof uploadedFile>;
 export type UploadedAnswer = z.infer<typeof uploadedAnswer>;
 export type OwnedFile = z.infer<typeof ownedFile>;

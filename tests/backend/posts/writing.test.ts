@@ -75,12 +75,11 @@ describe('a new post', () => {
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('shows only what its author uploaded for posts and what is ready, each once', async () => {
+  it('shows only what its author uploaded for posts or messages and what is ready, each once', async () => {
     const own = await picture();
     for (const media of [
       ['nothing'],
       [await picture('bo')],
-      [await picture('ada', { purpose: 'message' })],
       [await picture('ada', { purpose: 'avatar' })],
       [await picture('ada', { status: 'processing' })],
       [own, own],

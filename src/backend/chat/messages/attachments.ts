@@ -2,10 +2,12 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/db.ts';
 import { files } from '../../db/schema/files.ts';
 import { invalid } from '../../http/failures.ts';
+import { isContent } from '../../media/uploads/use.ts';
 
 /**
- * The hashes in their order without repetition; 422 `fileHash.N` unless each is the
- * sender's, was uploaded for messages and is ready: a face or a banner answers to everybody.
+ * The hashes in their order without repetition; 422 `fileHash.N` unless each is a picture
+ * of the sender's, was uploaded for posts or messages and is ready: a face or a banner answers to
+ * everybody, and chats show no videos.
  */
 export async function readyFiles(
   db: Queryable,
@@ -19,6 +21,7 @@ export async function readyFiles(
       ownerId: files.ownerId,
       status: files.status,
       purpose: files.purpose,
+      type: files.type,
     })
     .from(files)
     .where(inArray(files.hash, [...hashes]));
@@ -26,7 +29,7 @@ export async function readyFiles(
   const errors: Record<string, string[]> = {};
   for (const [index, hash] of hashes.entries()) {
     const file = known.get(hash);
-    if (file?.ownerId !== ownerId || file.purpose !== 'message')
+    if (file?.ownerId !== ownerId || !isContent(file) || file.type !== 'image')
       errors[`fileHash.${index}`] = ['The selected file is invalid.'];
     else if (file.status !== 'ready') errors[`fileHash.${index}`] = ['The file is not ready yet.'];
   }

@@ -22,9 +22,10 @@ import { files } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
-import { isUnused } from '../uploads/use.ts';
+import { isUnused, postsOf } from '../uploads/use.ts';
 import { dateIn } from '../../lib/cursor-date.ts';
 import { findFolder } from './folders.ts';
+import { marksOf } from './marks.ts';
 
 const perPage = 40;
 const column = 'created_at';
@@ -37,7 +38,7 @@ type Asked = z.infer<typeof uploadedQuery>;
  */
 export async function listUploaded(backend: Backend, userId: number, asked: Asked) {
   const { db } = backend;
-  const { cursor, folder } = asked;
+  const { cursor, folder, about } = asked;
   if (folder !== undefined) await findFolder(db, userId, folder);
   const own = and(
     eq(files.ownerId, userId),
@@ -52,6 +53,9 @@ export async function listUploaded(backend: Backend, userId: number, asked: Aske
     .limit(perPage + 1);
   const kept = rows.slice(0, perPage);
   const last = rows.length > perPage ? kept.at(-1) : undefined;
+  const hashes = kept.map(({ hash }) => hash);
+  const posts = await postsOf(db, hashes);
+  const marks = await marksOf(backend, userId, about, hashes);
   const [size] = await db.select({ total: count() }).from(files).where(own);
   const [taken] = await db
     .select({ bytes: sum(files.bytes) })
@@ -64,6 +68,8 @@ export async function listUploaded(backend: Backend, userId: number, asked: Aske
       name: row.name,
       bytes: row.bytes,
       created_at: row.createdAt.toISOString(),
+      posts: posts.get(row.hash) ?? 0,
+      mark: marks.get(row.hash) ?? null,
     })),
     next: last
       ? encodeCursor(column, {

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Backend } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { messageMedia } from '../../db/schema/chat.ts';
-import { files } from '../../db/schema/files.ts';
+import { files, type FileRow } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
 import { postMedia, postVersionMedia, postVersions } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
@@ -16,6 +16,10 @@ const hour = 3_600_000;
 const failedAfter = 24 * hour;
 /** A face or a banner is chosen in the minute in which it was uploaded, or not at all. */
 const unusedFaceAfter = 24 * hour;
+
+/** True of what posts and messages may show: an avatar or a banner answers to everybody. */
+export const isContent = ({ purpose }: Pick<FileRow, 'purpose'>) =>
+  purpose === 'post' || purpose === 'message';
 
 /** Members whose avatar or banner it is, or whose avatar is cut from it. */
 export const showsOnProfile = (hash: string | typeof files.hash) =>
@@ -33,21 +37,34 @@ export const isUnused = (db: Queryable) =>
     notExists(db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash))),
   );
 
+/** Numbers of posts that show a file, now or as sold, by its hash; without any it is left out. */
+export async function postsOf(
+  db: Queryable,
+  hashes: readonly string[],
+): Promise<Map<string, number>> {
+  const now = db
+    .select({ hash: postMedia.fileHash, postId: postMedia.postId })
+    .from(postMedia)
+    .where(inArray(postMedia.fileHash, [...hashes]));
+  const sold = db
+    .select({ hash: postVersionMedia.fileHash, postId: postVersions.postId })
+    .from(postVersionMedia)
+    .innerJoin(postVersions, eq(postVersions.id, postVersionMedia.versionId))
+    .where(inArray(postVersionMedia.fileHash, [...hashes]));
+  const shown = now.union(sold).as('shown');
+  const rows = await db
+    .select({ hash: shown.hash, total: count() })
+    .from(shown)
+    .groupBy(shown.hash);
+  return new Map(rows.map(({ hash, total }) => [hash, total]));
+}
+
 /**
  * Counts the posts, also as they were sold, and messages that show a file; `isShown` counts
  * profiles too.
  */
 export async function usesOf(db: Queryable, hash: string) {
-  const now = await db
-    .selectDistinct({ id: postMedia.postId })
-    .from(postMedia)
-    .where(eq(postMedia.fileHash, hash));
-  const sold = await db
-    .selectDistinct({ id: postVersions.postId })
-    .from(postVersionMedia)
-    .innerJoin(postVersions, eq(postVersions.id, postVersionMedia.versionId))
-    .where(eq(postVersionMedia.fileHash, hash));
-  const posts = new Set([...now, ...sold].map(({ id }) => id)).size;
+  const posts = (await postsOf(db, [hash])).get(hash) ?? 0;
   const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
   const avatars = await db.$count(users, showsOnProfile(hash));
   return { posts, messages, isShown: posts + messages + avatars > 0 };

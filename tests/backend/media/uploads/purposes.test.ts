@@ -17,7 +17,7 @@ beforeEach(async () => {
   backend = await createTestBackend();
 });
 
-test.each(['avatar', 'banner', 'post'] as const)(
+test.each(['avatar', 'banner'] as const)(
   'a file uploaded as %s is no attachment, of one message or of many',
   async (purpose) => {
     const { hash } = await storeFile(backend, 'ada', { purpose });
