@@ -1,4 +1,6 @@
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
+import type { FilePickerAsked, FilePickerDialog } from '../media/upload-order.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import { chosenUpload, withMoved, withRoom } from '../parts/uploads-of-form.ts';
 import type { ComposerContext } from './composer.types.ts';
 
@@ -22,6 +24,34 @@ export const attached = (
     surplus: files.length - taken.length,
   };
 };
+
+/** Puts files of the library beside what is written; those that are there already are left out. */
+export const withPicked = (
+  { attachments, limits }: Room,
+  files: readonly Upload[],
+): Pick<ComposerContext, 'attachments' | 'surplus'> => {
+  const others = files.filter(({ hash }) => attachments.every((one) => one.hash !== hash));
+  const taken = others.slice(0, Math.max(0, limits.mediaMax - attachments.length));
+  return { attachments: [...attachments, ...taken], surplus: others.length - taken.length };
+};
+
+/** Asks for pictures of the library, with marks about one member or none. */
+export const pickerRequest = (
+  { attachments, limits }: Room,
+  asker: FilePickerAsked['asker'],
+  about: FilePickerAsked['about'],
+): DialogRequested<FilePickerDialog> => ({
+  type: 'dialog.requested',
+  id: 'file-picker',
+  dialog: 'filePicker',
+  input: {
+    asker,
+    about,
+    kind: 'image',
+    room: limits.mediaMax - attachments.length,
+    taken: attachments.flatMap(({ hash }) => hash ?? []),
+  },
+});
 
 /** Replaces a file whose bytes are gone by another one. */
 export const exchanged = (

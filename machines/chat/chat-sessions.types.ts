@@ -1,7 +1,8 @@
 import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate';
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { Child, ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { UploadOrdered } from '../media/upload-order.types.ts';
+import type { FilePickerDialog, UploadOrdered } from '../media/upload-order.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { ChatRef, ChatEvents } from './chat.types.ts';
 import type { chatDeletionMachine } from './chat-deletion.machine.ts';
@@ -76,4 +77,8 @@ export type ChatSessionsEvent =
   | ChatSessionsCommand;
 
 /** `message.failed` only of a chat that no screen shows. */
-export type ChatSessionsEmitted = NoticeShown | UploadOrdered | MessageFailed;
+export type ChatSessionsEmitted =
+  | NoticeShown
+  | UploadOrdered
+  | MessageFailed
+  | DialogRequested<FilePickerDialog>;

@@ -69,6 +69,11 @@ export const composerMachine = composerSetup.createMachine({
         { type: 'attach', params: ({ event: { files } }) => ({ files }) },
       ],
     },
+    'library.ask': {
+      guard: 'hasRoom',
+      actions: { type: 'requestPicker', params: eventOf },
+    },
+    'files.picked': { actions: [{ type: 'addPicked', params: eventOf }, 'saveDraft'] },
     'attachment.remove': {
       actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDraft'],
     },

@@ -4,7 +4,15 @@ import { writeAmount } from '../lib/amount.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import type { UploadAsker } from '../media/upload-order.types.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
-import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
+import {
+  attached,
+  exchanged,
+  isReady,
+  pickerRequest,
+  reordered,
+  roomFor,
+  withPicked,
+} from './attachments.ts';
 import { keepDraft } from './composer.ports.ts';
 import type {
   ComposerContext,
@@ -59,6 +67,7 @@ export const composerSetup = setup({
     isSendable: ({ context }) => isWritten(context),
     isPayable: ({ context }) =>
       isWritten(context) && isPrice(priceOf(context.price ?? '', context.limits)),
+    hasRoom: ({ context: { attachments, limits } }) => attachments.length < limits.mediaMax,
     isSeller: ({ context }) => context.maySell,
     isSellerNow: (_, { maySell }: SellerChanged) => maySell,
     isPriced: ({ context }) => context.price !== null,
@@ -105,6 +114,12 @@ export const composerSetup = setup({
       const orders = uploads.addOrders(roomFor(context, files), form(self));
       for (const order of orders) enqueue.emit(order);
     }),
+    requestPicker: emit(({ context, self }, { name }: { name: string | null }) =>
+      pickerRequest(context, self, { id: context.chat.withUserId, name }),
+    ),
+    addPicked: assign(({ context }, { files }: { files: readonly Upload[] }) =>
+      withPicked(context, files),
+    ),
     storeUpload: assign(({ context }, { upload }: { upload: Upload }) => ({
       attachments: uploads.withUpload(context.attachments, upload),
     })),

@@ -1,7 +1,13 @@
 import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
+import type {
+  FilePickerDialog,
+  FilesPicked,
+  UploadChanged,
+  UploadOrdered,
+} from '../media/upload-order.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
 import type { MessageDeletionRef } from './message-deletion.machine.ts';
 import type { MessageEditorRef } from './message-editor.machine.ts';
@@ -83,6 +89,9 @@ export type ComposerEvent =
   | UploadChanged
   | RelationChanged
   | { type: 'files.attach'; files: readonly PickedFile[] }
+  /** Asks for files of the library; `name`: the other one's, where it is known. */
+  | { type: 'library.ask'; name: string | null }
+  | FilesPicked
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
   /** Replaces a file whose bytes are not on this device. */
@@ -102,4 +111,4 @@ export type ComposerEvent =
 
 export type DraftCommand = { type: 'draft.changed' } & Draft;
 
-export type ComposerEmitted = UploadOrdered | MessageFailed;
+export type ComposerEmitted = UploadOrdered | MessageFailed | DialogRequested<FilePickerDialog>;

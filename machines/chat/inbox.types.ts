@@ -1,8 +1,6 @@
 import type { ChatList } from './chat-list.types.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { NoticeShown } from '../app/notice.types.ts';
-import type { UploadOrdered } from '../media/upload-order.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { ChatKind, ChatRef, ChatEvents } from './chat.types.ts';
@@ -46,4 +44,6 @@ export type InboxEvent =
   | { type: 'end.approach' }
   | { type: 'kind.choose'; kind: ChatKind };
 
-export type InboxEmitted = NoticeShown | UploadOrdered | { type: 'unread.changed'; count: number };
+export type InboxEmitted =
+  | Exclude<ChatSessionsEmitted, { type: 'message.failed' }>
+  | { type: 'unread.changed'; count: number };

@@ -43,6 +43,8 @@ export const massMessageMachine = massMessageSetup.createMachine({
             { type: 'attach', params: eventOf },
           ],
         },
+        'library.ask': { guard: 'hasRoom', actions: 'requestPicker' },
+        'files.picked': { actions: { type: 'addPicked', params: eventOf } },
         'files.restore': { actions: { type: 'restoreFiles', params: eventOf } },
         'attachment.remove': {
           actions: [

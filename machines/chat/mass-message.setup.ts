@@ -6,7 +6,15 @@ import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import type { UploadAsker } from '../media/upload-order.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
-import { attached, exchanged, isReady, reordered, roomFor } from './attachments.ts';
+import {
+  attached,
+  exchanged,
+  isReady,
+  pickerRequest,
+  reordered,
+  roomFor,
+  withPicked,
+} from './attachments.ts';
 import { findMass, loadAudience, sealIntent, sendMass } from './mass-message.ports.ts';
 import type * as Types from './mass-message.types.ts';
 import { isPrice, priceOf } from './price.ts';
@@ -48,6 +56,7 @@ export const massMessageSetup = setup({
   actors: { findMass, loadAudience, sealIntent, sendMass },
   guards: {
     isReady: ({ context }) => isWritten(context) && isReaching(context) && isPriced(context),
+    hasRoom: ({ context: { attachments, limits } }) => attachments.length < limits.mediaMax,
     /** Leaving would lose words, files or a price. */
     isBegun: ({ context: { text, attachments, price } }) =>
       [text, price ?? ''].some((typed) => !isBlank(typed)) || attachments.length > 0,
@@ -79,6 +88,10 @@ export const massMessageSetup = setup({
         const orders = uploads.addOrders(roomFor(context, files), form(self));
         for (const order of orders) enqueue.emit(order);
       },
+    ),
+    requestPicker: emit(({ context, self }) => pickerRequest(context, self, null)),
+    addPicked: assign(({ context }, { files }: { files: readonly Upload[] }) =>
+      withPicked(context, files),
     ),
     /** Restores an earlier session's files, which must be ready before the message is sent. */
     restoreFiles: enqueueActions(

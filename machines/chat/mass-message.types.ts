@@ -2,11 +2,16 @@ import type { Failure } from '../lib/failure.ts';
 import { writeKept } from '../lib/held-file.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
+import type {
+  FilePickerDialog,
+  FilesPicked,
+  UploadChanged,
+  UploadOrdered,
+} from '../media/upload-order.types.ts';
 import type { Message } from './chat.types.ts';
 import type { MessageLimits } from './composer.types.ts';
 import type { PriceProblem } from './price.ts';
-import type { DialogToken } from '../modal/dialog-token.types.ts';
+import type { DialogRequested, DialogToken } from '../modal/dialog-token.types.ts';
 
 /** Recipients of a mass message (decisions §8 `rcpt`). */
 export type Audience = 'followers' | 'subscribers' | 'all';
@@ -97,6 +102,8 @@ export type MassMessageEvent =
   | { type: 'audience.choose'; audience: Audience }
   | { type: 'draft.change'; text: string }
   | { type: 'files.attach'; files: readonly PickedFile[] }
+  | { type: 'library.ask' }
+  | FilesPicked
   /** Files that were attached before the session ended; the server has them. */
   | { type: 'files.restore'; kept: string }
   | { type: 'attachment.remove'; id: string }
@@ -122,7 +129,10 @@ export type MassMessageEvent =
   /** The person agreed to lose what was written. */
   | { type: 'input.discard' };
 
-export type MassMessageEmitted = UploadOrdered | { type: 'dialog.settled'; answer: Answer<number> };
+export type MassMessageEmitted =
+  | UploadOrdered
+  | DialogRequested<FilePickerDialog>
+  | { type: 'dialog.settled'; answer: Answer<number> };
 
 /** The dialog that writes one message to many people, and answers to how many. */
 export type MassMessageDialog = DialogToken<'massMessage', null, number>;

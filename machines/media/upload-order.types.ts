@@ -1,4 +1,5 @@
 import type { ActorRef, Snapshot } from 'xstate';
+import type { DialogToken } from '../modal/dialog-token.types.ts';
 import type { HeldFile, Upload, UploadInput } from './uploaded.types.ts';
 
 /** Sent to the actor that requested an upload, at every step of it. */
@@ -23,3 +24,25 @@ export interface UploadOrdered {
   type: 'upload.ordered';
   order: UploadOrder;
 }
+
+/** Sent to the form that asked for files of the library: they are ready, and in their order. */
+export interface FilesPicked {
+  type: 'files.picked';
+  files: readonly Upload[];
+}
+
+export interface FilePickerAsked {
+  /** Receives the files. */
+  readonly asker: ActorRef<Snapshot<unknown>, FilesPicked>;
+  /** The member to whom they are to be sent; null for posts and for audiences. */
+  readonly about: { readonly id: number; readonly name: string | null } | null;
+  /** `image` where nothing else can be shown; null for all kinds. */
+  readonly kind: 'image' | null;
+  /** Number of files that the form still takes. */
+  readonly room: number;
+  /** Hashes of the files that are in the form already. */
+  readonly taken: readonly string[];
+}
+
+/** The dialog that picks files of the library; what was picked goes to the asker. */
+export type FilePickerDialog = DialogToken<'filePicker', FilePickerAsked, null>;

@@ -45,6 +45,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
   }),
   on: {
     'upload.ordered': { actions: { type: 'forward', params: eventOf } },
+    'dialog.requested': { actions: { type: 'forward', params: eventOf } },
     'connection.restored': { actions: 'wakeDraft' },
     'viewer.changed': { actions: [{ type: 'storeViewer', params: eventOf }, 'showPreview'] },
     'preview.choose': { actions: { type: 'storePreview', params: eventOf } },

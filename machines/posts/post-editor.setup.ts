@@ -1,7 +1,8 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { UploadOrdered } from '../media/upload-order.types.ts';
+import type { FilePickerDialog, UploadOrdered } from '../media/upload-order.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import { href, postPath } from '../navigation/routes.ts';
 import { pieceOf } from '../parts/children.ts';
 import { changeOf } from './my-post.ts';
@@ -194,7 +195,7 @@ export const postEditorSetup = setup({
       for (const id of ['draft', 'files', 'time']) enqueue.stopChild(id);
       enqueue.assign({ draft: null, files: null, time: null, over: null });
     }),
-    forward: emit((_, event: UploadOrdered) => event),
+    forward: emit((_, event: UploadOrdered | DialogRequested<FilePickerDialog>) => event),
   },
   delays: { undoTime: 8_000, lookTime: 2_000 },
 });

@@ -1,7 +1,8 @@
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { Viewer } from '../auth/viewer.types.ts';
 import type { Failure } from '../lib/failure.ts';
-import type { UploadOrdered } from '../media/upload-order.types.ts';
+import type { FilePickerDialog, UploadOrdered } from '../media/upload-order.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { Child } from '../parts/children.ts';
 import type {
   PostChange,
@@ -70,6 +71,7 @@ export type PostEditorEvent =
   | PostDraftEmitted
   | Extract<PostFilesEmitted, { type: 'files.changed' }>
   | UploadOrdered
+  | DialogRequested<FilePickerDialog>
   | PostTimeEmitted
   | { type: 'content.change'; change: PostChange }
   | { type: 'preview.choose'; previewAs: PreviewAs }
@@ -89,5 +91,6 @@ export type PostEditorEvent =
 export type PostEditorEmitted =
   | NoticeShown
   | UploadOrdered
+  | DialogRequested<FilePickerDialog>
   | PostRewritten
   | { type: 'location.requested'; path: string; replace: true };

@@ -21,6 +21,13 @@ const undescribed = (file: PickedFile): PostFile => ({
   upload: uploads.chosenUpload(file),
 });
 
+/** Files of the library that are not in the post, as many as there is room for. */
+const newOnes = ({ files }: Context, picked: readonly Upload[]) =>
+  picked
+    .filter(({ hash }) => files.every(({ upload }) => upload.hash !== hash))
+    .map((upload): PostFile => ({ alt: '', upload }))
+    .slice(0, mostFiles - files.length);
+
 const placeOf = (files: readonly PostFile[], id: string | null): number =>
   files.findIndex(({ upload }) => upload.id === id);
 
@@ -38,6 +45,7 @@ export const postFilesMachine = setup({
       const from = placeOf(files, id);
       return from >= 0 && from !== to && to >= 0 && to < files.length;
     },
+    hasRoom: ({ context: { files } }) => files.length < mostFiles,
     hasNext: ({ context: { files, described } }) => placeOf(files, described) < files.length - 1,
   },
   actions: {
@@ -48,6 +56,22 @@ export const postFilesMachine = setup({
         surplus: files.length - taken.length,
       };
     }),
+    requestPicker: emit(({ context: { files }, self }) => ({
+      type: 'dialog.requested' as const,
+      id: 'file-picker',
+      dialog: 'filePicker' as const,
+      input: {
+        asker: self,
+        about: null,
+        kind: null,
+        room: mostFiles - files.length,
+        taken: files.flatMap(({ upload }) => upload.hash ?? []),
+      },
+    })),
+    addPicked: assign(({ context }, { files }: { files: readonly Upload[] }) => ({
+      files: [...context.files, ...newOnes(context, files)],
+      surplus: 0,
+    })),
     orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
       const orders = uploads.addOrders(roomFor(context, files), form(self));
       for (const order of orders) enqueue.emit(order);
@@ -105,6 +129,8 @@ export const postFilesMachine = setup({
         'announceFiles',
       ],
     },
+    'library.ask': { guard: 'hasRoom', actions: 'requestPicker' },
+    'files.picked': { actions: [{ type: 'addPicked', params: eventOf }, 'announceFiles'] },
     'upload.changed': { actions: [{ type: 'storeUpload', params: eventOf }, 'announceFiles'] },
     'file.retry': { actions: { type: 'retryUpload', params: eventOf } },
     'file.exchange': {

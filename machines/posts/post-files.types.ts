@@ -1,5 +1,11 @@
 import type { PickedFile } from '../media/uploaded.types.ts';
-import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
+import type {
+  FilePickerDialog,
+  FilesPicked,
+  UploadChanged,
+  UploadOrdered,
+} from '../media/upload-order.types.ts';
+import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { PostFile } from './post-content.types.ts';
 
 export interface PostFilesInput {
@@ -18,6 +24,9 @@ type Pointer = { id: string };
 export type PostFilesEvent =
   | UploadChanged
   | { type: 'files.attach'; files: readonly PickedFile[] }
+  /** Asks for files of the library. */
+  | { type: 'library.ask' }
+  | FilesPicked
   | { type: 'files.replace'; files: readonly PostFile[] }
   | ({ type: 'file.remove' } & Pointer)
   | ({ type: 'file.retry' } & Pointer)
@@ -33,4 +42,5 @@ export type PostFilesEvent =
 
 export type PostFilesEmitted =
   | { type: 'files.changed'; files: readonly PostFile[] }
-  | UploadOrdered;
+  | UploadOrdered
+  | DialogRequested<FilePickerDialog>;

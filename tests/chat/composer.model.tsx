@@ -1,4 +1,5 @@
 import { composerMachine } from '#machines/chat/composer.machine.ts';
+import { heldFile } from '#machines/lib/held-file.ts';
 import type { OutboxEmitted } from '#machines/chat/outbox.types.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { item, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
@@ -16,10 +17,10 @@ const spoken: readonly { emitted: OutboxEmitted }[] = [
   },
   { emitted: { type: 'message.failed', chat: withBo } },
 ];
-const rules = { messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000, bar: null };
+const rules = { messageMax: 5000, mediaMax: 1, priceMin: 300, priceMax: 10_000, bar: null };
 const kept = {
   text: 'Left behind',
-  attachments: [],
+  attachments: [heldFile({ hash: 'hash-0', name: 'lake.jpg', size: 4000 })],
   maySell: true,
   limits: { currency: 'USD', ...rules },
 };
@@ -38,9 +39,12 @@ export default defineModel({
               { ...kept, price: '5.00' },
             ]
           : [],
-      'permissions.changed': ({ text }) =>
+      'permissions.changed': ({ text, bar }) =>
         text === '' || text === kept.text
-          ? [{ rules: { ...rules, bar: 'restricted' as const } }, { rules }]
+          ? [
+              { rules: { ...rules, bar: bar ? ('gone' as const) : ('restricted' as const) } },
+              { rules },
+            ]
           : [],
       'seller.changed': ({ text }) => (text === '' ? [{ maySell: true }, { maySell: false }] : []),
       'relation.changed': ({ text }) =>
@@ -52,6 +56,9 @@ export default defineModel({
         text === '' && attachments.length === 0
           ? [{ files: [{ id: uploadId, source: fresh.source }] }]
           : [],
+      'library.ask': ({ text }) => (text === '' ? [{ name: 'Bo' }] : []),
+      'files.picked': ({ text, attachments }) =>
+        text === '' && attachments.length === 0 ? [{ files: [readyUpload] }] : [],
       'upload.changed': ({ attachments }) =>
         attachments
           .filter(({ status }) => status === 'queued')
@@ -59,7 +66,9 @@ export default defineModel({
       'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
       'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
       'attachment.retry': [{ id: uploadId }],
-      'message.send': [{}],
+      /** With a price that is none: it is said only where there is something to send. */
+      'message.send': ({ text, attachments, price }) =>
+        text === '' && attachments.length === 0 && price === '5' ? [] : [{}],
     },
   },
   gestures: {
@@ -82,6 +91,9 @@ export default defineModel({
     'offer.change': (person) => person.press(t('chat.massMessage.edit')),
     'draft.change': (person, event) => person.fill('Message', event.text),
     'files.attach': world,
+    'files.picked': world,
+    /** Its name is the view's: tests/e2e/file-picker.e2e.ts. */
+    'library.ask': world,
     'upload.changed': world,
     'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
     /** There must be two of them: tests/chat/attached-files.browser.test.tsx. */
@@ -90,14 +102,22 @@ export default defineModel({
     'attachment.retry': world,
     /** Its button stands beside a file without bytes: tests/chat/attached-files.browser.test.tsx. */
     'attachment.exchange': world,
-    'message.send': (person) => person.press('Send'),
+    /** The button is off while there is nothing to send; the key is not. */
+    'message.send': async (person) => {
+      await person.press('Message', 'textbox');
+      await person.key('Enter');
+    },
   },
-  unreached: { 'writing|message.send|0 = no': 'its button is off then' },
+  equivalents: {
+    'missing action @ (root)|attachment.move|0: without moveFile (1)':
+      'one file has one place; three are put in order in tests/chat/attachment-order.test.ts',
+  },
   sightings: {
     writing: (person) => person.seesEnabled(seesField.role, seesField.name),
     unproved: (person) => person.sees(t('app.identityNotice.text')),
     pricing: (person) => person.seesEnabled('textbox', t('chat.pricePart.price')),
     confirming: (person) => person.sees(t('chat.pricePart.readBackSomebody', { price: '$5.00' })),
-    barred: (person) => person.sees(t('chat.composer.bars.restricted')),
+    barred: (person, { context: { bar } }) =>
+      person.sees(t(`chat.composer.bars.${bar === 'gone' ? 'gone' : 'restricted'}`)),
   },
 });

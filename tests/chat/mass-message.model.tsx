@@ -15,7 +15,7 @@ export default defineModel({
   machine: massMessageMachine,
   View: MassMessageView,
   input: {
-    limits: { currency: 'USD', messageMax: 5000, mediaMax: 20, priceMin: 300, priceMax: 10_000 },
+    limits: { currency: 'USD', messageMax: 5000, mediaMax: 1, priceMin: 300, priceMax: 10_000 },
   },
   cases: {
     events: {
@@ -33,6 +33,9 @@ export default defineModel({
         text === '' && attachments.length === 0
           ? [{ kept: JSON.stringify([{ hash: 'hash-1', name: 'lake.jpg', size: 4000 }]) }]
           : [],
+      'library.ask': ({ text }) => (text === '' ? [{}] : []),
+      'files.picked': ({ text, attachments }) =>
+        text === '' && attachments.length === 0 ? [{ files: [readyUpload] }] : [],
       'upload.changed': ({ attachments }) =>
         attachments
           .filter(({ status }) => status !== 'ready')
@@ -79,6 +82,8 @@ export default defineModel({
       person.check(audience === 'followers' ? /^Followers(?! and)/ : /^Subscribers/),
     'draft.change': (person, { text }) => person.fill('Message', text),
     'files.attach': world,
+    'files.picked': world,
+    'library.ask': (person) => person.press(t('chat.attachedFiles.library')),
     'files.restore': world,
     'upload.changed': world,
     'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
@@ -103,6 +108,7 @@ export default defineModel({
     'input.discard': world,
   },
   outOfReach: ({ context }, { type }) => {
+    if (type === 'library.ask' && context.attachments.length > 0) return 'there is no room then';
     if (type === 'price.open' && context.price !== null) return 'its button makes it free then';
     if (type === 'price.remove' && context.price === null) return 'there is no price yet';
     if (type === 'price.change' && context.price === null) return 'there is no field yet';

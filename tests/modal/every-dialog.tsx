@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import type { ConfirmInput } from '#machines/modal/dialog-token.types.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 import {
@@ -47,6 +48,10 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
     first: /^(|Not now)$/,
   },
   fileDetails: { input: { file: ownFile(1) }, first: 'Close' },
+  filePicker: {
+    input: { asker: createEmptyActor(), about: null, kind: null, room: 10, taken: [] },
+    first: 'Search by name',
+  },
   filesDelete: { input: { hashes: ['lake'] }, first: 'Cancel' },
   folderDelete: { input: { folder }, first: 'Cancel' },
   folderMove: { input: { hashes: ['lake'], from: null }, first: /./ },

@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import { setup } from 'xstate';
 import type { Failure } from '#machines/lib/failure.ts';
 import { emptyContent } from '#machines/posts/post-content.ts';
@@ -45,6 +46,12 @@ const failed = (failure: Failure) => ({ kind: 'failed', failure });
 const fault = { kind: 'unexpected', status: null, message: '' };
 const conflict = { version, content: { ...writtenContent, title: 'Another title' } };
 
+const pickerAsked = {
+  id: 'file-picker',
+  dialog: 'filePicker' as const,
+  input: { asker: createEmptyActor(), about: null, kind: null, room: 10, taken: [] },
+};
+
 export default defineModel({
   machine: postEditorMachine,
   View: PostEditorView,
@@ -74,6 +81,7 @@ export default defineModel({
       'draft.replaced': ({ content }) =>
         content.title === 'Another title' ? [] : [{ content: conflict.content }],
       'upload.ordered': [{ order: { type: 'upload.retry' as const, id: 'one' } }],
+      'dialog.requested': ({ content }) => (content.text === '' ? [pickerAsked] : []),
       'viewer.changed': ({ maySell }) => [{ viewer: maySell ? null : seller }],
       'preview.choose': ({ previewAs }) =>
         previewAs === 'guest' ? [{ previewAs: 'buyer' as const }] : [],
@@ -126,6 +134,7 @@ export default defineModel({
     'draft.replaced': world,
     'draft.ended': world,
     'upload.ordered': world,
+    'dialog.requested': world,
     'connection.restored': world,
   },
   sightings: {

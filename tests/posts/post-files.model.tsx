@@ -17,6 +17,7 @@ export default defineModel({
     events: {
       'files.attach': ({ files }) =>
         files.length === 0 ? [{ files: [{ id: uploadId, source: fresh.source }] }] : [],
+      'files.picked': ({ files }) => (files.length === 0 ? [{ files: [readyUpload] }] : []),
       'files.replace': [{ files: [second] }],
       'upload.changed': ({ files }) =>
         files
@@ -44,6 +45,8 @@ export default defineModel({
   },
   gestures: {
     'files.attach': world,
+    'library.ask': (person) => person.press(t('posts.postFiles.library')),
+    'files.picked': world,
     'files.replace': world,
     'upload.changed': world,
     'file.remove': world,

@@ -26,13 +26,14 @@ function drawn(months: number, count: number) {
     onOpen: vi.fn<TileHandlers['onOpen']>(),
     onToggle: vi.fn<TileHandlers['onToggle']>(),
     onExtend: vi.fn<TileHandlers['onExtend']>(),
-    onAll: vi.fn<TileHandlers['onAll']>(),
+    onAll: vi.fn<NonNullable<TileHandlers['onAll']>>(),
     onClear: vi.fn<TileHandlers['onClear']>(),
-    onMove: vi.fn<TileHandlers['onMove']>(),
-    onDelete: vi.fn<TileHandlers['onDelete']>(),
-    onFrame: vi.fn<TileHandlers['onFrame']>(),
-    onFrameEnd: vi.fn<TileHandlers['onFrameEnd']>(),
+    onMove: vi.fn<NonNullable<TileHandlers['onMove']>>(),
+    onDelete: vi.fn<NonNullable<TileHandlers['onDelete']>>(),
+    onFrame: vi.fn<NonNullable<TileHandlers['frame']>['onDraw']>(),
+    onFrameEnd: vi.fn<NonNullable<TileHandlers['frame']>['onEnd']>(),
   };
+  const { onFrame, onFrameEnd, ...others } = handlers;
   const draw = (
     groups: readonly { label: string; ids: readonly string[] }[],
     chosen: readonly string[] = [],
@@ -44,7 +45,8 @@ function drawn(months: number, count: number) {
           chosen={new Set(chosen)}
           nameOf={nameOf}
           renderTile={renderTile}
-          {...handlers}
+          {...others}
+          frame={{ onDraw: onFrame, onEnd: onFrameEnd }}
         />,
       ),
     );

@@ -26,7 +26,7 @@ const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): Lib
 });
 
 /** A file of one's own; a server that does not say how large it is leaves it open. */
-const toOwn = (file: UploadedFile): LibraryFile => ({
+export const toOwn = (file: UploadedFile): LibraryFile => ({
   ...toFile(file, file.created_at, null),
   name: file.name,
   bytes: file.bytes || null,

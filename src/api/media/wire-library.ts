@@ -18,12 +18,21 @@ export const folderMoveAnswer = read.sureRecord<FolderMoveAnswer>({
   ),
 });
 
+type Mark = NonNullable<UploadedFile['mark']>;
+const mark = read.sureRecord<Mark>({
+  kind: read.oneOf(['bought', 'sent', 'offered', 'shown'], 'sent'),
+  at: read.moment,
+  price: read.orNull(money),
+});
+
 export const uploadedAnswer = read.sureRecord({
   data: read.sureList<UploadedFile>((value) => ({
     ...media(value),
     name: read.orNull(read.sureText)(read.fieldOf(value, 'name')),
     bytes: read.number()(read.fieldOf(value, 'bytes')),
     created_at: read.moment(read.fieldOf(value, 'created_at')),
+    posts: read.number()(read.fieldOf(value, 'posts')),
+    mark: read.orNull(mark)(read.fieldOf(value, 'mark')),
   })),
   meta: read.record({
     next_cursor: read.orNull(read.sureText),

@@ -1,6 +1,7 @@
 export default {
   attachedFiles: {
     button: 'Attach pictures',
+    library: 'From your library',
     place: 'Move {{filename}}, {{place}} of {{count}}',
     order: 'Drag it, or use the arrow keys',
     moved: '{{filename}} is now {{place}} of {{count}}.',

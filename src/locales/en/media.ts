@@ -37,6 +37,48 @@ export default {
     },
   },
 
+  filePicker: {
+    title: 'Pick from your library',
+    folder: 'Folder',
+    about: 'Marks are about {{name}}.',
+    somebody: 'This member',
+    taken: 'Already added',
+    marks: {
+      bought: 'Bought {{date}}',
+      sent: 'Sent {{date}}',
+      offered: 'Offered {{price}}',
+      shown: 'In a post',
+    },
+    posts: {
+      one: 'In {{count}} post',
+      other: 'In {{count}} posts',
+    },
+    count: '{{count}} of {{most}}',
+    add: 'Add',
+    addNow: {
+      one: 'Add {{count}}',
+      other: 'Add {{count}}',
+    },
+    again: {
+      title: 'Add them again?',
+      bought: {
+        one: '{{name}} bought {{count}} of these files.',
+        other: '{{name}} bought {{count}} of these files.',
+      },
+      sent: {
+        one: '{{name}} was sent {{count}} of these files before.',
+        other: '{{name}} was sent {{count}} of these files before.',
+      },
+      offered: {
+        one: '{{name}} was offered {{count}} of these files and has not bought it.',
+        other: '{{name}} was offered {{count}} of these files and has not bought them.',
+      },
+    },
+    back: 'Back',
+    leaveOut: 'Leave them out',
+    anyway: 'Add anyway',
+  },
+
   filesDelete: {
     title: {
       one: 'Delete this file?',

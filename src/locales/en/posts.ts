@@ -371,6 +371,7 @@ export default {
 
   postFiles: {
     add: 'Add pictures or videos',
+    library: 'From your library',
     drop: 'Drop to add',
     list: 'Pictures in this post',
     picture: 'Picture {{number}}',

@@ -1,6 +1,7 @@
 export default {
   attachedFiles: {
     button: 'Adjuntar imágenes',
+    library: 'Desde tu biblioteca',
     place: 'Mover {{filename}}, {{place}} de {{count}}',
     order: 'Arrástralo o usa las teclas de flecha',
     moved: '{{filename}} es ahora {{place}} de {{count}}.',

@@ -39,6 +39,48 @@ export default {
     },
   },
 
+  filePicker: {
+    title: 'Elegir de tu biblioteca',
+    folder: 'Carpeta',
+    about: 'Las marcas se refieren a {{name}}.',
+    somebody: 'Esta persona',
+    taken: 'Ya añadido',
+    marks: {
+      bought: 'Comprado el {{date}}',
+      sent: 'Enviado el {{date}}',
+      offered: 'Ofrecido por {{price}}',
+      shown: 'En una publicación',
+    },
+    posts: {
+      one: 'En {{count}} publicación',
+      other: 'En {{count}} publicaciones',
+    },
+    count: '{{count}} de {{most}}',
+    add: 'Añadir',
+    addNow: {
+      one: 'Añadir {{count}}',
+      other: 'Añadir {{count}}',
+    },
+    again: {
+      title: '¿Añadirlos otra vez?',
+      bought: {
+        one: '{{name}} compró {{count}} de estos archivos.',
+        other: '{{name}} compró {{count}} de estos archivos.',
+      },
+      sent: {
+        one: '{{name}} ya recibió {{count}} de estos archivos.',
+        other: '{{name}} ya recibió {{count}} de estos archivos.',
+      },
+      offered: {
+        one: 'A {{name}} se le ofreció {{count}} de estos archivos y no lo ha comprado.',
+        other: 'A {{name}} se le ofrecieron {{count}} de estos archivos y no los ha comprado.',
+      },
+    },
+    back: 'Atrás',
+    leaveOut: 'No incluirlos',
+    anyway: 'Añadir igualmente',
+  },
+
   filesDelete: {
     title: {
       one: '¿Eliminar este archivo?',

@@ -390,6 +390,7 @@ export default {
 
   postFiles: {
     add: 'Añadir imágenes o vídeos',
+    library: 'Desde tu biblioteca',
     drop: 'Suelta para añadir',
     list: 'Imágenes de la publicación',
     picture: 'Imagen {{number}}',

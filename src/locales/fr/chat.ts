@@ -1,6 +1,7 @@
 export default {
   attachedFiles: {
     button: 'Joindre des images',
+    library: 'Depuis votre médiathèque',
     place: 'Déplacer {{filename}}, {{place}} sur {{count}}',
     order: 'Faites glisser ou utilisez les flèches',
     moved: '{{filename}} est maintenant {{place}} sur {{count}}.',

@@ -39,6 +39,48 @@ export default {
     },
   },
 
+  filePicker: {
+    title: 'Choisir dans votre médiathèque',
+    folder: 'Dossier',
+    about: 'Les repères concernent {{name}}.',
+    somebody: 'Cette personne',
+    taken: 'Déjà ajouté',
+    marks: {
+      bought: 'Acheté le {{date}}',
+      sent: 'Envoyé le {{date}}',
+      offered: 'Proposé à {{price}}',
+      shown: 'Dans une publication',
+    },
+    posts: {
+      one: 'Dans {{count}} publication',
+      other: 'Dans {{count}} publications',
+    },
+    count: '{{count}} sur {{most}}',
+    add: 'Ajouter',
+    addNow: {
+      one: 'En ajouter {{count}}',
+      other: 'En ajouter {{count}}',
+    },
+    again: {
+      title: 'Les ajouter à nouveau ?',
+      bought: {
+        one: '{{name}} a acheté {{count}} de ces fichiers.',
+        other: '{{name}} a acheté {{count}} de ces fichiers.',
+      },
+      sent: {
+        one: '{{name}} a déjà reçu {{count}} de ces fichiers.',
+        other: '{{name}} a déjà reçu {{count}} de ces fichiers.',
+      },
+      offered: {
+        one: '{{count}} de ces fichiers a déjà été proposé à {{name}}, sans achat.',
+        other: '{{count}} de ces fichiers ont déjà été proposés à {{name}}, sans achat.',
+      },
+    },
+    back: 'Retour',
+    leaveOut: 'Ne pas les inclure',
+    anyway: 'Ajouter quand même',
+  },
+
   filesDelete: {
     title: {
       one: 'Supprimer ce fichier ?',

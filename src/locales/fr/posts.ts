@@ -393,6 +393,7 @@ export default {
 
   postFiles: {
     add: 'Ajouter des images ou des vidéos',
+    library: 'Depuis votre médiathèque',
     drop: 'Déposez pour ajouter',
     list: 'Images de la publication',
     picture: 'Image {{number}}',

@@ -1,6 +1,7 @@
 export default {
   attachedFiles: {
     button: 'Anexar imagens',
+    library: 'Da sua biblioteca',
     place: 'Mover {{filename}}, {{place}} de {{count}}',
     order: 'Arraste ou use as setas do teclado',
     moved: '{{filename}} agora é {{place}} de {{count}}.',

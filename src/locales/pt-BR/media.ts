@@ -39,6 +39,48 @@ export default {
     },
   },
 
+  filePicker: {
+    title: 'Escolher da sua biblioteca',
+    folder: 'Pasta',
+    about: 'As marcas são sobre {{name}}.',
+    somebody: 'Esta pessoa',
+    taken: 'Já adicionado',
+    marks: {
+      bought: 'Comprado em {{date}}',
+      sent: 'Enviado em {{date}}',
+      offered: 'Oferecido por {{price}}',
+      shown: 'Em uma publicação',
+    },
+    posts: {
+      one: 'Em {{count}} publicação',
+      other: 'Em {{count}} publicações',
+    },
+    count: '{{count}} de {{most}}',
+    add: 'Adicionar',
+    addNow: {
+      one: 'Adicionar {{count}}',
+      other: 'Adicionar {{count}}',
+    },
+    again: {
+      title: 'Adicionar de novo?',
+      bought: {
+        one: '{{name}} comprou {{count}} destes arquivos.',
+        other: '{{name}} comprou {{count}} destes arquivos.',
+      },
+      sent: {
+        one: '{{name}} já recebeu {{count}} destes arquivos.',
+        other: '{{name}} já recebeu {{count}} destes arquivos.',
+      },
+      offered: {
+        one: '{{count}} destes arquivos foi oferecido a {{name}} e não foi comprado.',
+        other: '{{count}} destes arquivos foram oferecidos a {{name}} e não foram comprados.',
+      },
+    },
+    back: 'Voltar',
+    leaveOut: 'Deixar de fora',
+    anyway: 'Adicionar mesmo assim',
+  },
+
   filesDelete: {
     title: {
       one: 'Excluir este arquivo?',

@@ -390,6 +390,7 @@ export default {
 
   postFiles: {
     add: 'Adicionar imagens ou vídeos',
+    library: 'Da sua biblioteca',
     drop: 'Solte para adicionar',
     list: 'Imagens da publicação',
     picture: 'Imagem {{number}}',

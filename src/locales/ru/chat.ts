@@ -1,6 +1,7 @@
 export default {
   attachedFiles: {
     button: 'Прикрепить изображения',
+    library: 'Из медиатеки',
     place: 'Переместить файл {{filename}}, {{place}} из {{count}}',
     order: 'Перетащите или используйте стрелки',
     moved: 'Файл {{filename}} теперь {{place}} из {{count}}.',

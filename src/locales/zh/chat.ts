@@ -1,6 +1,7 @@
 export default {
   attachedFiles: {
     button: '添加图片',
+    library: '从媒体库选择',
     place: '移动 {{filename}}，第 {{place}} 个，共 {{count}} 个',
     order: '拖动或使用方向键',
     moved: '{{filename}} 现在是第 {{place}} 个，共 {{count}} 个。',

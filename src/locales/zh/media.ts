@@ -35,6 +35,43 @@ export default {
     },
   },
 
+  filePicker: {
+    title: '从媒体库中选择',
+    folder: '文件夹',
+    about: '标记针对 {{name}}。',
+    somebody: '该用户',
+    taken: '已添加',
+    marks: {
+      bought: '{{date}}已购买',
+      sent: '{{date}}已发送',
+      offered: '报价 {{price}}',
+      shown: '已在帖子中',
+    },
+    posts: {
+      other: '用于 {{count}} 篇帖子',
+    },
+    count: '{{count}} / {{most}}',
+    add: '添加',
+    addNow: {
+      other: '添加 {{count}} 个',
+    },
+    again: {
+      title: '再次添加？',
+      bought: {
+        other: '{{name}} 已购买其中 {{count}} 个文件。',
+      },
+      sent: {
+        other: '其中 {{count}} 个文件之前已发送给 {{name}}。',
+      },
+      offered: {
+        other: '其中 {{count}} 个文件之前已向 {{name}} 报价，尚未购买。',
+      },
+    },
+    back: '返回',
+    leaveOut: '不添加这些文件',
+    anyway: '仍要添加',
+  },
+
   filesDelete: {
     title: {
       other: '删除 {{count}} 个文件？',

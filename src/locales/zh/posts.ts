@@ -352,6 +352,7 @@ export default {
 
   postFiles: {
     add: '添加图片或视频',
+    library: '从媒体库选择',
     drop: '松开即可添加',
     list: '帖子的图片',
     picture: '图片 {{number}}',

@@ -17,7 +17,7 @@ const firstRows = 8;
  * arrows inside, chosen by keys, mouse, finger and frame. Rows far off are not drawn.
  */
 export function TileGrid(props: TileGridProps) {
-  const { groups, chosen, nameOf, renderTile, onFrame, onFrameEnd } = props;
+  const { groups, chosen, nameOf, renderTile, frame } = props;
   const area = useRef<HTMLDivElement>(null);
   const { columns, side } = useColumns(area);
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
@@ -41,8 +41,7 @@ export function TileGrid(props: TileGridProps) {
     tile?.focus();
   });
   const handlers = useTilePresses({ ...props, rows, active, focusOn });
-  return (
-    <TileFrame onDraw={onFrame} onEnd={onFrameEnd}>
+  const tiles = (
       <div
         ref={area}
         className={css.groups}
@@ -84,6 +83,6 @@ export function TileGrid(props: TileGridProps) {
           </section>
         ))}
       </div>
-    </TileFrame>
   );
+  return frame ? <TileFrame {...frame}>{tiles}</TileFrame> : tiles;
 }

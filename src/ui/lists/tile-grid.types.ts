@@ -14,13 +14,16 @@ export interface TileHandlers {
   readonly onToggle: (id: string) => void;
   /** Shift and a click or an arrow: from `from`, unless a range has begun elsewhere. */
   readonly onExtend: (id: string, from: string) => void;
-  readonly onAll: () => void;
   readonly onClear: () => void;
-  readonly onMove: () => void;
-  readonly onDelete: () => void;
-  /** Tiles that the frame touches; `keeps` where Ctrl or Shift is held. */
-  readonly onFrame: (ids: readonly string[], keeps: boolean) => void;
-  readonly onFrameEnd: (isCancelled: boolean) => void;
+  readonly onAll?: () => void;
+  readonly onMove?: () => void;
+  readonly onDelete?: () => void;
+  /** A frame can be drawn around tiles, where this is given. */
+  readonly frame?: {
+    /** Tiles that the frame touches; `keeps` where Ctrl or Shift is held. */
+    readonly onDraw: (ids: readonly string[], keeps: boolean) => void;
+    readonly onEnd: (isCancelled: boolean) => void;
+  };
 }
 
 export interface TileGridProps extends TileHandlers {

@@ -45,7 +45,7 @@ export function useTilePresses(options: Options) {
   const act = (event: KeyboardEvent, id: string): boolean => {
     const isCommand = event.ctrlKey || event.metaKey;
     const isOnTile = !isIn(event.target, '[data-aside]');
-    const acts: Record<string, (() => void) | false> = {
+    const acts: Record<string, (() => void) | false | undefined> = {
       ' ': isOnTile && (() => onToggle(id)),
       Enter: isOnTile && (() => onOpen(id)),
       a: isCommand && options.onAll,

@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { ComposerRef } from '#machines/chat/chat-sessions.types.ts';
 import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
-import { Clock, Paperclip, Plus, Tag } from '#src/ui/style/icons.ts';
+import { Clock, Library, Paperclip, Plus, Tag } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** Menu before the field: attach pictures, set a price, set a reminder. */
+/** Menu before the field: attach pictures, from here or the library, a price, a reminder. */
 export function ComposerMenu({
   actor,
+  name,
   onRemind,
 }: {
   actor: ComposerRef;
+  /** The other one's; null where it is not known. */
+  name: string | null;
   onRemind?: (() => void) | undefined;
 }) {
   const { t } = useText();
@@ -23,6 +26,12 @@ export function ComposerMenu({
     onChoose: (files) => actor.send({ type: 'files.attach', files }),
   });
   const attach = { id: 'attach', label: t('chat.attachedFiles.button'), icon: Paperclip } as const;
+  const hasRoom = () => actor.getSnapshot().can({ type: 'library.ask', name });
+  const library = {
+    id: 'library',
+    label: t('chat.attachedFiles.library'),
+    icon: Library,
+  } as const;
   const ask = {
     id: isFree ? 'price.open' : 'price.remove',
     label: t(isFree ? 'chat.pricePart.open' : 'chat.pricePart.remove'),
@@ -34,9 +43,15 @@ export function ComposerMenu({
       <MenuButton
         label={t('chat.composer.more')}
         icon={Plus}
-        items={() => [attach, ...(isAsked ? [] : [ask]), ...(onRemind ? [remind] : [])]}
+        items={() => [
+          attach,
+          ...(hasRoom() ? [library] : []),
+          ...(isAsked ? [] : [ask]),
+          ...(onRemind ? [remind] : []),
+        ]}
         onSelect={(id) => {
           if (id === 'attach') picker.open();
+          else if (id === 'library') actor.send({ type: 'library.ask', name });
           else if (id === 'remind') onRemind?.();
           else actor.send({ type: id });
         }}

@@ -40,7 +40,7 @@ function Words({
   onEditLast,
   onType,
   ...around
-}: Props & { before: ReactNode; action: ReactNode }) {
+}: Omit<Props, 'name' | 'onRemind'> & { before: ReactNode; action: ReactNode }) {
   const { t, plural } = useText();
   const text = useSelector(actor, ({ context }) => context.text);
   const most = useSelector(actor, ({ context }) => context.limits.messageMax);
@@ -66,7 +66,7 @@ function Words({
 }
 
 /** The field with all that a message may have, and the button that sends it. */
-function Fields({ actor, onEditLast, onType, onRemind }: Props) {
+function Fields({ actor, name = null, onEditLast, onType, onRemind }: Props) {
   const { t } = useText();
   const isUnproved = useSelector(actor, (state) => state.matches('unproved'));
   const isPriced = useSelector(actor, ({ context }) => context.price !== null);
@@ -74,7 +74,7 @@ function Fields({ actor, onEditLast, onType, onRemind }: Props) {
     <Form label={t('chat.composer.form')} onSubmit={() => actor.send({ type: 'message.send' })}>
       <Words
         {...{ actor, onEditLast, onType }}
-        before={<ComposerMenu actor={actor} onRemind={onRemind} />}
+        before={<ComposerMenu actor={actor} name={name} onRemind={onRemind} />}
         action={<SendButton actor={actor} />}
       />
       {isUnproved && <PriceNotice actor={actor} />}
@@ -115,7 +115,7 @@ export const ComposerView = memo(function ComposerView({
             {isConfirming ? (
               <ReadBack actor={actor} name={name} />
             ) : (
-              <Fields actor={actor} {...fieldProps} />
+              <Fields actor={actor} name={name} {...fieldProps} />
             )}
           </KeepFocus>
         </FileIntake>

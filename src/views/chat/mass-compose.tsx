@@ -7,7 +7,7 @@ import { ChoiceTiles } from '#src/ui/fields/choice-tiles.tsx';
 import { FileButton, FileIntake, type ChosenFile } from '#src/ui/fields/file-intake.tsx';
 import { Form } from '#src/ui/fields/form.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
-import { Tag } from '#src/ui/style/icons.ts';
+import { Library, Tag } from '#src/ui/style/icons.ts';
 import { MessageField } from '#src/ui/fields/message-field.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Attachments } from './attachments.tsx';
@@ -57,6 +57,7 @@ function Words({ actor, onAttach }: Props & { onAttach: (files: readonly ChosenF
   const text = useSelector(actor, ({ context }) => context.text);
   const most = useSelector(actor, ({ context }) => context.limits.messageMax);
   const isFree = useSelector(actor, ({ context }) => context.price === null);
+  const isFull = useSelector(actor, (state) => !state.can({ type: 'library.ask' }));
   const over = trimmed(text).length - most;
   return (
     <MessageField
@@ -71,6 +72,12 @@ function Words({ actor, onAttach }: Props & { onAttach: (files: readonly ChosenF
             accept="image/*"
             thenTo="message"
             onChoose={onAttach}
+          />
+          <IconButton
+            icon={Library}
+            label={t('chat.attachedFiles.library')}
+            disabled={isFull}
+            onClick={() => actor.send({ type: 'library.ask' })}
           />
           <IconButton
             icon={Tag}

@@ -63,10 +63,11 @@ export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachi
         onClear={() => selection.send({ type: 'selection.clear' })}
         onMove={() => selection.send({ type: 'selection.move' })}
         onDelete={() => selection.send({ type: 'selection.delete' })}
-        onFrame={(framed, keeps) => selection.send({ type: 'frame.draw', hashes: framed, keeps })}
-        onFrameEnd={(isCancelled) =>
-          selection.send({ type: isCancelled ? 'frame.cancel' : 'frame.end' })
-        }
+        frame={{
+          onDraw: (framed, keeps) => selection.send({ type: 'frame.draw', hashes: framed, keeps }),
+          onEnd: (isCancelled) =>
+            selection.send({ type: isCancelled ? 'frame.cancel' : 'frame.end' }),
+        }}
       />
     </div>
   );

@@ -75,6 +75,7 @@ export function PostFilesView({
               <li>
                 <AddFiles
                   kinds={kinds}
+                  onLibrary={() => actor.send({ type: 'library.ask' })}
                   onChoose={(chosen) => actor.send({ type: 'files.attach', files: chosen })}
                 />
               </li>

@@ -1,0 +1,78 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { filePickerMachine } from '#machines/media/file-picker.machine.ts';
+import { TileGrid } from '#src/ui/lists/tile-grid.tsx';
+import { useText } from '#src/ui/texts/text.tsx';
+import { groupBy } from './library-choices.ts';
+import { PickerTile } from './picker-tile.tsx';
+import { useFileLabel } from './use-file-label.ts';
+import { useMarkLabel } from './use-mark-label.ts';
+
+/** Files month by month, as squares of which some are chosen in an order. */
+export function PickerGrid({ actor }: { actor: ActorRefFrom<typeof filePickerMachine> }) {
+  const { t, date } = useText();
+  const label = useFileLabel();
+  const { entries, chosen, taken, isAbout } = useSelector(
+    actor,
+    ({ context: { entries, chosen, taken, about } }) => ({
+      entries,
+      chosen,
+      taken,
+      isAbout: about !== null,
+    }),
+    shallowEqual,
+  );
+  const markOf = useMarkLabel(isAbout);
+  const places = useMemo(
+    () => new Map(chosen.map(({ hash }, index) => [hash, index + 1])),
+    [chosen],
+  );
+  const hashes = useMemo(() => new Set(places.keys()), [places]);
+  const known = useMemo(() => new Map(entries.map((file) => [file.hash, file])), [entries]);
+  const groups = useMemo(
+    () =>
+      [...groupBy(entries, ({ at }) => date(at, { month: 'long', year: 'numeric' }))].map(
+        ([month, shown]) => ({ label: month, ids: shown.map(({ hash }) => hash) }),
+      ),
+    [entries, date],
+  );
+  const nameOf = useCallback(
+    (hash: string) => {
+      const file = known.get(hash);
+      if (!file) return '';
+      const mark = taken.includes(hash) ? t('media.filePicker.taken') : markOf(file);
+      const named = label(file);
+      return mark === null ? named : t('media.library.described', { file: named, words: mark });
+    },
+    [known, label, markOf, taken, t],
+  );
+  const renderTile = useCallback(
+    (hash: string) => {
+      const file = known.get(hash);
+      if (!file) return null;
+      return (
+        <PickerTile
+          file={file}
+          mark={markOf(file)}
+          place={places.get(hash) ?? 0}
+          isTaken={taken.includes(hash)}
+        />
+      );
+    },
+    [known, markOf, places, taken],
+  );
+  const toggle = (hash: string) => actor.send({ type: 'file.toggle', hash });
+  return (
+    <TileGrid
+      groups={groups}
+      chosen={hashes}
+      nameOf={nameOf}
+      renderTile={renderTile}
+      onOpen={toggle}
+      onToggle={toggle}
+      onExtend={toggle}
+      onClear={() => actor.send({ type: 'choice.clear' })}
+    />
+  );
+}

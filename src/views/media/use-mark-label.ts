@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { PickableFile } from '#machines/media/file-picker.types.ts';
+import { useText } from '#src/ui/texts/text.tsx';
+
+/**
+ * Words at the foot of a tile: what the member has to do with the file, or, where nobody in particular
+ * is written to, in how many posts it is; null where there is nothing to say.
+ */
+export function useMarkLabel(isAboutMember: boolean) {
+  const { t, plural, date, money } = useText();
+  return useCallback(
+    ({ mark, posts }: PickableFile): string | null => {
+      if (!isAboutMember) return posts === 0 ? null : plural('media.filePicker.posts', posts);
+      if (mark === null) return null;
+      const when = date(mark.at, { month: 'short', day: 'numeric' });
+      const price = mark.price === null ? '' : money(mark.price);
+      return t(`media.filePicker.marks.${mark.kind}`, { date: when, price });
+    },
+    [isAboutMember, t, plural, date, money],
+  );
+}
