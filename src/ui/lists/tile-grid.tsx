@@ -42,47 +42,47 @@ export function TileGrid(props: TileGridProps) {
   });
   const handlers = useTilePresses({ ...props, rows, active, focusOn });
   const tiles = (
-      <div
-        ref={area}
-        className={css.groups}
-        {...handlers}
-        onFocus={({ target }) => {
-          const id = target.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
-          if (id !== undefined && id !== active) setLast({ id, place: all.indexOf(id) });
-        }}
-      >
-        {groups.map(({ label, ids }, group) => (
-          <section key={label} aria-label={label}>
-            <div className={css.head}>
-              <Heading>{label}</Heading>
-            </div>
-            <div
-              role="grid"
-              aria-label={label}
-              aria-multiselectable
-              aria-rowcount={Math.ceil(ids.length / columns)}
-              className={css.grid}
-            >
-              {rows.map((row, at) =>
-                row.group === group ? (
-                  <TileRowView
-                    key={row.index}
-                    ids={row.ids}
-                    index={row.index}
-                    columns={columns}
-                    side={side}
-                    chosen={row.ids.map((id) => (chosen.has(id) ? '1' : '0')).join('')}
-                    active={row.ids.includes(active) ? active : null}
-                    isFirst={at < firstRows}
-                    nameOf={nameOf}
-                    renderTile={renderTile}
-                  />
-                ) : null,
-              )}
-            </div>
-          </section>
-        ))}
-      </div>
+    <div
+      ref={area}
+      className={css.groups}
+      {...handlers}
+      onFocus={({ target }) => {
+        const id = target.closest<HTMLElement>('[data-tile]')?.dataset['tile'];
+        if (id !== undefined && id !== active) setLast({ id, place: all.indexOf(id) });
+      }}
+    >
+      {groups.map(({ label, ids }, group) => (
+        <section key={label} aria-label={label}>
+          <div className={css.head}>
+            <Heading>{label}</Heading>
+          </div>
+          <div
+            role="grid"
+            aria-label={label}
+            aria-multiselectable
+            aria-rowcount={Math.ceil(ids.length / columns)}
+            className={css.grid}
+          >
+            {rows.map((row, at) =>
+              row.group === group ? (
+                <TileRowView
+                  key={row.index}
+                  ids={row.ids}
+                  index={row.index}
+                  columns={columns}
+                  side={side}
+                  chosen={row.ids.map((id) => (chosen.has(id) ? '1' : '0')).join('')}
+                  active={row.ids.includes(active) ? active : null}
+                  isFirst={at < firstRows}
+                  nameOf={nameOf}
+                  renderTile={renderTile}
+                />
+              ) : null,
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
   );
   return frame ? <TileFrame {...frame}>{tiles}</TileFrame> : tiles;
 }

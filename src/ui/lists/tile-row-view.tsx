@@ -26,8 +26,7 @@ export const TileRowView = memo(function TileRowView(props: TileRowProps) {
   return (
     <div
       ref={place}
-      role="row"
-      aria-rowindex={index + 1}
+      {...(isDrawn && { role: 'row', 'aria-rowindex': index + 1 })}
       data-row={ids.join(' ')}
       data-columns={columns}
       className={css.row}

@@ -4,39 +4,16 @@ import type { PostFilesRef } from '#machines/posts/post-files.machine.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Sorted, type SortStep } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.ts';
 import { AddFiles } from './post-file-add.tsx';
 import css from './post-files.module.css';
 
 /** Lazy: loads with the first picture. */
 const PostFileTile = lazyView(async () => (await import('./post-file-tile.tsx')).PostFileTile);
+const PostFileFailures = lazyView(
+  async () => (await import('./post-file-notes.tsx')).PostFileFailures,
+);
+const PostFileDelays = lazyView(async () => (await import('./post-file-notes.tsx')).PostFileDelays);
 const AltDialog = lazyView(async () => (await import('./alt-dialog.tsx')).AltDialog);
-
-function Failures({ actor }: { actor: PostFilesRef }) {
-  const { t } = useText();
-  const failure = useFailureLabel();
-  const files = useSelector(actor, ({ context }) => context.files);
-  return files.map(
-    ({ upload: { id, name, status, reason } }, index) =>
-      status === 'failed' && (
-        <p key={id} role="alert" className={css.failure}>
-          {failure({ name: name || t('posts.postFiles.picture', { number: index + 1 }), reason })}
-        </p>
-      ),
-  );
-}
-
-/** Reasons for slow uploads, and the number of files over the limit. */
-function Delays({ actor }: { actor: PostFilesRef }) {
-  const { plural } = useText();
-  const delays = useDelayLabels();
-  const files = useSelector(actor, ({ context }) => context.files);
-  const surplus = useSelector(actor, ({ context }) => context.surplus);
-  return [
-    ...(surplus > 0 ? [plural('posts.postFiles.surplus', surplus, { most: mostFiles })] : []),
-    ...delays(files.map(({ upload }) => upload)),
-  ].join(' ');
-}
 
 /** The pictures of a post in their order, what becomes of each, and the way to add more. */
 export function PostFilesView({
@@ -83,9 +60,9 @@ export function PostFilesView({
           </ol>
         )}
       </Sorted>
-      <Failures actor={actor} />
+      {count > 0 && <PostFileFailures actor={actor} />}
       <p role="status" className={css.note}>
-        <Delays actor={actor} />
+        {count > 0 && <PostFileDelays actor={actor} />}
       </p>
       {count > 0 && <AltDialog actor={actor} />}
     </div>
