@@ -43,6 +43,7 @@ export default {
     about: 'Marks are about {{name}}.',
     somebody: 'This member',
     taken: 'Already added',
+    place: 'Number {{place}}',
     marks: {
       bought: 'Bought {{date}}',
       sent: 'Sent {{date}}',

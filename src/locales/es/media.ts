@@ -45,6 +45,7 @@ export default {
     about: 'Las marcas se refieren a {{name}}.',
     somebody: 'Esta persona',
     taken: 'Ya añadido',
+    place: 'Número {{place}}',
     marks: {
       bought: 'Comprado el {{date}}',
       sent: 'Enviado el {{date}}',

@@ -45,6 +45,7 @@ export default {
     about: 'Les repères concernent {{name}}.',
     somebody: 'Cette personne',
     taken: 'Déjà ajouté',
+    place: 'Numéro {{place}}',
     marks: {
       bought: 'Acheté le {{date}}',
       sent: 'Envoyé le {{date}}',

@@ -45,6 +45,7 @@ export default {
     about: 'As marcas são sobre {{name}}.',
     somebody: 'Esta pessoa',
     taken: 'Já adicionado',
+    place: 'Número {{place}}',
     marks: {
       bought: 'Comprado em {{date}}',
       sent: 'Enviado em {{date}}',

@@ -47,6 +47,7 @@ export default {
     about: 'Пометки относятся к пользователю {{name}}.',
     somebody: 'Этот пользователь',
     taken: 'Уже добавлено',
+    place: 'Номер {{place}}',
     marks: {
       bought: 'Куплено {{date}}',
       sent: 'Отправлено {{date}}',

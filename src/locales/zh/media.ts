@@ -41,6 +41,7 @@ export default {
     about: '标记针对 {{name}}。',
     somebody: '该用户',
     taken: '已添加',
+    place: '第 {{place}} 个',
     marks: {
       bought: '{{date}}已购买',
       sent: '{{date}}已发送',

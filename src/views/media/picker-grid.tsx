@@ -41,11 +41,17 @@ export function PickerGrid({ actor }: { actor: ActorRefFrom<typeof filePickerMac
     (hash: string) => {
       const file = known.get(hash);
       if (!file) return '';
-      const mark = taken.includes(hash) ? t('media.filePicker.taken') : markOf(file);
-      const named = label(file);
-      return mark === null ? named : t('media.library.described', { file: named, words: mark });
+      const place = places.get(hash);
+      const words = [
+        taken.includes(hash) ? t('media.filePicker.taken') : markOf(file),
+        place === undefined ? null : t('media.filePicker.place', { place }),
+      ].filter((part) => part !== null);
+      return words.reduce(
+        (said, part) => t('media.library.described', { file: said, words: part }),
+        label(file),
+      );
     },
-    [known, label, markOf, taken, t],
+    [known, label, markOf, places, taken, t],
   );
   const renderTile = useCallback(
     (hash: string) => {

@@ -39,7 +39,7 @@ export function PickerTile({ file, mark, place, isTaken }: PickerTileProps) {
       ) : (
         <Picture light src={src} alt={label} width={1} height={1} placeholder={placeholder} />
       )}
-      {seconds !== null && <span className={css.length}>{lengthText(seconds)}</span>}
+      {seconds !== null && <span className={css.length}>{lengthText(seconds)}</span>}{' '}
       {(mark !== null || isTaken) && (
         <span className={classNames(css.mark, !isTaken && css[kind])}>
           <Icon of={isTaken ? Check : icons[kind]} />
@@ -54,9 +54,7 @@ export function PickerTile({ file, mark, place, isTaken }: PickerTileProps) {
           tabIndex={-1}
           aria-label={t('media.library.choose', { file: label })}
         >
-          <span aria-hidden className={css.place}>
-            {place > 0 && number(place)}
-          </span>
+          <span className={css.place} data-place={place > 0 ? number(place) : ''} />
         </button>
       )}
     </div>
