@@ -48,6 +48,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'people/relation-tools.tsx': 'search',
   'billing/payments-tools.tsx': 'filter',
   'media/library-search.tsx': 'filter',
+  'media/picker-tools.tsx': 'filter',
   'chat/composer.view.tsx': 'draft',
   'posts/alt-dialog.tsx': 'draft',
   'posts/post-editor-fields.tsx': 'draft',

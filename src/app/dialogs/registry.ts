@@ -53,7 +53,7 @@ export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>
   complaint: ['people', 'modal'],
   consentForm: ['auth', 'pages'],
   fileDetails: ['media'],
-  filePicker: ['media', 'modal'],
+  filePicker: ['media'],
   filesDelete: ['media', 'modal'],
   folderDelete: ['media', 'modal'],
   folderMove: ['media', 'modal'],

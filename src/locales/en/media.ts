@@ -71,8 +71,8 @@ export default {
         other: '{{name}} was sent {{count}} of these files before.',
       },
       offered: {
-        one: '{{name}} was offered {{count}} of these files and has not bought it.',
-        other: '{{name}} was offered {{count}} of these files and has not bought them.',
+        one: "{{name}} was offered {{count}} of these files and hasn't bought it.",
+        other: "{{name}} was offered {{count}} of these files and hasn't bought them.",
       },
     },
     back: 'Back',

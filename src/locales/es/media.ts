@@ -54,26 +54,31 @@ export default {
     },
     posts: {
       one: 'En {{count}} publicación',
+      many: 'En {{count}} publicaciones',
       other: 'En {{count}} publicaciones',
     },
     count: '{{count}} de {{most}}',
     add: 'Añadir',
     addNow: {
       one: 'Añadir {{count}}',
+      many: 'Añadir {{count}}',
       other: 'Añadir {{count}}',
     },
     again: {
       title: '¿Añadirlos otra vez?',
       bought: {
         one: '{{name}} compró {{count}} de estos archivos.',
+        many: '{{name}} compró {{count}} de estos archivos.',
         other: '{{name}} compró {{count}} de estos archivos.',
       },
       sent: {
         one: '{{name}} ya recibió {{count}} de estos archivos.',
+        many: '{{name}} ya recibió {{count}} de estos archivos.',
         other: '{{name}} ya recibió {{count}} de estos archivos.',
       },
       offered: {
         one: 'A {{name}} se le ofreció {{count}} de estos archivos y no lo ha comprado.',
+        many: 'A {{name}} se le ofrecieron {{count}} de estos archivos y no los ha comprado.',
         other: 'A {{name}} se le ofrecieron {{count}} de estos archivos y no los ha comprado.',
       },
     },

@@ -54,26 +54,31 @@ export default {
     },
     posts: {
       one: 'Dans {{count}} publication',
+      many: 'Dans {{count}} publications',
       other: 'Dans {{count}} publications',
     },
     count: '{{count}} sur {{most}}',
     add: 'Ajouter',
     addNow: {
       one: 'En ajouter {{count}}',
+      many: 'En ajouter {{count}}',
       other: 'En ajouter {{count}}',
     },
     again: {
       title: 'Les ajouter à nouveau ?',
       bought: {
         one: '{{name}} a acheté {{count}} de ces fichiers.',
+        many: '{{name}} a acheté {{count}} de ces fichiers.',
         other: '{{name}} a acheté {{count}} de ces fichiers.',
       },
       sent: {
         one: '{{name}} a déjà reçu {{count}} de ces fichiers.',
+        many: '{{name}} a déjà reçu {{count}} de ces fichiers.',
         other: '{{name}} a déjà reçu {{count}} de ces fichiers.',
       },
       offered: {
         one: '{{count}} de ces fichiers a déjà été proposé à {{name}}, sans achat.',
+        many: '{{count}} de ces fichiers ont déjà été proposés à {{name}}, sans achat.',
         other: '{{count}} de ces fichiers ont déjà été proposés à {{name}}, sans achat.',
       },
     },

@@ -54,26 +54,31 @@ export default {
     },
     posts: {
       one: 'Em {{count}} publicação',
+      many: 'Em {{count}} publicações',
       other: 'Em {{count}} publicações',
     },
     count: '{{count}} de {{most}}',
     add: 'Adicionar',
     addNow: {
       one: 'Adicionar {{count}}',
+      many: 'Adicionar {{count}}',
       other: 'Adicionar {{count}}',
     },
     again: {
       title: 'Adicionar de novo?',
       bought: {
         one: '{{name}} comprou {{count}} destes arquivos.',
+        many: '{{name}} comprou {{count}} destes arquivos.',
         other: '{{name}} comprou {{count}} destes arquivos.',
       },
       sent: {
         one: '{{name}} já recebeu {{count}} destes arquivos.',
+        many: '{{name}} já recebeu {{count}} destes arquivos.',
         other: '{{name}} já recebeu {{count}} destes arquivos.',
       },
       offered: {
         one: '{{count}} destes arquivos foi oferecido a {{name}} e não foi comprado.',
+        many: '{{count}} destes arquivos foram oferecidos a {{name}} e não foram comprados.',
         other: '{{count}} destes arquivos foram oferecidos a {{name}} e não foram comprados.',
       },
     },

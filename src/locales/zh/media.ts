@@ -49,7 +49,7 @@ export default {
       shown: '已在帖子中',
     },
     posts: {
-      other: '用于 {{count}} 篇帖子',
+      other: '用于 {{count}} 条帖子',
     },
     count: '{{count}} / {{most}}',
     add: '添加',

@@ -6,7 +6,7 @@ import css from './file-picker.module.css';
 
 const kinds = ['bought', 'sent', 'offered'] as const;
 
-/** How many of the chosen files the member has bought, was sent or offered before. */
+/** Number of the chosen files that the member has bought, was sent or offered before. */
 export function PickerQuestion({ actor }: { actor: ActorRefFrom<typeof filePickerMachine> }) {
   const { t, plural, nameOf } = useText();
   const chosen = useSelector(actor, ({ context }) => context.chosen);
