@@ -29,7 +29,12 @@ export async function checkPictures(
 ): Promise<void> {
   if (pictures.length === 0) return;
   const hashes = pictures.map(({ hash }) => hash);
-  const rows = await tx.select().from(files).where(inArray(files.hash, hashes)).for('share');
+  const rows = await tx
+    .select()
+    .from(files)
+    .where(inArray(files.hash, hashes))
+    .orderBy(asc(files.hash))
+    .for('share');
   const known = new Map(rows.map((row) => [row.hash, row]));
   const errors: Record<string, string[]> = {};
   for (const [index, hash] of hashes.entries()) {

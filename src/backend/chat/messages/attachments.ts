@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/db.ts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/db.ts';
 import { files } from '../../db/schema/files.ts';
 import { invalid } from '../../http/failures.ts';
 import { isContent } from '../../media/uploads/use.ts';
@@ -7,15 +7,16 @@ import { isContent } from '../../media/uploads/use.ts';
 /**
  * The hashes in their order without repetition; 422 `fileHash.N` unless each is a picture
  * of the sender's, was uploaded for posts or messages and is ready: a face or a banner answers to
- * everybody, and chats show no videos.
+ * everybody, and chats show no videos. Holds the files until the transaction ends, so that none is
+ * deleted meanwhile.
  */
 export async function readyFiles(
-  db: Queryable,
+  tx: Tx,
   ownerId: number,
   hashes: readonly string[],
 ): Promise<string[]> {
   if (hashes.length === 0) return [];
-  const rows = await db
+  const rows = await tx
     .select({
       hash: files.hash,
       ownerId: files.ownerId,
@@ -24,7 +25,9 @@ export async function readyFiles(
       type: files.type,
     })
     .from(files)
-    .where(inArray(files.hash, [...hashes]));
+    .where(inArray(files.hash, [...hashes]))
+    .orderBy(asc(files.hash))
+    .for('share');
   const known = new Map(rows.map((row) => [row.hash, row]));
   const errors: Record<string, string[]> = {};
   for (const [index, hash] of hashes.entries()) {

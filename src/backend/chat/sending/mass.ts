@@ -36,13 +36,12 @@ export async function sendMass(
   checkMessage(sender, body);
   if (!sender.isCreator)
     throw forbidden('Verify your identity to write to an audience.', 'identity_required');
-  const fileHashes = await readyFiles(backend.db, sender.id, body.fileHash ?? []);
   const wanted = {
     authorId: sender.id,
     clientKey: clientKey ?? '',
     text: body.message,
     price: body.isPaid ? body.price : null,
-    fileHashes,
+    fileHashes: [...new Set(body.fileHash)],
     recipients: 0,
     createdAt: backend.clock(),
   };
@@ -55,7 +54,10 @@ export async function sendMass(
   return { success: true, message: null, error: null, recipients: mass.recipients };
 }
 
-/** Stores the intent and its recipients once; a repeated call finds it as the first left it. */
+/**
+ * Stores the intent and its recipients once; a repeated call finds it as the first left it. 422 for
+ * files that cannot be sent.
+ */
 async function keepMass(
   { db }: Backend,
   wanted: typeof massMessages.$inferInsert,
@@ -70,6 +72,7 @@ async function keepMass(
       if (!known) throw new Error('The mass message was not stored');
       return known;
     }
+    await readyFiles(tx, authorId, wanted.fileHashes);
     const now = wanted.createdAt.toISOString();
     await tx.execute(sql`insert into mass_recipients (mass_id, user_id)
       select ${mass.id}, u.id from (${audienceQuery(authorId, audience, now)}) circle

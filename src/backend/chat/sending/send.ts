@@ -32,12 +32,12 @@ export async function sendMessage(backend: Backend, sending: Sending): Promise<S
   const { sender, body, clientKey, socketId } = sending;
   checkMessage(sender, body);
   const recipient = await findRecipient(backend, sender, body.withUserId);
-  const fileHashes = await readyFiles(backend.db, sender.id, body.fileHash ?? []);
   const stored = await storedBefore(backend, sender.id, recipient.id, clientKey);
   if (stored) return sent(backend, sender, stored);
   const now = backend.clock();
   const written = await backend.db.transaction(async (tx) => {
     await lockPair(tx, sender.id, recipient.id);
+    const fileHashes = await readyFiles(tx, sender.id, body.fileHash ?? []);
     const relation = (await relationsWith(tx, sender.id, [recipient.id], now))(recipient.id);
     const refusal = await refusalToWrite(tx, sender, recipient, relation);
     if (refusal !== null) return refusal;

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Backend } from '../../context.ts';
@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/db.ts';
 import { messageMedia } from '../../db/schema/chat.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
+import { massMessages } from '../../db/schema/mass.ts';
 import { postMedia, postVersionMedia, postVersions } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/failures.ts';
@@ -29,10 +30,15 @@ export const showsOnProfile = (hash: string | typeof files.hash) =>
     eq(sql`${users.avatarAlign} ->> 'whole'`, hash),
   );
 
-/** Condition: no post shows a file, nor did one when it was sold, and no message does. */
+/** Condition on mass messages that are under way and hold a file. */
+const takesAlong = (hash: string | typeof files.hash) =>
+  and(isNull(massMessages.doneAt), sql`${hash} = any(${massMessages.fileHashes})`);
+
+/** Condition: no post shows a file, nor did one when it was sold, and no message does or will. */
 export const isUnused = (db: Queryable) =>
   and(
     notExists(db.select().from(messageMedia).where(eq(messageMedia.fileHash, files.hash))),
+    notExists(db.select().from(massMessages).where(takesAlong(files.hash))),
     notExists(db.select().from(postMedia).where(eq(postMedia.fileHash, files.hash))),
     notExists(db.select().from(postVersionMedia).where(eq(postVersionMedia.fileHash, files.hash))),
   );
@@ -60,12 +66,13 @@ export async function postsOf(
 }
 
 /**
- * Counts the posts, also as they were sold, and messages that show a file; `isShown` counts
- * profiles too.
+ * Counts the posts, also as they were sold, and messages that show a file, mass messages under way
+ * included; `isShown` counts profiles too.
  */
 export async function usesOf(db: Queryable, hash: string) {
   const posts = (await postsOf(db, [hash])).get(hash) ?? 0;
-  const messages = await db.$count(messageMedia, eq(messageMedia.fileHash, hash));
+  const waiting = await db.$count(massMessages, takesAlong(hash));
+  const messages = waiting + (await db.$count(messageMedia, eq(messageMedia.fileHash, hash)));
   const avatars = await db.$count(users, showsOnProfile(hash));
   return { posts, messages, isShown: posts + messages + avatars > 0 };
 }
