@@ -17,8 +17,6 @@ export interface FileMark {
 
 /** One's own file, as it is picked. */
 export interface PickableFile extends LibraryFile {
-  /** Number of posts that show it. */
-  readonly posts: number;
   /** About the member to whom it is to be sent; null where there is nothing to say. */
   readonly mark: FileMark | null;
 }

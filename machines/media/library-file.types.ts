@@ -23,5 +23,7 @@ export interface LibraryFile extends ViewerFile {
   readonly bytes: number | null;
   /** Duration; null for pictures. */
   readonly seconds: number | null;
+  /** Number of one's posts that show it; null of bought files. */
+  readonly posts: number | null;
   readonly purchase: LibraryPurchase | null;
 }

@@ -4,7 +4,6 @@ import { ownFile } from './library.fixtures.ts';
 /** A file of one's own, as it is picked. */
 export const pickable = (number: number, over: Partial<PickableFile> = {}): PickableFile => ({
   ...ownFile(number),
-  posts: 0,
   mark: null,
   ...over,
 });

@@ -18,13 +18,14 @@ export const ownFile = (number: number, over: Partial<LibraryFile> = {}): Librar
   name: number % 3 === 0 ? null : `lake-${number}.jpg`,
   bytes: 1_258_291,
   seconds: null,
+  posts: 0,
   purchase: null,
   ...over,
 });
 
 /** A picture that was bought. */
 export const boughtFile = (number: number, subject: 'post' | 'message' = 'post'): LibraryFile => ({
-  ...ownFile(number, { name: null, bytes: null }),
+  ...ownFile(number, { name: null, bytes: null, posts: null }),
   key: `${subject} ${number} hash-${number}`,
   purchase: {
     subject,

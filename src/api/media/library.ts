@@ -12,6 +12,7 @@ const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): Lib
   name: null,
   bytes: null,
   seconds: media.duration,
+  posts: null,
   key: purchase ? `${purchase.subject} ${purchase.subjectId} ${media.hash}` : media.hash,
   hash: media.hash,
   type: media.type,
@@ -30,6 +31,7 @@ export const toOwn = (file: UploadedFile): LibraryFile => ({
   ...toFile(file, file.created_at, null),
   name: file.name,
   bytes: file.bytes || null,
+  posts: file.posts,
 });
 
 const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {

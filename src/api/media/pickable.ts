@@ -19,6 +19,6 @@ export async function loadPickable(http: Http, asked: PickableAsked): Promise<Pi
     needsFolders ? listFolders(http) : null,
   ]);
   const { data, meta } = uploadedAnswer(answer);
-  const entries = data.map((file) => ({ ...toOwn(file), posts: file.posts, mark: file.mark }));
+  const entries = data.map((file) => ({ ...toOwn(file), mark: file.mark }));
   return { entries, cursor: meta.next_cursor, folders };
 }

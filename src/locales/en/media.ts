@@ -50,10 +50,6 @@ export default {
       offered: 'Offered {{price}}',
       shown: 'In a post',
     },
-    posts: {
-      one: 'In {{count}} post',
-      other: 'In {{count}} posts',
-    },
     count: '{{count}} of {{most}}',
     add: 'Add',
     addNow: {
@@ -184,6 +180,10 @@ export default {
     },
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
+    inPosts: {
+      one: 'In {{count}} post',
+      other: 'In {{count}} posts',
+    },
     open: 'Open {{file}}',
     choose: 'Select {{file}}',
     processing: 'Processing',

@@ -52,11 +52,6 @@ export default {
       offered: 'Ofrecido por {{price}}',
       shown: 'En una publicación',
     },
-    posts: {
-      one: 'En {{count}} publicación',
-      many: 'En {{count}} publicaciones',
-      other: 'En {{count}} publicaciones',
-    },
     count: '{{count}} de {{most}}',
     add: 'Añadir',
     addNow: {
@@ -202,6 +197,11 @@ export default {
     },
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
+    inPosts: {
+      one: 'En {{count}} publicación',
+      many: 'En {{count}} publicaciones',
+      other: 'En {{count}} publicaciones',
+    },
     open: 'Abrir {{file}}',
     choose: 'Seleccionar {{file}}',
     processing: 'En preparación',

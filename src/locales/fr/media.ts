@@ -52,11 +52,6 @@ export default {
       offered: 'Proposé à {{price}}',
       shown: 'Dans une publication',
     },
-    posts: {
-      one: 'Dans {{count}} publication',
-      many: 'Dans {{count}} publications',
-      other: 'Dans {{count}} publications',
-    },
     count: '{{count}} sur {{most}}',
     add: 'Ajouter',
     addNow: {
@@ -202,6 +197,11 @@ export default {
     },
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
+    inPosts: {
+      one: 'Dans {{count}} publication',
+      many: 'Dans {{count}} publications',
+      other: 'Dans {{count}} publications',
+    },
     open: 'Ouvrir {{file}}',
     choose: 'Sélectionner {{file}}',
     processing: 'En préparation',

@@ -52,11 +52,6 @@ export default {
       offered: 'Oferecido por {{price}}',
       shown: 'Em uma publicação',
     },
-    posts: {
-      one: 'Em {{count}} publicação',
-      many: 'Em {{count}} publicações',
-      other: 'Em {{count}} publicações',
-    },
     count: '{{count}} de {{most}}',
     add: 'Adicionar',
     addNow: {
@@ -202,6 +197,11 @@ export default {
     },
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
+    inPosts: {
+      one: 'Em {{count}} publicação',
+      many: 'Em {{count}} publicações',
+      other: 'Em {{count}} publicações',
+    },
     open: 'Abrir {{file}}',
     choose: 'Selecionar {{file}}',
     processing: 'Em preparação',

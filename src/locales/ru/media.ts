@@ -54,12 +54,6 @@ export default {
       offered: 'Предложено за {{price}}',
       shown: 'В публикации',
     },
-    posts: {
-      one: 'В {{count}} публикации',
-      few: 'В {{count}} публикациях',
-      many: 'В {{count}} публикациях',
-      other: 'В {{count}} публикации',
-    },
     count: '{{count}} из {{most}}',
     add: 'Добавить',
     addNow: {
@@ -220,6 +214,12 @@ export default {
     },
     sized: '{{file}}, {{size}}',
     described: '{{file}}. {{words}}',
+    inPosts: {
+      one: 'В {{count}} публикации',
+      few: 'В {{count}} публикациях',
+      many: 'В {{count}} публикациях',
+      other: 'В {{count}} публикации',
+    },
     open: 'Открыть: {{file}}',
     choose: 'Выбрать: {{file}}',
     processing: 'Обрабатывается',

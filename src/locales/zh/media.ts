@@ -48,9 +48,6 @@ export default {
       offered: '报价 {{price}}',
       shown: '已在帖子中',
     },
-    posts: {
-      other: '用于 {{count}} 条帖子',
-    },
     count: '{{count}} / {{most}}',
     add: '添加',
     addNow: {
@@ -166,6 +163,9 @@ export default {
     },
     sized: '{{file}}，{{size}}',
     described: '{{file}}。{{words}}',
+    inPosts: {
+      other: '用于 {{count}} 条帖子',
+    },
     open: '打开{{file}}',
     choose: '选择{{file}}',
     processing: '处理中',

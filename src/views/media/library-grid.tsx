@@ -12,7 +12,7 @@ import { useFileLabel } from './use-file-label.ts';
 /** One's own files month by month, as squares that can be chosen. */
 export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachine> }) {
   const { date } = useText();
-  const label = useFileLabel();
+  const label = useFileLabel({ uses: true });
   const selection = useSelector(actor, ({ context }) => context.selection);
   const files = useSelector(actor, ({ context }) => context.entries);
   const hashes = useSelector(selection, ({ context }) => context.chosen);

@@ -6,13 +6,13 @@ import { useRoom } from './use-room.ts';
 
 /**
  * Name of a file for who does not see it: as it is called, its kind, its date and size, its
- * description, its length, and whether it is still being made ready.
+ * description, the number of its posts (`uses`), its length, and whether it is still being made ready.
  */
-export function useFileLabel() {
-  const { t, date, hidden } = useText();
+export function useFileLabel({ uses = false } = {}) {
+  const { t, plural, date, hidden } = useText();
   const room = useRoom();
   return useCallback(
-    ({ type, at, name, bytes, alt, seconds, url }: LibraryFile): string => {
+    ({ type, at, name, bytes, alt, seconds, url, posts }: LibraryFile): string => {
       const when = date(at);
       const file =
         name === null || hidden.names
@@ -21,6 +21,7 @@ export function useFileLabel() {
       const sized = bytes === null ? file : t('media.library.sized', { file, size: room(bytes) });
       const words = [
         hidden.names ? null : alt,
+        uses && posts ? plural('media.library.inPosts', posts) : null,
         url === null ? t('media.library.processing') : null,
         seconds === null ? null : lengthText(seconds),
       ].filter((part) => part !== null);
@@ -29,6 +30,6 @@ export function useFileLabel() {
         sized,
       );
     },
-    [t, date, hidden.names, room],
+    [t, plural, date, hidden.names, room, uses],
   );
 }

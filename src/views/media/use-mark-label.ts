@@ -10,7 +10,7 @@ export function useMarkLabel(isAboutMember: boolean) {
   const { t, plural, date, money } = useText();
   return useCallback(
     ({ mark, posts }: PickableFile): string | null => {
-      if (!isAboutMember) return posts === 0 ? null : plural('media.filePicker.posts', posts);
+      if (!isAboutMember) return posts ? plural('media.library.inPosts', posts) : null;
       if (mark === null) return null;
       const when = date(mark.at, { month: 'short', day: 'numeric' });
       const price = mark.price === null ? '' : money(mark.price);
