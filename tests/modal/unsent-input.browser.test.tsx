@@ -177,7 +177,7 @@ test.each([...new Set(silent)])('nothing is typed in %s', async (dialog) => {
   await open(dialog);
   expect(
     topDialog().querySelector(
-      'textarea, [role=spinbutton], input:not([type=radio]):not([type=checkbox])',
+      'textarea, [role=spinbutton], input:not([type=radio]):not([type=search]):not([type=checkbox])',
     ),
   ).toBeNull();
 });
