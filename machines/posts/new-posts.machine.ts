@@ -1,7 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Failure } from '../lib/failure.ts';
 import { eventOf, outputOf } from '../lib/params.ts';
-import { whenSignedOut } from '../lib/signed-out.ts';
 import type { FeedPage } from './post-list.types.ts';
 import { countNew } from './new-posts.ports.ts';
 import type {
@@ -29,7 +27,6 @@ export const newPostsMachine = setup({
     isAway: ({ context }) => context.beginsAway,
     hasSome: ({ context }) => context.count > 0,
     isNone: (_, { count }: { count: number }) => count === 0,
-    isUnauthenticated: (_, { failure }: { failure: Failure }) => failure.kind === 'unauthenticated',
   },
   actions: {
     addPost: assign(({ context }, { postId }: PostPublished) => ({
@@ -79,6 +76,8 @@ export const newPostsMachine = setup({
               reenter: true,
               actions: { type: 'startOver', params: eventOf },
             },
+            // Those that are known are offered meanwhile, and the feed that is read holds them all.
+            'posts.show': { guard: 'hasSome', target: 'fetching', actions: 'announceWish' },
             // The answer under way may be older than this post.
             'post.published': {
               guard: { type: 'isOther', params: eventOf },
@@ -99,7 +98,7 @@ export const newPostsMachine = setup({
               },
               { target: 'offering', actions: { type: 'storeCount', params: counted } },
             ],
-            onError: [whenSignedOut('upToDate'), { target: 'sorting' }],
+            onError: { target: 'sorting' },
           },
         },
         offering: {
@@ -119,7 +118,11 @@ export const newPostsMachine = setup({
             'feed.unread': { target: 'offering' },
           },
         },
-        shown: { description: 'The newest of them has the focus.' },
+        shown: {
+          description: 'The newest of them has the focus.',
+          // One came out after the feed was read.
+          always: { guard: 'hasSome', target: 'offering' },
+        },
       },
     },
     socket: {

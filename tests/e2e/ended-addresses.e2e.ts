@@ -4,6 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { everyScreen } from './lib/every-screen.ts';
 import { signedIn } from './lib/member.ts';
+import { isQuiet } from './lib/requests.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,6 +61,8 @@ test('what is over for longer says so, and comes by a press', async () => {
   const main = page.getByRole('main');
   const failed = main.getByText(t('ui.picture.failed')).first();
   await failed.waitFor();
+  // Each picture is tried again before it says so.
+  await isQuiet(page);
   isOver = false;
   const gone = await main.getByText(t('ui.picture.failed')).count();
   await main

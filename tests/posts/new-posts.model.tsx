@@ -28,7 +28,7 @@ export default defineModel({
       'feed.read': pages,
     },
     outcomes: {
-      countNew: { done: [0, 3], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
+      countNew: { done: [0, 3], error: [{ kind: 'offline' }] },
     },
   },
   gestures: {
