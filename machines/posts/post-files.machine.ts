@@ -45,7 +45,6 @@ export const postFilesMachine = setup({
       const from = placeOf(files, id);
       return from >= 0 && from !== to && to >= 0 && to < files.length;
     },
-    hasRoom: ({ context: { files } }) => files.length < mostFiles,
     hasNext: ({ context: { files, described } }) => placeOf(files, described) < files.length - 1,
   },
   actions: {
@@ -129,7 +128,7 @@ export const postFilesMachine = setup({
         'announceFiles',
       ],
     },
-    'library.ask': { guard: 'hasRoom', actions: 'requestPicker' },
+    'library.ask': { actions: 'requestPicker' },
     'files.picked': { actions: [{ type: 'addPicked', params: eventOf }, 'announceFiles'] },
     'upload.changed': { actions: [{ type: 'storeUpload', params: eventOf }, 'announceFiles'] },
     'file.retry': { actions: { type: 'retryUpload', params: eventOf } },

@@ -34,8 +34,8 @@ export default defineModel({
   cases: {
     events: {
       'search.change': (context) => (isAside(context) ? [] : [{ text: 'lake' }]),
-      'folder.choose': ({ folder, search, chosen }) =>
-        search === '' && chosen.length === 0 ? [{ id: folder === null ? 7 : null }] : [],
+      'folder.choose': ({ search, chosen }) =>
+        search === '' && chosen.length === 0 ? [{ id: 7 }, { id: null }] : [],
       'file.toggle': ({ entries, search, folder }) =>
         search === '' && folder === null && entries.length > 0
           ? [{ hash: bought.hash }, { hash: plain.hash }, { hash: 'unknown' }]
