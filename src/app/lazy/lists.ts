@@ -4,6 +4,7 @@ import { newPostsAdapter } from '#src/actors/posts/new-posts.adapter.ts';
 import { postActionsAdapter } from '#src/actors/posts/post-actions.adapter.ts';
 import '#src/views/posts/new-posts.view.tsx';
 import '#src/views/posts/post-actions.view.tsx';
+import '#src/views/posts/posts-end.tsx';
 import { Hide } from '#src/views/posts/listed-post.tsx';
 import type { AppServices } from '../services.types.ts';
 

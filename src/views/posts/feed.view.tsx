@@ -13,13 +13,13 @@ import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { useLoaded } from '../loaded.ts';
 import { ListedPost } from './listed-post.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
-import { PostsEnd } from './posts-end.tsx';
 import css from './feed.module.css';
 
 type Actor = ActorRefFrom<typeof feedMachine>;
 
-/** Lazy: most members have a feed. */
+/** Lazy: most members have a feed, and its end is below the screen. */
 const NoFeed = lazyView(async () => (await import('./no-feed.tsx')).NoFeed);
+const PostsEnd = lazyView(async () => (await import('./posts-end.tsx')).PostsEnd);
 const NewPosts = lazyView(async () => (await import('./new-posts.view.tsx')).NewPostsView);
 
 interface Props {
