@@ -24,15 +24,18 @@ export const newPostsMachine = setup({
   actors: { countNew },
   guards: {
     isOther: ({ context }, { postId }: PostPublished) => !context.ids.includes(postId),
+    /** The server counted posts that the socket did not report, and this may be one of them. */
+    isMaybeCounted: ({ context }, { postId }: PostPublished) =>
+      !context.ids.includes(postId) && context.count > context.ids.length,
     isAway: ({ context }) => context.beginsAway,
     hasSome: ({ context }) => context.count > 0,
     isNone: (_, { count }: { count: number }) => count === 0,
   },
   actions: {
-    addPost: assign(({ context }, { postId }: PostPublished) => ({
-      ids: [...context.ids, postId],
-      count: context.count + 1,
-    })),
+    addPost: assign(({ context }, { postId }: PostPublished) => {
+      const ids = [...context.ids, postId];
+      return { ids, count: Math.max(context.count, ids.length) };
+    }),
     storeCount: assign((_, params: { count: number }) => params),
     /** Keeps the ids of posts that were published while the page was being fetched. */
     startOver: assign(({ context }, { page }: { page: FeedPage }) => {
@@ -53,11 +56,18 @@ export const newPostsMachine = setup({
       description: 'What is known to be newer than the feed on the page.',
       initial: 'upToDate',
       on: {
-        'post.published': {
-          guard: { type: 'isOther', params: eventOf },
-          target: '.sorting',
-          actions: { type: 'addPost', params: eventOf },
-        },
+        'post.published': [
+          {
+            guard: { type: 'isMaybeCounted', params: eventOf },
+            target: '.counting',
+            actions: { type: 'addPost', params: eventOf },
+          },
+          {
+            guard: { type: 'isOther', params: eventOf },
+            target: '.sorting',
+            actions: { type: 'addPost', params: eventOf },
+          },
+        ],
         'connection.caughtUp': { target: '.counting' },
         'feed.read': { target: '.sorting', actions: { type: 'startOver', params: eventOf } },
       },
@@ -68,7 +78,8 @@ export const newPostsMachine = setup({
         },
         upToDate: { description: 'Nothing is known that is newer than the feed on the page.' },
         counting: {
-          description: 'The socket was away: the server is asked how many came out meanwhile.',
+          description:
+            'The server is asked how many came out: the socket was away, and cannot say.',
           on: {
             // It counts from a post that is no longer the newest.
             'feed.read': {
