@@ -13,6 +13,8 @@ import { configRoutes } from './app/config.routes.ts';
 import type { Backend, Router } from './context.ts';
 import { exportRoutes } from './settings/exports/routes.ts';
 import { feedRoutes } from './posts/feed/routes.ts';
+import { captionRoutes } from './media/captions/captions.routes.ts';
+import { previewRoutes } from './media/uploads/preview.routes.ts';
 import { uploadRoutes } from './media/uploads/upload.routes.ts';
 import { onNotFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
@@ -108,6 +110,8 @@ export function createApp(backend: Backend): Router {
     fileDeletionRoutes,
     storageRoutes,
     uploadRoutes,
+    captionRoutes,
+    previewRoutes,
     realtimeRoutes,
     socialRoutes,
     insightRoutes,

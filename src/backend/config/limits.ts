@@ -31,4 +31,5 @@ export const allLimits: AllLimits = {
   folder_name_max: 50,
   folders_max: 100,
   cards_max: 10,
+  clip_max_bytes: 4_194_304,
 };

@@ -7,6 +7,8 @@ import { Turns } from './turns.ts';
 
 /** Bytes of a JSON body: the longest message, or a list of ten thousand people, is far below. */
 const maxJsonBytes = 262_144;
+/** Bytes of the longest captions, which are as long as a film. */
+const maxCaptionBytes = 2_097_152;
 /** Bytes of a form or of any other body; a file has a receiver and a limit of its own. */
 const maxFormBytes = 65_536;
 /** Fields of a form; PHP's usual `max_input_vars`. */
@@ -49,6 +51,9 @@ const isUpload = (c: Context<Env>) =>
   c.req.path === '/api/v1/files' &&
   /^multipart\/form-data;/i.test(c.req.header('content-type') ?? '');
 
+const isCaptions = ({ req: { method, path } }: Context<Env>) =>
+  method === 'PUT' && /^\/api\/v1\/files\/[^/]+\/captions\/[^/]+$/.test(path);
+
 /**
  * Limits in front of everything, sessions and JSON included: how often and how much one caller asks
  * at once, how long an address and how large, deep and wide a body may be.
@@ -62,7 +67,8 @@ export function requestLimits(rateLimit: number): MiddlewareHandler<Env> {
   async function readBody(c: Context<Env>, caller: string): Promise<number> {
     const type = c.req.header('content-type') ?? '';
     const isJson = type.includes('json');
-    const most = isJson ? maxJsonBytes : maxFormBytes;
+    const mostJson = isCaptions(c) ? maxCaptionBytes : maxJsonBytes;
+    const most = isJson ? mostJson : maxFormBytes;
     if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge();
     let held = 0;
     try {

@@ -5,7 +5,12 @@ import { sessionMark } from './reader.ts';
 
 export const variantNames = ['full', 'thumb', 'original'] as const;
 
-export type VariantName = (typeof variantNames)[number];
+/** All that is stored: a clip is no more than the first seconds. */
+export const storedNames = [...variantNames, 'clip'] as const;
+
+export type VariantName = (typeof storedNames)[number];
+/** Name of captions in an address (`captions/names.ts`). */
+export type CaptionName = `captions-${string}`;
 
 const hour = 3600;
 
@@ -29,7 +34,7 @@ export interface SignedAddress {
 export function mediaUrl(
   backend: Backend,
   hash: string,
-  variant: VariantName,
+  variant: VariantName | CaptionName,
   readerId: number | null,
 ): SignedAddress {
   const now = backend.clock().getTime() / 1000;

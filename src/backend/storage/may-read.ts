@@ -4,6 +4,7 @@ import type { Backend } from '../context.ts';
 import { messageMedia, messagePurchases, messages, type MessageRow } from '../db/schema/chat.ts';
 import type { FileRow } from '../db/schema/files.ts';
 import { postMedia } from '../db/schema/posts.ts';
+import { knownPost } from '../posts/feed/find-post.ts';
 import { mayReadPost } from '../posts/feed/viewer.ts';
 import { hasBought } from '../media/library/owned.ts';
 import type { ReadAddress } from '../media/addresses.ts';
@@ -13,19 +14,23 @@ import { sessionStore } from '../auth/session/store.ts';
 
 /**
  * True if an address still gives what it was signed for: its reader is signed in, by the session
- * that asked for it where one did, and may see the file in something now.
+ * that asked for it where one did, and may see the file in something now. A clip that is offered is also
+ * for those who see no more than that there is a video.
  */
 export async function mayReadFile(
   backend: Backend,
   { readerId, mark }: Pick<ReadAddress, 'readerId' | 'mark'>,
-  { hash, ownerId }: FileRow,
+  file: FileRow,
+  variant: string,
 ): Promise<boolean> {
+  const { hash, ownerId } = file;
+  const isShownLocked = variant === 'clip' && file.isPreviewOffered;
   if (readerId !== null && !(await isSignedIn(backend, readerId, mark))) return false;
   if (readerId === ownerId) return true;
-  if (await isInPost(backend, readerId, hash)) return true;
+  if (await isInPost(backend, readerId, hash, isShownLocked)) return true;
   if (readerId === null) return false;
   return (
-    (await isInMessage(backend, readerId, hash, ownerId)) ||
+    (await isInMessage(backend, readerId, file, isShownLocked)) ||
     (await hasBought(backend, readerId, hash))
   );
 }
@@ -37,20 +42,29 @@ async function isSignedIn(backend: Backend, readerId: number, mark: string): Pro
     : sessions.some(({ id }) => markOf(backend, id) === mark);
 }
 
-async function isInPost(backend: Backend, readerId: number | null, hash: string): Promise<boolean> {
+async function isInPost(
+  backend: Backend,
+  readerId: number | null,
+  hash: string,
+  isShownLocked: boolean,
+): Promise<boolean> {
   const rows = await backend.db
     .selectDistinct({ id: postMedia.postId })
     .from(postMedia)
     .where(eq(postMedia.fileHash, hash));
-  for (const { id } of rows) if (await mayReadPost(backend, readerId, id)) return true;
+  const maySee = async (id: number) =>
+    isShownLocked
+      ? (await knownPost(backend, backend.db, readerId, id)) !== undefined
+      : mayReadPost(backend, readerId, id);
+  for (const { id } of rows) if (await maySee(id)) return true;
   return false;
 }
 
 async function isInMessage(
   { db }: Backend,
   readerId: number,
-  hash: string,
-  ownerId: number,
+  { hash, ownerId }: FileRow,
+  isShownLocked: boolean,
 ): Promise<boolean> {
   if (await isBlockedBy(db, readerId, ownerId)) return false;
   const rows = await db
@@ -69,8 +83,8 @@ async function isInMessage(
       ),
     );
   for (const { row, bought } of rows)
-    if ((bought !== null || !isLocked(row, readerId)) && (await isSeen(db, row, readerId)))
-      return true;
+    if (isShownLocked || bought !== null || !isLocked(row, readerId))
+      if (await isSeen(db, row, readerId)) return true;
   return false;
 }
 

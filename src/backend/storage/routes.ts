@@ -6,7 +6,8 @@ import { files } from '../db/schema/files.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { readAddress, variantNames } from '../media/addresses.ts';
+import { readAddress, storedNames } from '../media/addresses.ts';
+import { findCaption } from '../media/captions/names.ts';
 import {
   addressesAnswer,
   addressesRequest,
@@ -15,6 +16,7 @@ import {
 import { isForEverybody } from './for-everybody.ts';
 import { mayReadFile } from './may-read.ts';
 import { renewedAddress } from './renew.ts';
+import { sendCaption } from './send-caption.ts';
 import { sendFile } from './send-file.ts';
 
 const storage = createRoute({
@@ -23,7 +25,8 @@ const storage = createRoute({
   tags: ['files'],
   summary: 'The bytes of a medium',
   description:
-    'Media have a signed address with an end, a reader and a session; avatars and banners a plain one. Ranges ' +
+    'Media have a signed address with an end, a reader and a session; avatars and banners a plain one. ' +
+    'Captions are WebVTT, and have another address once their text is another. Ranges ' +
     'and conditions are answered.',
   request: {
     params: z.object({ hash: z.string(), variant: z.string() }),
@@ -69,18 +72,21 @@ export function storageRoutes(): Router {
     const [file] = await backend.db.select().from(files).where(eq(files.hash, hash));
     const isPublic = file !== undefined && (await isForEverybody(backend.db, file));
     if (!isPublic && !address) throw forbidden('Invalid signature.');
-    if (file && !isPublic && address && !(await mayReadFile(backend, address, file)))
+    if (file && !isPublic && address && !(await mayReadFile(backend, address, file, name)))
       throw notFound();
-    const variantName = variantNames.find((one) => one === name);
-    const variant = variantName && file?.variants[variantName];
-    if (!variant || (isPublic && variantName === 'original')) throw notFound();
     const cache = isPublic
       ? `public, max-age=${year}`
       : `private, max-age=${address?.seconds ?? 0}`;
-    return sendFile(backend, c.req.raw, variant, {
+    const kept = {
       etag: `"${hash}-${name}"`,
       caching: { 'Cache-Control': `${cache}, immutable` },
-    });
+    };
+    const caption = file && !isPublic && findCaption(file, name);
+    if (caption) return sendCaption(backend, c.req.raw, file, caption, kept);
+    const variantName = storedNames.find((one) => one === name);
+    const variant = variantName && file?.variants[variantName];
+    if (!variant || (isPublic && variantName === 'original')) throw notFound();
+    return sendFile(backend, c.req.raw, variant, kept);
   });
   router.openapi(renewal, async (c) => {
     const backend = c.get('backend');

@@ -13,6 +13,13 @@ interface Stored {
   mime: string;
 }
 
+/** Headers that describe the bytes of a medium: they are that, and never a page. */
+export const mediaHeaders = (mime: string) => ({
+  'Content-Type': mime,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+});
+
 /** Opened when the first byte is asked for, closed with the last or when nobody reads on. */
 async function* bytesOf(file: string, range: ByteRange): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, range) as AsyncIterable<Uint8Array>;
@@ -38,12 +45,7 @@ export async function sendFile(
     modified: found.mtime,
     size: found.size,
     caching,
-    headers: {
-      ...headers,
-      'Content-Type': mime,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: { ...headers, ...mediaHeaders(mime) },
   };
   return answerConditionally(
     request,

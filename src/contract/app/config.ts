@@ -18,7 +18,7 @@ export const limits = z
     subscription_max: z.int().positive(),
     upload_max_bytes: z.int().positive(),
     upload_mimes: z.array(z.string()),
-    /** Videos are taken for posts alone. */
+    /** Videos are taken for posts and messages. */
     video_max_bytes: z.int().positive(),
     video_mimes: z.array(z.string()),
     avatars_max: z.int().positive(),
@@ -73,6 +73,8 @@ export const allLimits = limits
     folder_name_max: z.int().positive(),
     folders_max: z.int().positive(),
     cards_max: z.int().positive(),
+    /** First seconds of a video; a larger clip is left out, and the video is taken without it. */
+    clip_max_bytes: z.int().positive(),
   })
   .meta({ id: 'AllLimits' });
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/** Subtitles of a video in one language; no address while it is locked. */
+export const caption = z
+  .object({
+    /** BCP 47: `en`, `pt-BR`. */
+    language: z.string(),
+    /** Signed address of a WebVTT file. */
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'Caption' });
+
 /** A picture, film or sound. Locked media have no `url`: their bytes are never delivered. */
 export const media = z
   .object({
@@ -19,10 +29,21 @@ export const media = z
     /** Time at which the signed `url` stops working. */
     expires_at: z.iso.datetime().nullable(),
     is_locked: z.boolean(),
+    /** Of a video that has some; also while it is locked. */
+    captions: z.array(caption).optional(),
+    /** Of a locked video: its first seconds, where its owner lets them be watched. */
+    preview_url: z.string().nullable().optional(),
   })
   .meta({ id: 'Media' });
 
+export type Caption = z.infer<typeof caption>;
 export type Media = z.infer<typeof media>;
+
+/**
+ * Of one's own file: its first seconds are shown to nobody, or to those for whom it is locked; `none`
+ * where it has no clip.
+ */
+export const previewState = z.enum(['none', 'off', 'on']).meta({ id: 'PreviewState' });
 
 /** The fields of `POST /api/v1/files` beside `file`. */
 export const uploadFields = z.object({
@@ -31,7 +52,7 @@ export const uploadFields = z.object({
   upload_id: z.uuid(),
   /**
    * Facts of a video, as the device that sends it reads them; its `poster` is a part of the same
-   * body.
+   * body, and so may its `clip` be.
    */
   duration: z.coerce.number().positive().max(86_400).optional(),
   width: z.coerce.number().int().positive().max(16_384).optional(),
@@ -55,10 +76,10 @@ export const uploadRefused = z
   })
   .meta({ id: 'UploadRefused' });
 
-/** `GET /api/v1/files/{hash}`; `error` says why a file failed (`lost`: sent again it may do), or waits: `delayed`, `disk_full`. */
-export const fileAnswer = z.object({ data: media, error: z.string().nullable() }).meta({
-  id: 'FileAnswer',
-});
+/** `GET /api/v1/files/{hash}` and `/library/files/{hash}`, which says the `preview` of one's own; `error` says why a file failed (`lost`: sent again it may do), or waits: `delayed`, `disk_full`. */
+export const fileAnswer = z
+  .object({ data: media, error: z.string().nullable(), preview: previewState.optional() })
+  .meta({ id: 'FileAnswer' });
 
 /** 409 of `DELETE /api/v1/files/{hash}`: how many posts and messages show it. */
 export const fileInUse = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { media } from './file.ts';
+import { media, previewState } from './file.ts';
 import { cursorLinks, cursorMeta } from '../posts/feed.ts';
 import { instant } from '../lib/instant.ts';
 import { money } from '../lib/money.ts';
@@ -53,6 +53,7 @@ export const uploadedFile = media
     posts: z.int().min(0),
     /** Of the member that was asked about; null where they have nothing of it, and without one. */
     mark: fileMark.nullable(),
+    preview: previewState.optional(),
   })
   .meta({ id: 'UploadedFile' });
 

@@ -5,10 +5,9 @@ import { invalid } from '../../http/failures.ts';
 import { isContent } from '../../media/uploads/use.ts';
 
 /**
- * The hashes in their order without repetition; 422 `fileHash.N` unless each is a picture
- * of the sender's, was uploaded for posts or messages and is ready: a face or a banner answers to
- * everybody, and chats show no videos. Holds the files until the transaction ends, so that none is
- * deleted meanwhile.
+ * The hashes in their order without repetition; 422 `fileHash.N` unless each is the sender's, was
+ * uploaded for posts or messages and is ready: a face or a banner answers to everybody, and chats play
+ * no recordings. Holds the files until the transaction ends, so that none is deleted meanwhile.
  */
 export async function readyFiles(
   tx: Tx,
@@ -32,7 +31,7 @@ export async function readyFiles(
   const errors: Record<string, string[]> = {};
   for (const [index, hash] of hashes.entries()) {
     const file = known.get(hash);
-    if (file?.ownerId !== ownerId || !isContent(file) || file.type !== 'image')
+    if (file?.ownerId !== ownerId || !isContent(file) || file.type === 'audio')
       errors[`fileHash.${index}`] = ['The selected file is invalid.'];
     else if (file.status !== 'ready') errors[`fileHash.${index}`] = ['The file is not ready yet.'];
   }

@@ -1,9 +1,11 @@
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -19,7 +21,20 @@ export interface FileVariant {
   height: number;
   bytes: number;
 }
-export type FileVariants = { full?: FileVariant; thumb?: FileVariant; original?: FileVariant };
+/** `clip` are the first seconds of a video, for those for whom it is locked. */
+export type FileVariants = {
+  full?: FileVariant;
+  thumb?: FileVariant;
+  original?: FileVariant;
+  clip?: FileVariant;
+};
+
+/** Captions in one language, as lists of files show them: `mark` begins the digest of their text. */
+export interface CaptionMark {
+  language: string;
+  mark: string;
+  bytes: number;
+}
 
 export const files = pgTable(
   'files',
@@ -44,6 +59,10 @@ export const files = pgTable(
     /** Bytes it takes of its owner's storage: what was received, then what is kept. */
     bytes: integer('bytes').notNull().default(0),
     variants: jsonb('variants').$type<FileVariants>().notNull(),
+    /** Summary of the rows of `captions`, by language; null without any. */
+    captions: jsonb('captions').$type<CaptionMark[]>(),
+    /** True if its clip is shown to those for whom it is locked. */
+    isPreviewOffered: boolean('is_preview_offered').notNull().default(false),
     /** The uploader's own name for one intent to upload; null for what the seed drew. */
     uploadId: uuid('upload_id'),
     /** Reason of the failure, as its owner reads it; `delayed` or `disk_full` while it waits. */
@@ -56,3 +75,18 @@ export const files = pgTable(
   ],
 );
 export type FileRow = typeof files.$inferSelect;
+
+/** Texts of the captions of videos, as WebVTT; each is a mark in `files.captions` too. */
+export const captions = pgTable(
+  'captions',
+  {
+    fileHash: text('file_hash')
+      .notNull()
+      .references(() => files.hash, { onDelete: 'cascade' }),
+    /** BCP 47, canonical. */
+    language: text('language').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileHash, table.language] })],
+);

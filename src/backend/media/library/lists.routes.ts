@@ -13,6 +13,7 @@ import { currentUser } from '../../auth/access/middleware.ts';
 import type { Router } from '../../context.ts';
 import { pageFrame } from '../../http/page-frame.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
+import { previewOf } from '../uploads/preview.ts';
 import { notFound } from '../../http/failures.ts';
 import { newRouter } from '../../http/router.ts';
 import { jsonAnswer, refusals } from '../../openapi/answers.ts';
@@ -83,8 +84,9 @@ export function libraryListRoutes(): Router {
     const { id } = currentUser(c);
     const row = await findLibraryFile(backend, id, c.req.valid('param').hash);
     if (!row) throw notFound();
-    const { error } = row;
-    return c.json({ data: presentMedia(backend, row, false, id), error }, 200);
+    const data = presentMedia(backend, row, false, id);
+    const own = row.ownerId === id && { preview: previewOf(row) };
+    return c.json({ data, error: row.error, ...own }, 200);
   });
   router.openapi(uses, async (c) => {
     const { hash } = c.req.valid('param');

@@ -2,8 +2,12 @@ import type { Media } from '#src/contract/media/file.ts';
 import type { Backend } from '../../context.ts';
 import type { FileRow } from '../../db/schema/files.ts';
 import { mediaUrl } from '../addresses.ts';
+import { presentCaptions } from '../captions/caption.presenter.ts';
 
-/** A medium as its viewer may know it: a locked one keeps its shape and colour, and has no address. */
+/**
+ * A medium as its viewer may know it: a locked one keeps its shape and colour, and has no address but
+ * that of its clip, where its owner offers it.
+ */
 export function presentMedia(
   backend: Backend,
   file: FileRow,
@@ -11,9 +15,16 @@ export function presentMedia(
   readerId: number | null,
 ): Media {
   const { hash, type, status, width, height, duration, placeholder, variants } = file;
-  const shape = { hash, type, status, width, height, duration, placeholder, is_locked: isLocked };
-  if (isLocked || status !== 'ready')
-    return { ...shape, alt: null, thumb_url: null, url: null, expires_at: null };
+  const isOpen = !isLocked && status === 'ready';
+  const captions = presentCaptions(backend, file, isOpen, readerId);
+  const known = { hash, type, status, width, height, duration, placeholder, is_locked: isLocked };
+  const shape = { ...known, ...(captions.length > 0 && { captions }) };
+  if (!isOpen) {
+    const hidden = { ...shape, alt: null, thumb_url: null, url: null, expires_at: null };
+    const isOffered = isLocked && status === 'ready' && file.isPreviewOffered && variants.clip;
+    if (!isOffered) return hidden;
+    return { ...hidden, preview_url: mediaUrl(backend, hash, 'clip', readerId).url };
+  }
   const whole = variants.full ? 'full' : 'original';
   const address = mediaUrl(backend, hash, whole, readerId);
   return {

@@ -17,8 +17,9 @@ import {
 } from '../../lib/jobs/failed-work.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { mediaUrl } from '../addresses.ts';
+import { withCaptions } from '../captions/storage.ts';
 import { BrokenPicture, drawPicture } from './draw.ts';
-import { incomingDir, posterOf } from './receive.ts';
+import { incomingDir, removeParts } from './receive.ts';
 import { keepVideo } from './video.ts';
 
 /** Pictures made ready at once: each takes a core. */
@@ -170,7 +171,11 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
   const { hash, ownerId } = row;
   const source = sourceOf(backend, hash);
   const changed = await outcomeOf(backend, row, source);
-  const [kept] = await backend.db.update(files).set(changed).where(isUnfinished(hash)).returning();
+  const [kept] = await backend.db
+    .update(files)
+    .set({ ...changed, bytes: withCaptions(changed.bytes) })
+    .where(isUnfinished(hash))
+    .returning();
   const isReady = changed.status === 'ready';
   if (!kept) {
     // Another process was faster, and its renderings have the same names: they go only with their file.
@@ -178,8 +183,7 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
     if (known === 0) await removeBytes(backend, isReady ? changed.variants : {});
     if (known > 0) return;
   }
-  await rm(source, { force: true });
-  await rm(posterOf(source), { force: true });
+  await removeParts(source);
   if (!kept) return;
   const { status, error } = changed;
   await publishToUser(backend, ownerId, 'MediaProcessed', {

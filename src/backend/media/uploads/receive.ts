@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Backend } from '../../context.ts';
 import { Refusal } from '../../http/failures.ts';
+import { allLimits } from '../../config/limits.ts';
 import { fileName } from './file-name.ts';
 import { magicLength } from './picture-kind.ts';
 import { tooLarge } from './upload-refusals.ts';
@@ -25,14 +26,16 @@ export interface Received {
   file: ReceivedFile | null;
   /** The picture that stands for a video. */
   poster: ReceivedFile | null;
+  /** First seconds of a video; of one that is too large, not all is kept. */
+  clip: ReceivedFile | null;
 }
 
 /** Bytes around a file: boundaries, heads and the few fields. */
 const envelope = 65_536;
 const fieldLimit = 1_024;
 const fieldCount = 10;
-/** Files by any name: the picture or video, its poster, and one that is left out. */
-const fileCount = 3;
+/** Files by any name: the picture or video, its poster, its clip, and one that is left out. */
+const fileCount = 4;
 /** Most headers of a part; a browser sends two or three. */
 const headerCount = 16;
 const isMultipart = /^multipart\/form-data;.*\bboundary=/i;
@@ -45,7 +48,7 @@ const tooMany = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 export const incomingDir = ({ mediaDir }: Backend) => path.join(mediaDir, 'incoming');
 
 /**
- * Writes the `file` part and a `poster` to disk as they arrive, at most `maxBytes` and one more of it (then it is
+ * Writes the `file` part, a `poster` and a `clip` to disk as they arrive, at most `maxBytes` and one more of it (then it is
  * too large), and passes it on; afterwards what `use` has not moved away is gone, whatever
  * happened.
  */
@@ -57,7 +60,7 @@ export async function receive<Answer>(
 ): Promise<Answer> {
   const type = request.headers.get('content-type') ?? '';
   if (!isMultipart.test(type) || !request.body)
-    return use({ fields: {}, file: null, poster: null });
+    return use({ fields: {}, file: null, poster: null, clip: null });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes + envelope) throw tooLarge();
   await mkdir(incomingDir(backend), { recursive: true });
   const target = path.join(incomingDir(backend), `${randomUUID()}.part`);
@@ -69,13 +72,27 @@ export async function receive<Answer>(
     return await use(received);
   } finally {
     await handle.close().catch(() => {});
-    await rm(target, { force: true });
-    await rm(posterOf(target), { force: true });
+    await removeParts(target);
   }
 }
 
 /** Path of a video's poster, beside the video. */
 export const posterOf = (file: string) => `${file}.poster`;
+
+/** Path of a video's clip, beside the video. */
+export const clipOf = (file: string) => `${file}.clip`;
+
+const placesOf = (file: string) => ({ file, poster: posterOf(file), clip: clipOf(file) });
+const isPart = (name: string): name is keyof ReturnType<typeof placesOf> =>
+  Object.hasOwn(placesOf(''), name);
+
+/** Paths of a received file and of what came with it. */
+export const partsOf = (file: string): string[] => Object.values(placesOf(file));
+
+/** Removes a received file and what came with it; none of them missing matters. */
+export async function removeParts(file: string): Promise<void> {
+  for (const part of partsOf(file)) await rm(part, { force: true });
+}
 
 interface Target {
   path: string;
@@ -86,7 +103,7 @@ interface Target {
 
 /** Throws 400 for a body that is malformed or ends too soon, and what the disk or `body` throws. */
 async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Target) {
-  const received: Received = { fields: {}, file: null, poster: null };
+  const received: Received = { fields: {}, file: null, poster: null, clip: null };
   const parser = parserOf(type, target.maxBytes);
   const parts: { stream: Readable; written: Promise<void> }[] = [];
   let diskFailure: unknown;
@@ -94,18 +111,26 @@ async function parse(body: AsyncIterable<Uint8Array>, type: string, target: Targ
     received.fields[name] = value;
   });
   parser.on('file', (name: string, stream: Readable, called?: string) => {
-    if ((name !== 'file' && name !== 'poster') || received[name]) {
+    if (!isPart(name) || received[name]) {
       if (name === 'file') parser.destroy(new Error('There is more than one file.'));
       // The parser itself reports the stream's end and its failure.
       stream.on('error', () => {}).resume();
       return;
     }
-    const at = name === 'file' ? target.path : posterOf(target.path);
-    const part = { path: at, bytes: 0, head: Buffer.alloc(0), name: fileName(called) };
+    const part = {
+      path: placesOf(target.path)[name],
+      bytes: 0,
+      head: Buffer.alloc(0),
+      name: fileName(called),
+    };
     received[name] = part;
-    const written = write(stream, part, name === 'file' ? target.handle : null, (error) => {
-      diskFailure = error;
-      parser.destroy();
+    const written = write(stream, part, {
+      given: name === 'file' ? target.handle : null,
+      most: name === 'clip' ? allLimits.clip_max_bytes : target.maxBytes + 1,
+      onFailure: (error) => {
+        diskFailure = error;
+        parser.destroy();
+      },
     });
     // A cut body fails the part and the parser alike: the parser's own failure is the one awaited.
     written.catch(() => {});
@@ -147,17 +172,19 @@ function parserOf(type: string, maxBytes: number) {
   }
 }
 
-async function write(
-  stream: Readable,
-  file: ReceivedFile,
-  given: FileHandle | null,
-  onFailure: (error: unknown) => void,
-): Promise<void> {
-  const handle = given ?? (await open(file.path, 'wx'));
+interface Writing {
+  given: FileHandle | null;
+  /** Bytes after which the rest is counted, and not written. */
+  most: number;
+  onFailure: (error: unknown) => void;
+}
+
+async function write(stream: Readable, file: ReceivedFile, writing: Writing): Promise<void> {
+  const handle = writing.given ?? (await open(file.path, 'wx'));
   try {
-    await writeParts(stream, file, handle, onFailure);
+    await writeParts(stream, file, handle, writing);
   } finally {
-    if (!given) await handle.close();
+    if (!writing.given) await handle.close();
   }
 }
 
@@ -165,12 +192,13 @@ async function writeParts(
   stream: Readable,
   file: ReceivedFile,
   handle: FileHandle,
-  onFailure: (error: unknown) => void,
+  { most, onFailure }: Writing,
 ): Promise<void> {
   for await (const bytes of stream as AsyncIterable<Buffer>) {
     if (file.head.length < magicLength)
       file.head = Buffer.concat([file.head, bytes]).subarray(0, magicLength);
     file.bytes += bytes.length;
+    if (file.bytes > most) continue;
     await handle.writeFile(bytes).catch((error: unknown) => {
       onFailure(error);
       throw error;

@@ -12,7 +12,7 @@ export const fileTexts = {
   large: tooLargeText(limits.upload_max_bytes),
   largeVideo: tooLargeText(limits.video_max_bytes),
   kind: `The file field must be a file of type: ${pictureEndings}.`,
-  kindOfPost: `The file field must be a file of type: ${pictureEndings}, ${videoEndings}.`,
+  kindOfContent: `The file field must be a file of type: ${pictureEndings}, ${videoEndings}.`,
   poster: 'The poster field must be an image.',
   broken: 'The file field must be an image.',
   dimensions: 'The file field has invalid image dimensions.',

@@ -13,7 +13,7 @@ import { ageOf } from '../../lib/age.ts';
 import { currentUser } from '../../auth/access/middleware.ts';
 import { throttle } from '../../http/throttle.ts';
 import { members } from '../../auth/access/members.ts';
-import { limits } from '../../config/limits.ts';
+import { allLimits, limits } from '../../config/limits.ts';
 import type { Backend, Router } from '../../context.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
 import { notFound, Refusal } from '../../http/failures.ts';
@@ -28,8 +28,8 @@ import { removeFile } from './use.ts';
 
 const tags = ['files'];
 const params = z.object({ hash: z.string().max(128) });
-/** Bytes of the largest file, a video with its poster. */
-const mostBytes = limits.video_max_bytes + limits.upload_max_bytes;
+/** Bytes of the largest file, a video with its poster and its clip. */
+const mostBytes = limits.video_max_bytes + limits.upload_max_bytes + allLimits.clip_max_bytes;
 /** Milliseconds after which a file that is still being made ready may have lost its process. */
 const patience = 60_000;
 
@@ -37,10 +37,11 @@ const upload = createRoute({
   method: 'post',
   path: '/api/v1/files',
   tags,
-  summary: 'Upload a picture, or a video for posts',
+  summary: 'Upload a picture, or a video for posts and messages',
   description:
     '`multipart/form-data` with `file`, `purpose` (post, message, avatar, banner) and `upload_id` (a ' +
-    'UUID: one intent, one file); of a video also `duration`, `width`, `height` and a picture as `poster`. The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
+    'UUID: one intent, one file); of a video also `duration`, `width`, `height` and a picture as `poster`, and maybe its first ' +
+    'seconds as `clip` (MP4 or WebM; anything else is left out). The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
     'It is streamed to disk, made ready afterwards (`MediaProcessed`, or `GET /files/{hash}`), and ' +
     'nothing the camera noted in it is kept.',
   middleware: [...members, throttle('uploads', 120)],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { uploadFields, type UploadFields } from '#src/contract/media/file.ts';
-import { limits } from '../../config/limits.ts';
+import { allLimits, limits } from '../../config/limits.ts';
 import type { Backend } from '../../context.ts';
 import { afterLatest } from '../../db/after-latest.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
@@ -10,8 +10,9 @@ import { users } from '../../db/schema/users.ts';
 import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
 import { pictureKind, type PictureMime } from './picture-kind.ts';
 import { processFile, sourceOf } from './process.ts';
-import { posterOf, type Received } from './receive.ts';
+import { clipOf, posterOf, type Received } from './receive.ts';
 import { fileTexts, refusedUpload } from './upload-refusals.ts';
+import { isContent } from './use.ts';
 import { videoKind } from './video-kind.ts';
 
 interface Stored {
@@ -30,6 +31,7 @@ export async function storeUpload(
   const { file } = received;
   if (!file || file.bytes === 0) throw refusedUpload({ file: [fileTexts.required] });
   const facts = await factsOf(fields, file, received.poster);
+  const clip = facts.type === 'video' ? clipIn(received) : null;
   const row = await claim(backend, {
     hash: randomBytes(20).toString('hex'),
     ownerId,
@@ -38,7 +40,7 @@ export async function storeUpload(
     status: 'processing',
     ...facts,
     placeholder: '#808080',
-    bytes: file.bytes + (received.poster?.bytes ?? 0),
+    bytes: file.bytes + (received.poster?.bytes ?? 0) + (clip?.bytes ?? 0),
     variants: {},
     uploadId: fields.upload_id,
     error: null,
@@ -48,9 +50,17 @@ export async function storeUpload(
   const source = sourceOf(backend, row.row.hash);
   if (facts.type === 'video' && received.poster)
     await rename(received.poster.path, posterOf(source));
+  if (clip) await rename(clip.path, clipOf(source));
+  // The last of them: with it, all are there.
   await rename(file.path, source);
   void processFile(backend, row.row);
   return row;
+}
+
+/** First seconds of a video, where they are a film that is small enough; else it is taken without them. */
+function clipIn({ clip }: Received): Received['clip'] {
+  const mime = clip && clip.bytes <= allLimits.clip_max_bytes ? videoKind(clip.head) : null;
+  return mime === 'video/mp4' || mime === 'video/webm' ? clip : null;
 }
 
 function readFields({ fields }: Received): UploadFields {
@@ -71,15 +81,16 @@ type File = NonNullable<Received['file']>;
 
 /** Type and size of a file; throws 422 for one that is not taken for its purpose. */
 async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
-  const video = fields.purpose === 'post' ? videoKind(file.head) : null;
+  const takesVideo = isContent(fields);
+  const video = takesVideo ? videoKind(file.head) : null;
   if (video !== null) {
     if (file.bytes > limits.video_max_bytes) throw refusedUpload({ file: [fileTexts.largeVideo] });
     return { type: 'video' as const, mime: video, ...(await factsOfVideo(fields, poster)) };
   }
   if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });
   const mime = pictureKind(file.head);
-  const kinds = fields.purpose === 'post' ? fileTexts.kindOfPost : fileTexts.kind;
-  if (mime === null) throw refusedUpload({ file: [kinds] });
+  if (mime === null)
+    throw refusedUpload({ file: [takesVideo ? fileTexts.kindOfContent : fileTexts.kind] });
   return { type: 'image' as const, mime, duration: null, ...(await measure(file.path, mime)) };
 }
 

@@ -11,7 +11,7 @@ import { postMedia, postVersionMedia, postVersions } from '../../db/schema/posts
 import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/failures.ts';
 import { removeBytes } from './process.ts';
-import { incomingDir, posterOf } from './receive.ts';
+import { incomingDir, partsOf } from './receive.ts';
 
 const hour = 3_600_000;
 const failedAfter = 24 * hour;
@@ -138,7 +138,7 @@ async function sweepIncoming(backend: Backend, now: number): Promise<void> {
     .select({ hash: files.hash })
     .from(files)
     .where(eq(files.status, 'processing'));
-  const unfinished = new Set(waiting.flatMap(({ hash }) => [hash, posterOf(hash)]));
+  const unfinished = new Set(waiting.flatMap(({ hash }) => partsOf(hash)));
   for (const name of await readdir(folder).catch(() => [])) {
     if (unfinished.has(name)) continue;
     const file = path.join(folder, name);

@@ -1,9 +1,12 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Backend } from '../../context.ts';
-import type { FileRow } from '../../db/schema/files.ts';
+import type { FileRow, FileVariant } from '../../db/schema/files.ts';
+import { errorCode } from '../../lib/error-code.ts';
 import { drawPicture } from './draw.ts';
-import { posterOf } from './receive.ts';
+import { magicLength } from './picture-kind.ts';
+import { clipOf, posterOf } from './receive.ts';
+import { videoKind } from './video-kind.ts';
 
 /** Pixels of the longer side of a poster: as wide as it is ever shown. */
 const posterSide = 1_280;
@@ -24,9 +27,43 @@ export async function keepVideo({ mediaDir }: Backend, row: FileRow, source: str
     if (!(await stat(target).catch(() => null))) throw error;
   });
   const { size: bytes } = await stat(target);
+  const clip = await keepClip(mediaDir, row, source);
   return {
-    bytes: bytes + thumb.bytes,
+    bytes: bytes + thumb.bytes + (clip?.bytes ?? 0),
     placeholder: drawn.placeholder,
-    variants: { thumb, original: { path: relative, mime, width, height, bytes } },
+    variants: {
+      thumb,
+      original: { path: relative, mime, width, height, bytes },
+      ...(clip && { clip }),
+    },
   };
+}
+
+const unlessAbsent = (error: unknown) => {
+  if (errorCode(error) !== 'ENOENT') throw error;
+  return null;
+};
+
+/** The clip that came with a video, as it came; null without one. It is moved here before the video is. */
+async function keepClip(
+  mediaDir: string,
+  { hash, width, height }: FileRow,
+  source: string,
+): Promise<FileVariant | null> {
+  const relative = `uploads/${hash}-clip`;
+  const target = path.join(mediaDir, relative);
+  await rename(clipOf(source), target).catch(unlessAbsent);
+  const found = await stat(target).catch(unlessAbsent);
+  const mime = found && videoKind(await headOf(target));
+  return mime ? { path: relative, mime, width, height, bytes: found.size } : null;
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(magicLength), 0, magicLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,12 +1,29 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
+import { captions, files, type FileRow } from '../../db/schema/files.ts';
 import { folderItems, folders } from '../../db/schema/library.ts';
 import { placeIn, type Copy } from './copy.ts';
 
 const atOnce = 200;
 
+/** Texts of the captions of a file, which are read a file at a time: they may be long. */
+async function captionsOf({ backend: { db } }: Copy, { hash, captions: some }: FileRow) {
+  if (!some) return [];
+  const rows = await db
+    .select()
+    .from(captions)
+    .where(eq(captions.fileHash, hash))
+    .orderBy(asc(captions.language));
+  return rows.map(({ language, body, createdAt }) => ({
+    language,
+    text: body,
+    created_at: createdAt,
+  }));
+}
+
 /** Every file that the member uploaded, with where it is in the archive and on which folders it stands. */
-export async function* libraryOf({ backend: { db }, user }: Copy) {
+export async function* libraryOf(copy: Copy) {
+  const { backend, user } = copy;
+  const { db } = backend;
   let after = '';
   for (;;) {
     const rows = await db
@@ -40,6 +57,8 @@ export async function* libraryOf({ backend: { db }, user }: Copy) {
         duration: file.duration,
         alt: file.alt,
         bytes: file.bytes,
+        captions: await captionsOf(copy, file),
+        is_preview_offered: file.isPreviewOffered,
         folders: standing.filter(({ hash }) => hash === file.hash).map(({ name }) => name),
         created_at: file.createdAt,
       };

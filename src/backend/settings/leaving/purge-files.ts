@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
 import { messageMedia } from '../../db/schema/chat.ts';
@@ -6,7 +5,7 @@ import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/library.ts';
 import { postMedia, postVersionMedia } from '../../db/schema/posts.ts';
 import { removeBytes, sourceOf } from '../../media/uploads/process.ts';
-import { posterOf } from '../../media/uploads/receive.ts';
+import { removeParts } from '../../media/uploads/receive.ts';
 
 const atOnce = 200;
 
@@ -33,10 +32,8 @@ export async function purgeFiles(backend: Backend, ownerId: number): Promise<num
   for (;;) {
     const rows = await db.select().from(files).where(isLeft).orderBy(files.hash).limit(atOnce);
     for (const { hash, variants } of rows) {
-      const source = sourceOf(backend, hash);
       await removeBytes(backend, variants);
-      await rm(source, { force: true });
-      await rm(posterOf(source), { force: true });
+      await removeParts(sourceOf(backend, hash));
       await db.delete(files).where(eq(files.hash, hash));
     }
     count += rows.length;

@@ -140,7 +140,6 @@ describe.each([
   ['a message to many', toAll],
 ])('%s takes no', (_, rest) => {
   test.each([
-    ['video', { purpose: 'post', type: 'video', duration: 9 }],
     ['sound', { purpose: 'message', type: 'audio', duration: 9 }],
     ['avatar', { purpose: 'avatar' }],
     ['banner', { purpose: 'banner' }],

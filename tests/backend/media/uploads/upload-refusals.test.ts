@@ -23,7 +23,11 @@ describe('refused', () => {
     for (const bytes of [svg, Buffer.from('%PDF-1.7 …'), Buffer.from('MZ')])
       expect(await refusal(await upload(backend, ada, bytes))).toEqual({
         status: 422,
-        errors: { file: ['The file field must be a file of type: jpg, png, webp, gif, avif.'] },
+        errors: {
+          file: [
+            'The file field must be a file of type: jpg, png, webp, gif, avif, mp4, webm, mov.',
+          ],
+        },
       });
     expect(
       await refusal(await upload(backend, ada, Buffer.from('\xff\xd8\xff rest', 'latin1'))),

@@ -19,12 +19,14 @@ export async function upload(
   stream?: ReadableStream,
   contentType?: string,
   poster?: Uint8Array,
+  clip?: Uint8Array,
 ) {
   const form = new FormData();
   const all = { purpose: 'message', upload_id: randomUUID(), ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
   if (bytes) form.set('file', new File([new Uint8Array(bytes)], 'a "lake" ü.jpg'));
   if (poster) form.set('poster', new File([new Uint8Array(poster)], 'poster.jpg'));
+  if (clip) form.set('clip', new File([new Uint8Array(clip)], 'clip.mp4'));
   const plain = new Request(testOrigin, { method: 'POST', body: form });
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return backend.fetch('/api/v1/files', {

@@ -8,6 +8,7 @@ import type { FileAnswer, UploadAnswer } from '#src/contract/media/file.ts';
 import { postAnswer } from '#src/contract/posts/post.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
+import { post, read } from '../../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
 import { makePost } from '../../posts/writing.ts';
 import { incoming, jpeg, picture, upload } from './uploading.ts';
@@ -81,12 +82,12 @@ it.each(['webm', 'mp4', 'm4v', 'camera', 'mov'] as const)(
   },
 );
 
-it('is for posts alone, and only of the kinds that browsers play', async () => {
+it('is no face and no banner, and only of the kinds that browsers play', async () => {
   const poster = await jpeg();
-  const kinds = await refusedFor(
-    await send(video('webm'), { ...facts, purpose: 'message' }, poster),
-  );
-  expect(kinds['file']?.[0]).not.toMatch(/webm/u);
+  for (const purpose of ['avatar', 'banner']) {
+    const kinds = await refusedFor(await send(video('webm'), { ...facts, purpose }, poster));
+    expect(kinds['file']?.[0]).not.toMatch(/webm/u);
+  }
   for (const kind of ['matroska', 'heic'] as const)
     expect((await refusedFor(await send(video(kind), facts, poster)))['file']?.[0]).toMatch(
       /mp4, webm, mov\.$/u,
@@ -133,13 +134,26 @@ it('of one intent is one file, and goes with its poster', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
+it('of a paid message says how long it is, and is sent to its buyer alone', async () => {
+  const hash = await taken(video('webm'), { ...facts, purpose: 'message' });
+  await settled(hash);
+  const bo = await signedIn(backend, 'bo');
+  const paid = { message: 'x', fileHash: [hash], isPaid: true, price: 500 };
+  expect((await post(ada, 'bo', paid)).status).toBe(200);
+  const [locked] = await read(bo, 'ada');
+  expect(locked?.contents).toMatchObject({ images: 0, videos: 1, duration: 134.2 });
+  expect(locked?.media[0]).toMatchObject({ type: 'video', url: null, thumb_url: null });
+  for (const name of ['original', 'thumb', 'full'])
+    expect((await bo.get(`/storage/${hash}/${name}`)).status).toBe(403);
+});
+
 it('of a locked post sends no byte, and says how long it is', async () => {
   const hash = await taken(video('webm'));
   const { data: own } = await settled(hash);
-  const post = await makePost(ada, { text: 'x', media: [hash], is_paid: true, price: 500 });
-  expect(post.media[0]).toMatchObject({ type: 'video', url: own.url, thumb_url: own.thumb_url });
+  const sold = await makePost(ada, { text: 'x', media: [hash], is_paid: true, price: 500 });
+  expect(sold.media[0]).toMatchObject({ type: 'video', url: own.url, thumb_url: own.thumb_url });
   for (const browser of [await signedIn(backend, 'bo'), await openBrowser(backend)]) {
-    const answer = await browser.get(`/api/v1/profiles/ada/posts/${post.id}`);
+    const answer = await browser.get(`/api/v1/profiles/ada/posts/${sold.id}`);
     const { data } = postAnswer.parse(await answer.json());
     expect(data.media_counts).toEqual({ images: 0, videos: 1, seconds: 134.2 });
     expect(data.media[0]).toMatchObject({ duration: 134.2, url: null, thumb_url: null });

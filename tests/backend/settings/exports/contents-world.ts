@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { captions } from '#src/backend/db/schema/files.ts';
 import { folderItems, folders } from '#src/backend/db/schema/library.ts';
 import { massMessages } from '#src/backend/db/schema/mass.ts';
 import { postVersions } from '#src/backend/db/schema/posts.ts';
@@ -27,6 +28,10 @@ async function write(backend: TestBackend, bo: Browser): Promise<void> {
   await storeFile(backend, 'bo', { hash: 'bo-face', purpose: 'avatar' });
   await storeFile(backend, 'bo', { hash: 'bo-shown', purpose: 'post', alt: 'A boat' });
   await storeFile(backend, 'bo', { hash: 'bo-loose', purpose: 'post', name: 'ferry 204.jpg' });
+  const marks = [{ language: 'pt-BR', mark: '01234567', bytes: 21 }];
+  await storeFile(backend, 'bo', { hash: 'bo-film', purpose: 'post', captions: marks });
+  const spoken = { fileHash: 'bo-film', language: 'pt-BR', body: 'Captions of bergamot' };
+  await db.insert(captions).values({ ...spoken, createdAt: clock() });
   await db
     .update(users)
     .set({ profilePhoto: 'bo-face', about: 'Collects zweihander.', country: 'NZ' })

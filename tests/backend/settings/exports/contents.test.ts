@@ -55,6 +55,15 @@ const names = () => [...files.keys()].join('\n');
 const isThere = (word: string) =>
   everything.includes(JSON.stringify(word).slice(1, -1)) || names().includes(word);
 
+test('captions of files are in it as texts, with their languages', () => {
+  const film = rowsOf('library.json').find(({ captions }) => String(captions) !== '');
+  expect(film).toMatchObject({
+    file: 'media/own/bo-film.webp',
+    captions: [{ language: 'pt-BR', text: 'Captions of bergamot' }],
+    is_preview_offered: false,
+  });
+});
+
 describe('all that a member can see of their own is in it', () => {
   test.each(lists)('%s', async (path) => {
     const answer = await bo.get(path);
@@ -142,6 +151,7 @@ describe('all that a member can see of their own is in it', () => {
     const media = [...files].filter(([name]) => name.startsWith('media/'));
     expect(Object.fromEntries(media.map(([name, bytes]) => [name, bytes.toString()]))).toEqual({
       'media/own/bo-face.webp': 'bo-face original',
+      'media/own/bo-film.webp': 'bo-film original',
       'media/own/bo-loose.webp': 'bo-loose original',
       'media/own/bo-shown.webp': 'bo-shown original',
       'media/received/ada-bought.webp': 'ada-bought full',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
+import { captions } from '#src/backend/db/schema/files.ts';
 import { users } from '#src/backend/db/schema/users.ts';
 import { confirmed, signedIn } from '../../auth/browser.ts';
 import { newKey, subscribeTo, tip } from '../../billing/payments.ts';
@@ -27,6 +28,8 @@ export async function leaverWorld(): Promise<TestBackend> {
   await follow(backend, 'bo', 'ada');
   await bo.post(`/api/v1/people/${idOf('fay')}/start_following`);
   await storeFile(backend, 'bo', { hash: 'bo-loose', purpose: 'post' });
+  const spoken = { fileHash: 'bo-loose', language: 'en', body: `Captions ${words[0]}` };
+  await backend.db.insert(captions).values({ ...spoken, createdAt: backend.clock() });
   await storeFile(backend, 'bo', { hash: 'bo-shown', purpose: 'post' });
   await storeFile(backend, 'bo', { hash: 'bo-sold', purpose: 'post' });
   await writePost(backend, 'bo', { text: `Free ${words[1]}`, media: ['bo-shown'] });
