@@ -2,6 +2,7 @@ import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { playerSetup } from './player.setup.ts';
 
 const kept = ['keepPlace', 'writePlaces'] as const;
+const notified = { type: 'notifyCaptions', params: eventOf } as const;
 
 /** One video at a time: beginning another one ends it, and each goes on where it was left. */
 export const playerMachine = playerSetup.createMachine({
@@ -24,24 +25,27 @@ export const playerMachine = playerSetup.createMachine({
     reached: null,
   },
   type: 'parallel',
-  invoke: { id: 'keepPlaces', src: 'keepPlaces' },
+  invoke: [
+    { id: 'keepPlaces', src: 'keepPlaces' },
+    { id: 'captions', src: 'captions' },
+  ],
   on: {
     'places.read': { actions: { type: 'storePlaces', params: eventOf } },
     'film.begin': [
       {
         guard: { type: 'hasPlace', params: eventOf },
         target: ['#player.video.shown', '#player.start.kept'],
-        actions: [...kept, { type: 'storeFilm', params: eventOf }, 'goToPlace'],
+        actions: [...kept, { type: 'storeFilm', params: eventOf }, 'goToPlace', notified],
       },
       {
         target: ['#player.video.shown', '#player.start.plain'],
-        actions: [...kept, { type: 'storeFilm', params: eventOf }],
+        actions: [...kept, { type: 'storeFilm', params: eventOf }, notified],
       },
     ],
     'film.end': {
       guard: { type: 'isShown', params: eventOf },
       target: ['#player.video.idle', '#player.start.plain'],
-      actions: [...kept, 'dropFilm'],
+      actions: [...kept, 'dropFilm', notified],
     },
     'volume.choose': { actions: { type: 'storeVolume', params: eventOf } },
     'volume.step': { actions: { type: 'stepVolume', params: eventOf } },

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failed } from '../lib/params.ts';
+import { captionsMachine } from './captions.machine.ts';
 import { keepPlaces, renewFilm } from './player.ports.ts';
 import { speeds } from './player.types.ts';
 import type * as Types from './player.types.ts';
@@ -40,9 +41,9 @@ export const playerSetup = setup({
   types: {
     context: {} as Types.PlayerContext,
     events: {} as Types.PlayerEvent,
-    children: {} as { renewFilm: 'renewFilm'; keepPlaces: 'keepPlaces' },
+    children: {} as { renewFilm: 'renewFilm'; keepPlaces: 'keepPlaces'; captions: 'captions' },
   },
-  actors: { renewFilm, keepPlaces },
+  actors: { renewFilm, keepPlaces, captions: captionsMachine },
   guards: {
     hasPlace: ({ context }, { film }: Of<'film.begin'>) =>
       placeOf(context, film.hash) !== undefined,
@@ -113,6 +114,7 @@ export const playerSetup = setup({
     dropPlace: assign(({ context: { places, film } }) => ({
       places: places.filter(({ hash }) => hash !== film?.hash),
     })),
+    notifyCaptions: sendTo('captions', (_, event: Of<'film.begin' | 'film.end'>) => event),
     keepPlace: assign(({ context }) => ({ places: withPlace(context) })),
     writePlaces: sendTo('keepPlaces', ({ context: { places } }) => ({
       type: 'places.write' as const,

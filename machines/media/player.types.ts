@@ -1,8 +1,10 @@
+import type { CaptionedFilm } from './captions.types.ts';
+
 /** Factors of the speed that are offered. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** A video where the page draws it. */
-export interface Film {
+export interface Film extends CaptionedFilm {
   /** Its place on the page: the same video may stand in a card and in the viewer. */
   readonly id: string;
   readonly hash: string;

@@ -1,6 +1,8 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { DialogToken } from '../modal/dialog-token.types.ts';
+import type { Caption } from '../posts/post.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
 
 /** A file as the viewer shows it. */
@@ -19,6 +21,8 @@ export interface ViewerFile {
   readonly height: number;
   /** Time of the upload, the purchase or the message. */
   readonly at: string;
+  /** Absent without any. */
+  readonly captions?: readonly Caption[];
   /** Its place among the files of its message, from 1, where those of the whole chat are not counted. */
   readonly album?: { readonly place: number; readonly count: number };
 }
@@ -110,3 +114,36 @@ export type ViewerEmitted = DialogRequested<FolderMoveDialog>;
 
 /** The dialog that shows files at their full size. */
 export type ViewerDialog = DialogToken<'viewer', ViewerAsked, null>;
+
+/** A locked video of which the first seconds may be watched. */
+export interface PreviewVideo extends Pick<
+  ViewerFile,
+  'hash' | 'placeholder' | 'width' | 'height'
+> {
+  /** Signed address of its clip. */
+  readonly previewUrl: string;
+  /** Duration of the whole video; absent where it is not known. */
+  readonly seconds?: number;
+  /** Languages alone; absent without any. */
+  readonly captions?: readonly Caption[];
+}
+
+/** Sent to whoever asked for a preview: the post or the message is to be unlocked. */
+export interface PreviewUnlocked {
+  type: 'preview.unlock';
+  /** Of the post or the message. */
+  id: number;
+}
+
+export interface VideoPreviewAsked {
+  readonly asker: ActorRef<Snapshot<unknown>, PreviewUnlocked>;
+  /** Of the post or the message. */
+  readonly id: number;
+  /** At least one. */
+  readonly videos: readonly PreviewVideo[];
+  /** Minor units and an ISO currency; null where it is not sold to this viewer. */
+  readonly price: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** The dialog that plays the first seconds of locked videos. */
+export type VideoPreviewDialog = DialogToken<'videoPreview', VideoPreviewAsked, null>;

@@ -12,6 +12,14 @@ export interface PostAuthor {
   readonly isVerified: boolean;
 }
 
+/** Subtitles of a video in one language. */
+export interface Caption {
+  /** BCP 47: `en`, `pt-BR`. */
+  readonly language: string;
+  /** Signed, as the video's own address; null while the video is locked. */
+  readonly url: string | null;
+}
+
 /** One picture or film of a post; a locked one has no address because its bytes are not ours to see. */
 export interface PostMedia {
   readonly hash: string;
@@ -26,6 +34,10 @@ export interface PostMedia {
   readonly thumbUrl: string | null;
   /** Duration of a video, in seconds; absent for pictures. */
   readonly seconds?: number;
+  /** Absent without any; languages alone while it is locked. */
+  readonly captions?: readonly Caption[];
+  /** First seconds of a locked video, where its owner lets them be watched; absent else. */
+  readonly previewUrl?: string;
 }
 
 /** Pictures and videos in a post, counted even while it is locked; total seconds of video. */

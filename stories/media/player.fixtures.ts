@@ -14,6 +14,8 @@ export const film = (over: Partial<Film> = {}): Film => ({
   width: 1600,
   height: 900,
   placeholder,
+  captions: [],
+  locale: 'en',
   ...over,
 });
 

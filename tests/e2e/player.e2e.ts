@@ -1,56 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload, type ProfileOptions } from './lib/browser.ts';
-import { isPublished, saved, words } from './lib/composer.ts';
-import { signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import {
+  player,
+  postedFilm,
+  startFilm as start,
+  timeOf as time,
+  twoFilms,
+  video,
+} from './lib/player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Forty seconds of a square that goes to the right, two pictures a second. */
-const film = readFileSync(new URL('lib/forty-seconds.webm', import.meta.url));
-
-/** Publishes a video of forty seconds on an empty composer; the page of the post is shown. */
-async function publish(page: Page, text: string): Promise<void> {
-  await words(page).fill(text);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: film });
-  await page.getByText(/^1 · 0:40$/).waitFor();
-  await saved(page);
-  await button(page, 'Publish').click();
-  await isPublished(page);
-}
-
-async function posted(text: string, options: ProfileOptions = {}): Promise<Page> {
-  const page = await signedIn(browser, 'ada', '/profile/new', options);
-  await publish(page, text);
-  return page;
-}
-
-/** A profile whose two newest posts show a video each. */
-async function twice(text: string): Promise<Page> {
-  const page = await posted(`First, ${text}`);
-  await page.goto('/profile/new');
-  await publish(page, `Second, ${text}`);
-  await page.goto('/ada');
-  await page.getByText(`First, ${text}`).waitFor();
-  return page;
-}
-
-const start = (page: Page, at = 0) =>
-  page
-    .getByRole('button', { name: /^Play: / })
-    .nth(at)
-    .click();
-const player = (page: Page) => page.getByRole('group', { name: /^Video, 0:40$/ });
-const video = (page: Page) => player(page).locator('video');
-const time = (page: Page) => video(page).evaluate((one: HTMLVideoElement) => one.currentTime);
+const posted = (text: string, options: ProfileOptions = {}) => postedFilm(browser, text, options);
+const twice = (text: string) => twoFilms(browser, text);
 const state = (page: Page) =>
   video(page).evaluate(({ paused, muted, volume, playbackRate }: HTMLVideoElement) => ({
     paused,

@@ -4,6 +4,7 @@ import type { LibraryFilters, ViewerAddress } from '#machines/media/viewer.types
 import type { Media } from '#src/contract/media/file.ts';
 import type { OwnedFile, UploadedFile } from '#src/contract/media/library.ts';
 import { dayStart } from '../lib/day-start.ts';
+import { extrasOf } from '../posts/post.ts';
 import { listFolders } from './folders.ts';
 import type { Http } from '../lib/http.types.ts';
 import { fileAnswer, ownedAnswer, uploadedAnswer } from './wire-library.ts';
@@ -24,6 +25,7 @@ const toFile = (media: Media, at: string, purchase: LibraryPurchase | null): Lib
   height: media.height,
   at,
   purchase,
+  ...extrasOf(media),
 });
 
 /** A file of one's own; a server that does not say how large it is leaves it open. */
@@ -32,6 +34,7 @@ export const toOwn = (file: UploadedFile): LibraryFile => ({
   name: file.name,
   bytes: file.bytes || null,
   posts: file.posts,
+  ...(file.preview && { preview: file.preview }),
 });
 
 const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {

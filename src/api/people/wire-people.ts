@@ -1,4 +1,4 @@
-import type { Media } from '#src/contract/media/file.ts';
+import type { Caption, Media } from '#src/contract/media/file.ts';
 import type { Money } from '#src/contract/lib/money.ts';
 import type { UserCard } from '#src/contract/people/people.ts';
 import { memberName } from '../lib/member-name.ts';
@@ -41,6 +41,11 @@ const nothing = { amount: 0, currency: 'USD' } as const satisfies Money;
 /** A sum, zero where it is not said. */
 export const sum: read.Reader<Money> = (value) => read.orNull(money)(value) ?? nothing;
 
+const caption = read.sureRecord<Caption>({
+  language: read.sureText,
+  url: read.orNull(read.sureText),
+});
+
 /** A file; without its size it is drawn as a square. */
 export const media: read.Reader<Media> = read.sureRecord<Media>({
   hash: read.sureText,
@@ -55,4 +60,6 @@ export const media: read.Reader<Media> = read.sureRecord<Media>({
   url: read.orNull(read.sureText),
   expires_at: read.momentOrNull,
   is_locked: read.flag(),
+  captions: read.optional(read.list(caption)),
+  preview_url: read.optional(read.orNull(read.sureText)),
 });

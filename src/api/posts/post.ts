@@ -12,6 +12,12 @@ export const toAuthor = (card: UserCard): PostAuthor => ({
   isVerified: card.is_verified,
 });
 
+/** Captions and preview of a video; nothing where it has none. */
+export const extrasOf = ({ captions, preview_url: previewUrl }: Media) => ({
+  ...(captions && captions.length > 0 && { captions }),
+  ...(previewUrl && { previewUrl }),
+});
+
 /** A file of the wire as the charts know it. */
 export const toMedia = (media: Media): PostMedia => ({
   hash: media.hash,
@@ -23,6 +29,7 @@ export const toMedia = (media: Media): PostMedia => ({
   url: media.url,
   thumbUrl: media.thumb_url,
   ...(media.duration !== null && { seconds: media.duration }),
+  ...extrasOf(media),
 });
 
 /** A post of the wire as the charts know it. */

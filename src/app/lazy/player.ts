@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createActor } from 'xstate';
+import { captionsMachine } from '#machines/media/captions.machine.ts';
 import { playerMachine } from '#machines/media/player.machine.ts';
 import { playerAdapter } from '#src/actors/media/player.adapter.ts';
 import type { Playback } from '#src/ui/media/playback.ts';
@@ -8,8 +9,10 @@ import type { AppServices } from '../services.types.ts';
 
 /** Runs beside the app from the first video that is played. */
 const player = ({ http, app, store, keys }: AppServices): Playback => {
-  const ports = playerAdapter({ http, store, key: keys.places });
-  const actor = createActor(playerMachine.provide(ports)).start();
+  const { actors } = playerAdapter({ http, store, key: keys.places });
+  const { renewFilm } = actors;
+  const captions = captionsMachine.provide({ actors: { renewFilm } });
+  const actor = createActor(playerMachine.provide({ actors: { ...actors, captions } })).start();
   app.subscribe(({ type }) => {
     if (type === 'connection.restored') actor.send({ type });
   });

@@ -1,6 +1,6 @@
 export default {
   attachedFiles: {
-    button: 'Attach pictures',
+    button: 'Attach pictures or videos',
     library: 'From your library',
     place: 'Move {{filename}}, {{place}} of {{count}}',
     order: 'Drag it, or use the arrow keys',
@@ -317,7 +317,8 @@ export default {
       other: '{{count}} recordings',
     },
     picture: 'Picture from {{name}}',
-    notShown: "You can't play videos or recordings here yet.",
+    video: 'Video from {{name}}, {{length}}',
+    notShown: "You can't play recordings here yet.",
   },
 
   messages: {
@@ -371,6 +372,7 @@ export default {
   },
 
   paidPart: {
+    preview: 'Watch the beginning',
     insideWords: 'Inside: a text message',
     lasting: '{{things}} ({{length}})',
     unlock: 'Unlock for {{price}}',

@@ -216,6 +216,7 @@ export default {
       show: 'Show my feed',
     },
     postCard: {
+      captions: 'captions',
       by: 'Post by {{name}}',
       verified: 'Verified creator',
       lockedForSubscribers: "For {{name}}'s subscribers",

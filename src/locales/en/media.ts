@@ -1,4 +1,35 @@
 export default {
+  captions: {
+    label: 'Captions',
+    off: 'Off',
+    turnedOn: 'Captions on',
+    turnedOff: 'Captions off',
+    failed: "The captions didn't load.",
+  },
+
+  fileCaptions: {
+    title: 'Captions',
+    none: 'No captions yet.',
+    add: 'Add captions',
+    remove: 'Remove',
+    removeNamed: 'Remove captions: {{language}}',
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    hidden: 'File chosen',
+    language: 'Language',
+    replaces: '{{language}} (replaces current)',
+    send: 'Add',
+    cancel: 'Cancel',
+    unfit: {
+      long: 'This file is too long. Use {{count}} characters or fewer.',
+      wrong: "This isn't a caption file. Choose a .vtt or .srt file.",
+      unreadable: "We couldn't read this file. Save it as UTF-8 text and choose it again.",
+    },
+    refusedLanguage:
+      "You can't add this language to this video. A video has captions in 20 languages at most.",
+    unreachable: "We couldn't connect. Your file is still here. Please try again.",
+  },
+
   fileDetails: {
     kinds: {
       image: 'Picture',
@@ -74,6 +105,15 @@ export default {
     back: 'Back',
     leaveOut: 'Leave them out',
     anyway: 'Add anyway',
+  },
+
+  filePreview: {
+    title: 'Preview',
+    label: 'Let people watch its first seconds (five at most) before they unlock it',
+    on: 'On: everyone who sees the locked video can watch them.',
+    off: 'Off: nothing of it leaves until it is unlocked.',
+    none: 'No preview: it was uploaded without one.',
+    refused: "We couldn't confirm the change, so the switch went back. Try again.",
   },
 
   filesDelete: {
@@ -305,6 +345,24 @@ export default {
     choose: 'Choose {{filename}} again',
     cancel: 'Cancel {{filename}}',
     remove: 'Remove {{filename}}',
+  },
+
+  videoPreview: {
+    title: 'Preview',
+    play: 'Play the preview',
+    again: 'Try again',
+    loading: 'The preview is loading.',
+    failed: "The preview didn't load.",
+    place: 'Video {{place}} of {{count}}',
+    next: 'Next video',
+    length: 'Length',
+    captions: 'Captions',
+    noCaptions: 'No captions',
+    sold: 'The rest opens when you unlock it.',
+    locked: 'The rest is locked.',
+    notNow: 'Not now',
+    close: 'Close',
+    unlock: 'Unlock for {{price}}',
   },
 
   viewer: {

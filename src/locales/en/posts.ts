@@ -170,6 +170,7 @@ export default {
   },
 
   postActions: {
+    preview: 'Watch the beginning',
     reason: 'Why am I seeing this?',
     hide: 'Hide',
     ban: 'Mute, restrict or block…',

@@ -1,6 +1,6 @@
 export default {
   attachedFiles: {
-    button: 'Adjuntar imágenes',
+    button: 'Adjuntar imágenes o vídeos',
     library: 'Desde tu biblioteca',
     place: 'Mover {{filename}}, {{place}} de {{count}}',
     order: 'Arrástralo o usa las teclas de flecha',
@@ -337,7 +337,8 @@ export default {
       other: '{{count}} grabaciones',
     },
     picture: 'Imagen de {{name}}',
-    notShown: 'Los vídeos y las grabaciones todavía no se pueden reproducir aquí.',
+    video: 'Vídeo de {{name}}, {{length}}',
+    notShown: 'Las grabaciones todavía no se pueden reproducir aquí.',
   },
 
   messages: {
@@ -394,6 +395,7 @@ export default {
   },
 
   paidPart: {
+    preview: 'Ver el principio',
     insideWords: 'Contiene: un mensaje escrito',
     lasting: '{{things}} ({{length}})',
     unlock: 'Desbloquear por {{price}}',

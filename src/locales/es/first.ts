@@ -224,6 +224,7 @@ export default {
       show: 'Ver mi feed',
     },
     postCard: {
+      captions: 'subtítulos',
       by: 'Publicación de {{name}}',
       verified: 'Creador verificado',
       lockedForSubscribers: 'Para suscriptores de {{name}}',

@@ -1,4 +1,35 @@
 export default {
+  captions: {
+    label: 'Subtítulos',
+    off: 'Desactivados',
+    turnedOn: 'Subtítulos activados',
+    turnedOff: 'Subtítulos desactivados',
+    failed: 'No se cargaron los subtítulos.',
+  },
+
+  fileCaptions: {
+    title: 'Subtítulos',
+    none: 'Aún no hay subtítulos.',
+    add: 'Añadir subtítulos',
+    remove: 'Quitar',
+    removeNamed: 'Quitar subtítulos: {{language}}',
+    choose: 'Elegir un archivo',
+    another: 'Elegir otro archivo',
+    hidden: 'Archivo elegido',
+    language: 'Idioma',
+    replaces: '{{language}} (sustituye los actuales)',
+    send: 'Añadir',
+    cancel: 'Cancelar',
+    unfit: {
+      long: 'Este archivo es demasiado largo. Usa {{count}} caracteres o menos.',
+      wrong: 'Este no es un archivo de subtítulos. Elige un archivo .vtt o .srt.',
+      unreadable: 'No pudimos leer este archivo. Guárdalo como texto UTF-8 y elígelo de nuevo.',
+    },
+    refusedLanguage:
+      'No puedes añadir este idioma a este vídeo. Un vídeo tiene subtítulos en 20 idiomas como máximo.',
+    unreachable: 'No pudimos conectar. Tu archivo sigue aquí. Inténtalo de nuevo.',
+  },
+
   fileDetails: {
     kinds: {
       image: 'Imagen',
@@ -80,6 +111,16 @@ export default {
     back: 'Atrás',
     leaveOut: 'No incluirlos',
     anyway: 'Añadir igualmente',
+  },
+
+  filePreview: {
+    title: 'Vista previa',
+    label: 'Permitir ver sus primeros segundos (cinco como máximo) antes de desbloquearlo',
+    on: 'Activada: puede verlos quien vea el vídeo bloqueado.',
+    off: 'Desactivada: nada del vídeo se envía hasta que se desbloquea.',
+    none: 'Sin vista previa: se subió sin ella.',
+    refused:
+      'No pudimos confirmar el cambio, así que el interruptor volvió atrás. Inténtalo de nuevo.',
   },
 
   filesDelete: {
@@ -327,6 +368,24 @@ export default {
     choose: 'Volver a elegir {{filename}}',
     cancel: 'Cancelar {{filename}}',
     remove: 'Quitar {{filename}}',
+  },
+
+  videoPreview: {
+    title: 'Vista previa',
+    play: 'Reproducir la vista previa',
+    again: 'Reintentar',
+    loading: 'La vista previa se está cargando.',
+    failed: 'La vista previa no se cargó.',
+    place: 'Vídeo {{place}} de {{count}}',
+    next: 'Siguiente vídeo',
+    length: 'Duración',
+    captions: 'Subtítulos',
+    noCaptions: 'Sin subtítulos',
+    sold: 'El resto se abre cuando lo desbloqueas.',
+    locked: 'El resto está bloqueado.',
+    notNow: 'Ahora no',
+    close: 'Cerrar',
+    unlock: 'Desbloquear por {{price}}',
   },
 
   viewer: {

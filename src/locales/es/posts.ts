@@ -178,6 +178,7 @@ export default {
   },
 
   postActions: {
+    preview: 'Ver el principio',
     reason: '¿Por qué veo esto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir o bloquear…',

@@ -1,6 +1,6 @@
 export default {
   attachedFiles: {
-    button: 'Joindre des images',
+    button: 'Joindre des images ou des vidéos',
     library: 'Depuis votre médiathèque',
     place: 'Déplacer {{filename}}, {{place}} sur {{count}}',
     order: 'Faites glisser ou utilisez les flèches',
@@ -339,7 +339,8 @@ export default {
       other: '{{count}} enregistrements',
     },
     picture: 'Image de {{name}}',
-    notShown: 'Les vidéos et les enregistrements ne peuvent pas encore être lus ici.',
+    video: 'Vidéo de {{name}}, {{length}}',
+    notShown: 'Les enregistrements ne peuvent pas encore être lus ici.',
   },
 
   messages: {
@@ -400,6 +401,7 @@ export default {
   },
 
   paidPart: {
+    preview: 'Voir le début',
     insideWords: 'Contient : un message écrit',
     lasting: '{{things}} ({{length}})',
     unlock: 'Déverrouiller pour {{price}}',

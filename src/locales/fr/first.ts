@@ -226,6 +226,7 @@ export default {
       show: 'Voir mon fil',
     },
     postCard: {
+      captions: 'sous-titres',
       by: 'Publication de {{name}}',
       verified: 'Créateur vérifié',
       lockedForSubscribers: 'Pour les abonnés de {{name}}',

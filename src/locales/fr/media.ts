@@ -1,4 +1,37 @@
 export default {
+  captions: {
+    label: 'Sous-titres',
+    off: 'Désactivés',
+    turnedOn: 'Sous-titres activés',
+    turnedOff: 'Sous-titres désactivés',
+    failed: 'Les sous-titres ne se sont pas chargés.',
+  },
+
+  fileCaptions: {
+    title: 'Sous-titres',
+    none: 'Pas encore de sous-titres.',
+    add: 'Ajouter des sous-titres',
+    remove: 'Retirer',
+    removeNamed: 'Retirer les sous-titres : {{language}}',
+    choose: 'Choisir un fichier',
+    another: 'Choisir un autre fichier',
+    hidden: 'Fichier choisi',
+    language: 'Langue',
+    replaces: '{{language}} (remplace les actuels)',
+    send: 'Ajouter',
+    cancel: 'Annuler',
+    unfit: {
+      long: 'Ce fichier est trop long. Utilisez {{count}} caractères au maximum.',
+      wrong: 'Ce n’est pas un fichier de sous-titres. Choisissez un fichier .vtt ou .srt.',
+      unreadable:
+        'Nous n’avons pas pu lire ce fichier. Enregistrez-le en texte UTF-8 et choisissez-le à nouveau.',
+    },
+    refusedLanguage:
+      'Impossible d’ajouter cette langue à cette vidéo. Une vidéo a des sous-titres en 20 langues au maximum.',
+    unreachable:
+      'Nous n’avons pas pu nous connecter. Votre fichier est toujours là. Veuillez réessayer.',
+  },
+
   fileDetails: {
     kinds: {
       image: 'Image',
@@ -80,6 +113,16 @@ export default {
     back: 'Retour',
     leaveOut: 'Ne pas les inclure',
     anyway: 'Ajouter quand même',
+  },
+
+  filePreview: {
+    title: 'Aperçu',
+    label: 'Laisser regarder ses premières secondes (cinq au plus) avant le déblocage',
+    on: 'Activé : toute personne qui voit la vidéo verrouillée peut les regarder.',
+    off: 'Désactivé : rien de la vidéo n’est transmis avant son déblocage.',
+    none: 'Pas d’aperçu : la vidéo a été ajoutée sans.',
+    refused:
+      'Nous n’avons pas pu confirmer la modification, le réglage est donc revenu en arrière. Réessayez.',
   },
 
   filesDelete: {
@@ -328,6 +371,24 @@ export default {
     choose: 'Choisir à nouveau {{filename}}',
     cancel: 'Annuler {{filename}}',
     remove: 'Retirer {{filename}}',
+  },
+
+  videoPreview: {
+    title: 'Aperçu',
+    play: 'Lire l’aperçu',
+    again: 'Réessayer',
+    loading: 'L’aperçu se charge.',
+    failed: 'L’aperçu ne s’est pas chargé.',
+    place: 'Vidéo {{place}} sur {{count}}',
+    next: 'Vidéo suivante',
+    length: 'Durée',
+    captions: 'Sous-titres',
+    noCaptions: 'Sans sous-titres',
+    sold: 'Le reste s’ouvre quand vous le déverrouillez.',
+    locked: 'Le reste est verrouillé.',
+    notNow: 'Pas maintenant',
+    close: 'Fermer',
+    unlock: 'Déverrouiller pour {{price}}',
   },
 
   viewer: {

@@ -178,6 +178,7 @@ export default {
   },
 
   postActions: {
+    preview: 'Voir le début',
     reason: 'Pourquoi est-ce que je vois ceci ?',
     hide: 'Masquer',
     ban: 'Mettre en sourdine, restreindre ou bloquer…',

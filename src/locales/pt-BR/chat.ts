@@ -1,6 +1,6 @@
 export default {
   attachedFiles: {
-    button: 'Anexar imagens',
+    button: 'Anexar imagens ou vídeos',
     library: 'Da sua biblioteca',
     place: 'Mover {{filename}}, {{place}} de {{count}}',
     order: 'Arraste ou use as setas do teclado',
@@ -337,7 +337,8 @@ export default {
       other: '{{count}} gravações',
     },
     picture: 'Imagem de {{name}}',
-    notShown: 'Vídeos e gravações ainda não podem ser reproduzidos aqui.',
+    video: 'Vídeo de {{name}}, {{length}}',
+    notShown: 'Gravações ainda não podem ser reproduzidas aqui.',
   },
 
   messages: {
@@ -394,6 +395,7 @@ export default {
   },
 
   paidPart: {
+    preview: 'Ver o começo',
     insideWords: 'Contém: uma mensagem escrita',
     lasting: '{{things}} ({{length}})',
     unlock: 'Desbloquear por {{price}}',

@@ -224,6 +224,7 @@ export default {
       show: 'Ver meu feed',
     },
     postCard: {
+      captions: 'legendas',
       by: 'Publicação de {{name}}',
       verified: 'Criador verificado',
       lockedForSubscribers: 'Para assinantes de {{name}}',

@@ -1,4 +1,35 @@
 export default {
+  captions: {
+    label: 'Legendas',
+    off: 'Desativadas',
+    turnedOn: 'Legendas ativadas',
+    turnedOff: 'Legendas desativadas',
+    failed: 'As legendas não carregaram.',
+  },
+
+  fileCaptions: {
+    title: 'Legendas',
+    none: 'Ainda não há legendas.',
+    add: 'Adicionar legendas',
+    remove: 'Remover',
+    removeNamed: 'Remover legendas: {{language}}',
+    choose: 'Escolher um arquivo',
+    another: 'Escolher outro arquivo',
+    hidden: 'Arquivo escolhido',
+    language: 'Idioma',
+    replaces: '{{language}} (substitui as atuais)',
+    send: 'Adicionar',
+    cancel: 'Cancelar',
+    unfit: {
+      long: 'Este arquivo é longo demais. Use no máximo {{count}} caracteres.',
+      wrong: 'Este não é um arquivo de legendas. Escolha um arquivo .vtt ou .srt.',
+      unreadable: 'Não conseguimos ler este arquivo. Salve-o como texto UTF-8 e escolha-o de novo.',
+    },
+    refusedLanguage:
+      'Não é possível adicionar este idioma a este vídeo. Um vídeo tem legendas em no máximo 20 idiomas.',
+    unreachable: 'Não conseguimos conectar. Seu arquivo continua aqui. Tente novamente.',
+  },
+
   fileDetails: {
     kinds: {
       image: 'Imagem',
@@ -80,6 +111,15 @@ export default {
     back: 'Voltar',
     leaveOut: 'Deixar de fora',
     anyway: 'Adicionar mesmo assim',
+  },
+
+  filePreview: {
+    title: 'Prévia',
+    label: 'Permitir assistir aos primeiros segundos (no máximo cinco) antes de desbloquear',
+    on: 'Ativada: quem vê o vídeo bloqueado pode assistir a eles.',
+    off: 'Desativada: nada do vídeo é enviado até ele ser desbloqueado.',
+    none: 'Sem prévia: o vídeo foi enviado sem ela.',
+    refused: 'Não conseguimos confirmar a mudança, então o controle voltou atrás. Tente novamente.',
   },
 
   filesDelete: {
@@ -326,6 +366,24 @@ export default {
     choose: 'Escolher {{filename}} de novo',
     cancel: 'Cancelar {{filename}}',
     remove: 'Remover {{filename}}',
+  },
+
+  videoPreview: {
+    title: 'Prévia',
+    play: 'Reproduzir a prévia',
+    again: 'Tentar de novo',
+    loading: 'A prévia está carregando.',
+    failed: 'A prévia não carregou.',
+    place: 'Vídeo {{place}} de {{count}}',
+    next: 'Próximo vídeo',
+    length: 'Duração',
+    captions: 'Legendas',
+    noCaptions: 'Sem legendas',
+    sold: 'O resto abre quando você desbloquear.',
+    locked: 'O resto está bloqueado.',
+    notNow: 'Agora não',
+    close: 'Fechar',
+    unlock: 'Desbloquear por {{price}}',
   },
 
   viewer: {

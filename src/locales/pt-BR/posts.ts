@@ -178,6 +178,7 @@ export default {
   },
 
   postActions: {
+    preview: 'Ver o começo',
     reason: 'Por que vejo isto?',
     hide: 'Ocultar',
     ban: 'Silenciar, restringir ou bloquear…',

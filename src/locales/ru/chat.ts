@@ -1,6 +1,6 @@
 export default {
   attachedFiles: {
-    button: 'Прикрепить изображения',
+    button: 'Прикрепить изображения или видео',
     library: 'Из медиатеки',
     place: 'Переместить файл {{filename}}, {{place}} из {{count}}',
     order: 'Перетащите или используйте стрелки',
@@ -351,7 +351,8 @@ export default {
       other: '{{count}} записи',
     },
     picture: 'Изображение, отправитель: {{name}}',
-    notShown: 'Видео и записи пока нельзя воспроизвести здесь.',
+    video: 'Видео, отправитель: {{name}}, {{length}}',
+    notShown: 'Записи пока нельзя воспроизвести здесь.',
   },
 
   messages: {
@@ -409,6 +410,7 @@ export default {
   },
 
   paidPart: {
+    preview: 'Посмотреть начало',
     insideWords: 'Содержимое: текст',
     lasting: '{{things}} ({{length}})',
     unlock: 'Открыть за {{price}}',

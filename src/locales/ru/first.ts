@@ -225,6 +225,7 @@ export default {
       show: 'Показать мою ленту',
     },
     postCard: {
+      captions: 'субтитры',
       by: 'Публикация, автор {{name}}',
       verified: 'Подтверждённый автор',
       lockedForSubscribers: 'Для подписчиков: {{name}}',

@@ -1,6 +1,6 @@
 export default {
   attachedFiles: {
-    button: '添加图片',
+    button: '添加图片或视频',
     library: '从媒体库选择',
     place: '移动 {{filename}}，第 {{place}} 个，共 {{count}} 个',
     order: '拖动或使用方向键',
@@ -300,7 +300,8 @@ export default {
       other: '{{count}} 段录音',
     },
     picture: '{{name}} 的图片',
-    notShown: '视频和录音暂时还不能在这里播放。',
+    video: '{{name}} 的视频，{{length}}',
+    notShown: '录音暂时还不能在这里播放。',
   },
 
   messages: {
@@ -349,6 +350,7 @@ export default {
   },
 
   paidPart: {
+    preview: '观看开头',
     insideWords: '内含：文字消息',
     lasting: '{{things}}（{{length}}）',
     unlock: '支付 {{price}} 解锁',

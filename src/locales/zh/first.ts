@@ -209,6 +209,7 @@ export default {
       show: '查看我的动态',
     },
     postCard: {
+      captions: '字幕',
       by: '{{name}} 的帖子',
       verified: '已认证创作者',
       lockedForSubscribers: '仅限 {{name}} 的订阅者',

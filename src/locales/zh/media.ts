@@ -1,4 +1,34 @@
 export default {
+  captions: {
+    label: '字幕',
+    off: '关闭',
+    turnedOn: '字幕已开启',
+    turnedOff: '字幕已关闭',
+    failed: '字幕未能加载。',
+  },
+
+  fileCaptions: {
+    title: '字幕',
+    none: '还没有字幕。',
+    add: '添加字幕',
+    remove: '移除',
+    removeNamed: '移除字幕：{{language}}',
+    choose: '选择文件',
+    another: '选择其他文件',
+    hidden: '已选择文件',
+    language: '语言',
+    replaces: '{{language}}（替换现有字幕）',
+    send: '添加',
+    cancel: '取消',
+    unfit: {
+      long: '此文件太长。最多可使用 {{count}} 个字符。',
+      wrong: '这不是字幕文件。请选择 .vtt 或 .srt 文件。',
+      unreadable: '无法读取此文件。请将其保存为 UTF-8 文本后重新选择。',
+    },
+    refusedLanguage: '无法为此视频添加该语言。一个视频最多可有 20 种语言的字幕。',
+    unreachable: '无法连接。您的文件仍在这里。请重试。',
+  },
+
   fileDetails: {
     kinds: {
       image: '图片',
@@ -68,6 +98,15 @@ export default {
     back: '返回',
     leaveOut: '不添加这些文件',
     anyway: '仍要添加',
+  },
+
+  filePreview: {
+    title: '预览',
+    label: '允许他人在解锁前观看开头几秒（最多五秒）',
+    on: '已开启：能看到锁定视频的人都可以观看。',
+    off: '已关闭：解锁前不会发送视频的任何内容。',
+    none: '没有预览：此视频上传时未附带预览。',
+    refused: '无法确认更改，开关已恢复原状。请重试。',
   },
 
   filesDelete: {
@@ -284,6 +323,24 @@ export default {
     choose: '重新选择 {{filename}}',
     cancel: '取消 {{filename}}',
     remove: '移除 {{filename}}',
+  },
+
+  videoPreview: {
+    title: '预览',
+    play: '播放预览',
+    again: '重试',
+    loading: '正在加载预览。',
+    failed: '预览未能加载。',
+    place: '第 {{place}} 个视频，共 {{count}} 个',
+    next: '下一个视频',
+    length: '时长',
+    captions: '字幕',
+    noCaptions: '无字幕',
+    sold: '解锁后即可观看其余部分。',
+    locked: '其余部分已锁定。',
+    notNow: '暂不',
+    close: '关闭',
+    unlock: '支付 {{price}} 解锁',
   },
 
   viewer: {

@@ -162,6 +162,7 @@ export default {
   },
 
   postActions: {
+    preview: '观看开头',
     reason: '为什么我会看到这条？',
     hide: '隐藏',
     ban: '静音、限制或拉黑…',

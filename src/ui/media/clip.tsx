@@ -7,7 +7,8 @@ import { Play } from '../style/icons.ts';
 import { lengthText } from '../texts/length.ts';
 import { isHeldBack } from '../loading/data-saver.ts';
 import { Spinner } from '../loading/spinner.tsx';
-import { PlaybackContext, type ClipFilm } from './playback.ts';
+import { useText } from '../texts/text.tsx';
+import { PlaybackContext, type ClipCaption, type ClipFilm } from './playback.ts';
 import { VeilButton } from './veil-button.tsx';
 
 interface ClipProps {
@@ -22,7 +23,11 @@ interface ClipProps {
   height: number;
   seconds: number | undefined;
   placeholder: string;
+  captions?: readonly ClipCaption[] | undefined;
 }
+
+const isOpen = (caption: ClipCaption): caption is ClipFilm['captions'][number] =>
+  caption.url !== null;
 
 /** Follows the page's player: whether this place has it, and how it gets it. */
 function usePlayback(film: Omit<ClipFilm, 'url'> & { url: string | null }) {
@@ -57,8 +62,9 @@ function usePlayback(film: Omit<ClipFilm, 'url'> & { url: string | null }) {
  * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
  * saved.
  */
-export function Clip({ play, ...film }: ClipProps) {
+export function Clip({ play, captions = [], ...film }: ClipProps) {
   const { src, poster, width, height, seconds, placeholder } = film;
+  const { locale } = useText();
   const id = useId();
   const [isHeld] = useState(() => poster !== null && isHeldBack(poster));
   const still = useAddress(poster ?? '');
@@ -68,6 +74,8 @@ export function Clip({ play, ...film }: ClipProps) {
     url: src,
     poster: isHeld ? null : still.src,
     seconds: seconds ?? null,
+    captions: captions.filter(isOpen),
+    locale,
   });
   // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
   if (Player) return <Player />;

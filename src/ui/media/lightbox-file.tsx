@@ -1,4 +1,5 @@
 import { Clip } from './clip.tsx';
+import type { ClipCaption } from './playback.ts';
 import css from './lightbox-file.module.css';
 import { VeilButton } from './veil-button.tsx';
 
@@ -18,6 +19,7 @@ interface LightboxFileProps {
     readonly alt: string | null;
     /** Label of the button that begins it. */
     readonly play: string;
+    readonly captions: readonly ClipCaption[] | undefined;
   };
 }
 
@@ -57,7 +59,7 @@ function LightboxFilm({ src, thumb, width, height, placeholder, film }: Lightbox
 function LightboxPlayer(props: LightboxFileProps) {
   const { src, thumb, label, width, height, placeholder, onBroken } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are of videos alone
     <video
       className={css.file}
       style={{ aspectRatio: `${width} / ${height}`, background: placeholder }}

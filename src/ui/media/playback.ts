@@ -1,6 +1,13 @@
 import { createContext, type ComponentType } from 'react';
 import { lazy, type Lazy } from '../loading/lazy.ts';
 
+/** A file of subtitles; no address while its video is locked. */
+export interface ClipCaption {
+  /** BCP 47. */
+  readonly language: string;
+  readonly url: string | null;
+}
+
 /** A video where it is drawn (`Film` of the chart). */
 export interface ClipFilm {
   /** Its place on the page. */
@@ -15,6 +22,10 @@ export interface ClipFilm {
   readonly width: number;
   readonly height: number;
   readonly placeholder: string;
+  /** Empty without any. */
+  readonly captions: readonly (ClipCaption & { readonly url: string })[];
+  /** Language of the page. */
+  readonly locale: string;
 }
 
 /** The one player of the page, fetched with the first video that is played. */

@@ -7,7 +7,8 @@ export type PlayerAct =
   | { type: 'volume.step'; by: number }
   | { type: 'sound.toggle' }
   | { type: 'speed.choose'; speed: number }
-  | { type: 'speed.step'; by: 1 | -1 };
+  | { type: 'speed.step'; by: 1 | -1 }
+  | { type: 'captions.toggle' };
 
 /** Report of the video element. */
 export type VideoReport =
@@ -19,7 +20,8 @@ export type VideoReport =
   | { type: 'video.failed'; fault: 'network' | 'unsupported' }
   | { type: 'time.passed'; seconds: number }
   | { type: 'length.known'; seconds: number }
-  | { type: 'video.loaded'; seconds: number };
+  | { type: 'video.loaded'; seconds: number }
+  | { type: 'captions.failed' };
 
 const acts: Readonly<Record<string, PlayerAct>> = {
   ' ': { type: 'play.toggle' },
@@ -31,6 +33,7 @@ const acts: Readonly<Record<string, PlayerAct>> = {
   ArrowDown: { type: 'volume.step', by: -0.1 },
   ArrowUp: { type: 'volume.step', by: 0.1 },
   m: { type: 'sound.toggle' },
+  c: { type: 'captions.toggle' },
   '<': { type: 'speed.step', by: -1 },
   '>': { type: 'speed.step', by: 1 },
   Home: { type: 'time.seek', seconds: 0 },

@@ -53,6 +53,7 @@ export function PlayerBar({
   isFull,
   onFull,
   onInset,
+  captions,
   ...now
 }: PlayerBarProps & {
   /** Takes the focus from the button that began the video. */
@@ -61,6 +62,8 @@ export function PlayerBar({
   onFull: () => void;
   /** Null where the browser has no picture in picture. */
   onInset: (() => void) | null;
+  /** Control of the captions; nothing without any. */
+  captions: ReactNode;
 }): ReactNode {
   const { isRunning, time, length, loaded, isMuted, speed } = now;
   const volume = isMuted ? 0 : now.volume;
@@ -74,7 +77,7 @@ export function PlayerBar({
       />
       <span className={css.time}>
         <span>{timeText(Math.round(time))}</span>
-        {length !== null && <span>{` / ${lengthText(length)}`}</span>}
+        {length !== null && <span className={css.length}>{` / ${lengthText(length)}`}</span>}
       </span>
       <PlayerTrack
         label={words.position}
@@ -93,6 +96,7 @@ export function PlayerBar({
         says={words.loud}
         onChoose={(chosen) => onAct({ type: 'volume.choose', volume: chosen })}
       />
+      {captions}
       <select
         className={css.speed}
         aria-label={words.speed}

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject, type SyntheticEvent } from 'react';
 import type { VideoReport } from './player-acts.ts';
+import { CaptionTrack, originFor, type PlayerCaption } from './player-captions.tsx';
 
 /** Seconds that a browser may miss a position by. */
 const tolerance = 1;
@@ -23,6 +24,7 @@ export function PlayerVideo({
   speed,
   volume,
   isMuted,
+  caption,
   onReport,
   ...shown
 }: {
@@ -35,6 +37,8 @@ export function PlayerVideo({
   speed: number;
   volume: number;
   isMuted: boolean;
+  /** None while its file did not come. */
+  caption: PlayerCaption | null;
   poster: string | null;
   label: string;
   width: number;
@@ -90,7 +94,7 @@ export function PlayerVideo({
     onReport({ type: 'video.failed', fault: isNetwork ? 'network' : 'unsupported' });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no captions are kept yet
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its owner gave are below
     <video
       ref={ref}
       className={className}
@@ -102,6 +106,7 @@ export function PlayerVideo({
       {...(src && { src })}
       {...(poster && { poster })}
       {...{ width, height }}
+      {...originFor(src, caption)}
       onPlaying={report('video.playing')}
       onWaiting={report('video.waiting')}
       onEnded={report('video.ended')}
@@ -116,6 +121,14 @@ export function PlayerVideo({
         if (src) onReport({ type: 'video.loaded', seconds: loadedOf(currentTarget) });
       }}
       onError={failed}
-    />
+    >
+      {caption && (
+        <CaptionTrack
+          key={caption.url}
+          caption={caption}
+          onFail={() => onReport({ type: 'captions.failed' })}
+        />
+      )}
+    </video>
   );
 }

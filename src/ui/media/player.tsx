@@ -11,6 +11,7 @@ import { Spinner } from '../loading/spinner.tsx';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
 import { timeText } from '../texts/length.ts';
 import { actOf, type PlayerAct, type VideoReport } from './player-acts.ts';
+import type { PlayerCaption } from './player-captions.tsx';
 import { PlayerBar, type PlayerBarProps } from './player-bar.tsx';
 import { PlayerVideo } from './player-video.tsx';
 import { useRest } from './use-rest.ts';
@@ -42,7 +43,9 @@ function useWindows() {
   return { frame, video, isFull, toggleFull, inset };
 }
 
-type Said = 'speed' | 'volume' | 'time';
+type Said = 'speed' | 'volume' | 'time' | 'captions';
+const isSaid = (thing: string): thing is Said =>
+  ['speed', 'volume', 'time', 'captions'].includes(thing);
 
 const hasInset = () => document.pictureInPictureEnabled;
 const never = () => () => undefined;
@@ -54,6 +57,7 @@ export function Player({
   goal,
   isWaiting,
   isHalted,
+  captions,
   onReport,
   over,
   ...bar
@@ -72,6 +76,13 @@ export function Player({
   isWaiting: string | null;
   /** It cannot be played now: nothing of the bar would do anything. */
   isHalted: boolean;
+  /** Null where the video has none. */
+  captions: {
+    readonly track: PlayerCaption | null;
+    /** On or off in words. */
+    readonly now: string;
+    readonly control: ReactNode;
+  } | null;
   onReport: (report: VideoReport) => void;
   /** Drawn over the video: why it stands still, or the place that it went on from. */
   over: ReactNode;
@@ -86,9 +97,8 @@ export function Player({
   const [said, setSaid] = useState<{ thing: Said; turn: number } | null>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const say = (act: PlayerAct) => {
-    const [thing] = act.type.split('.');
-    const isSeen = thing === 'speed' || thing === 'volume' || thing === 'time';
-    setSaid((before) => (isSeen ? { thing, turn: (before?.turn ?? 0) + 1 } : null));
+    const [thing = ''] = act.type.split('.');
+    setSaid((before) => (isSaid(thing) ? { thing, turn: (before?.turn ?? 0) + 1 } : null));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { target } = event;
@@ -97,6 +107,7 @@ export function Player({
     const isOnButton = target instanceof HTMLButtonElement;
     const isFree = !ctrlKey && !metaKey && !altKey;
     const act = actOf({ key, ctrlKey, metaKey, altKey, length, isOnButton });
+    if (act?.type === 'captions.toggle' && !captions) return;
     if (!act && !(isFree && key.toLowerCase() === 'f')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -123,6 +134,7 @@ export function Player({
         ref={video}
         className={css.video}
         {...{ src, goal, isRunning, volume, isMuted, speed, onReport }}
+        caption={captions?.track ?? null}
         {...film}
       />
       <button
@@ -152,6 +164,7 @@ export function Player({
         <span key={said.turn} className={css.said} aria-hidden>
           {said.thing === 'speed' && <span>{words.fast(speed)}</span>}
           {said.thing === 'volume' && <span>{words.loud(isMuted ? 0 : volume)}</span>}
+          {said.thing === 'captions' && <span>{captions?.now}</span>}
           {said.thing === 'time' && <span>{timeText(Math.round(bar.time))}</span>}
         </span>
       )}
@@ -164,6 +177,7 @@ export function Player({
             isFull={isFull}
             onFull={toggleFull}
             onInset={canInset ? inset : null}
+            captions={captions?.control}
           />
         )}
       </KeepFocus>

@@ -10,6 +10,7 @@ export { default as BellOff } from 'lucide-react/icons/bell-off';
 export { default as Bookmark } from 'lucide-react/icons/bookmark';
 export { default as CalendarDays } from 'lucide-react/icons/calendar-days';
 export { default as Camera } from 'lucide-react/icons/camera';
+export { default as Captions } from 'lucide-react/icons/captions';
 export { default as ChartColumn } from 'lucide-react/icons/chart-column';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as CheckCheck } from 'lucide-react/icons/check-check';

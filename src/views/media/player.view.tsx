@@ -6,6 +6,7 @@ import { Player } from '#src/ui/media/player.tsx';
 import { PlayerNote, PlayerStop } from '#src/ui/media/player-over.tsx';
 import { lengthText, timeText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
+import { useCaptions } from './use-captions.tsx';
 
 type Actor = ActorRefFrom<typeof playerMachine>;
 
@@ -61,6 +62,8 @@ function Over({ actor }: { actor: Actor }) {
 export function PlayerView({ actor }: { actor: Actor }) {
   const { t, hidden } = useText();
   const words = useWords();
+  const captions = useSelector(actor, ({ children }) => children.captions);
+  const drawn = useCaptions(captions);
   const context = useSelector(actor, (snapshot) => snapshot.context, shallowEqual);
   const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running'));
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
@@ -82,9 +85,12 @@ export function PlayerView({ actor }: { actor: Actor }) {
       {...{ words, speeds, isRunning, time, length, loaded, goal, volume, isMuted, speed }}
       isWaiting={isWaiting ? t('media.player.loading') : null}
       isHalted={isHalted}
+      captions={drawn}
       over={<Over actor={actor} />}
-      onAct={(act) => actor.send(act)}
-      onReport={(report) => actor.send(report)}
+      onAct={(act) => (act.type === 'captions.toggle' ? captions?.send(act) : actor.send(act))}
+      onReport={(report) =>
+        report.type === 'captions.failed' ? captions?.send(report) : actor.send(report)
+      }
     />
   );
 }

@@ -56,6 +56,7 @@ export function ViewerFileShown({ actor }: { actor: Actor }) {
       film={{
         hash: file.hash,
         alt: file.alt,
+        captions: file.captions,
         play: t('posts.postCard.play', { video: wordsOf(file) }),
       }}
       onBroken={() => actor.send({ type: 'file.broken' })}

@@ -18,12 +18,12 @@ export function PostVideo({
 }) {
   const { t } = useText();
   const label = useVideoLabel()(video);
-  const { hash, url, thumbUrl, alt, seconds, placeholder } = video;
+  const { hash, url, thumbUrl, alt, seconds, placeholder, captions } = video;
   if (isStill)
     return <ClipStill {...{ label, seconds, placeholder }} {...shape} poster={thumbUrl} />;
   return (
     <Clip
-      {...{ hash, alt, seconds, placeholder }}
+      {...{ hash, alt, seconds, placeholder, captions }}
       {...shape}
       play={t('posts.postCard.play', { video: label })}
       src={url === thumbUrl ? null : url}
