@@ -25,5 +25,10 @@ export interface LibraryFile extends ViewerFile {
   readonly seconds: number | null;
   /** Number of one's posts that show it; null of bought files. */
   readonly posts: number | null;
+  /**
+   * Of one's own video: its first seconds may be watched while it is locked (`on`) or not, or there are
+   * none to show; absent where nobody said.
+   */
+  readonly preview?: 'none' | 'off' | 'on';
   readonly purchase: LibraryPurchase | null;
 }

@@ -1,5 +1,5 @@
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
-import type { FileDetailsDialog } from './file-details.types.ts';
+import type { FileDetailsAnswer, FileDetailsDialog } from './inspection.types.ts';
 import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 import type { FolderNameDialog } from './folder-name.types.ts';
@@ -88,8 +88,9 @@ function valueOf({ answer }: DialogsEmitted): unknown {
   return answer.value;
 }
 
-/** The hash that the details of a file answer. */
-export const unwantedHash = (event: DialogsEmitted): string => valueOf(event) as string;
+/** The answer of the details of a file. */
+export const inspectedOf = (event: DialogsEmitted): FileDetailsAnswer =>
+  valueOf(event) as FileDetailsAnswer;
 
 /** The hashes that a deletion or a move answers. */
 export const hashesOf = (event: DialogsEmitted): readonly string[] =>

@@ -25,10 +25,12 @@ const named = ({ event }: { event: Moved }) => ({
   folder: folderOf(event.location.query),
   filters: filtersOf(event.location.query),
 });
+const changed = { type: 'storeChanges', params: eventOf } as const;
 const unwanted = {
   guard: { type: 'isDeletionAsked', params: eventOf },
-  actions: { type: 'requestDeletion', params: eventOf },
+  actions: [changed, { type: 'requestDeletion', params: eventOf }],
 } as const;
+const inspected = { guard: { type: 'isInspected', params: eventOf }, actions: changed } as const;
 const deleted = {
   guard: { type: 'isFilesDeleted', params: eventOf },
   actions: [{ type: 'dropDeleted', params: eventOf }, 'notifySelection'],
@@ -109,6 +111,7 @@ export const libraryMachine = librarySetup.createMachine({
     'dialog.answered': [
       gone,
       unwanted,
+      inspected,
       { ...deleted, target: '.loading' },
       {
         guard: { type: 'isFoldersChange', params: eventOf },

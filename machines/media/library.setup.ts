@@ -6,7 +6,7 @@ import { emittedOf } from '../parts/children.ts';
 import { replaced } from '../parts/paged-list.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
-import type { FileDetailsDialog } from './file-details.types.ts';
+import type { FileDetailsDialog } from './inspection.types.ts';
 import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
 import type { FolderMoveDialog } from './folder-move.types.ts';
@@ -19,9 +19,9 @@ import {
   deletionRequest,
   detailsRequest,
   endRequest,
+  inspectedOf,
   nameRequest,
   newFolderRequest,
-  unwantedHash,
   viewerRequest,
 } from './library-requests.ts';
 import { selectionMachine } from './selection.machine.ts';
@@ -98,7 +98,9 @@ export const librarySetup = setup({
     isInFolder: ({ context: { folder, folders } }) =>
       folders?.some(({ id }) => id === folder) ?? false,
     isFolderDeleted: (_, event: DialogsEmitted) => event.dialog === folderDelete && isYes(event),
-    isDeletionAsked: (_, event: DialogsEmitted) => event.dialog === fileDetails && isYes(event),
+    isInspected: (_, event: DialogsEmitted) => event.dialog === fileDetails && isYes(event),
+    isDeletionAsked: (_, event: DialogsEmitted) =>
+      event.dialog === fileDetails && isYes(event) && inspectedOf(event).next === 'deletion',
     isFilesDeleted: (_, event: DialogsEmitted) => event.dialog === filesDelete && isYes(event),
     isFoldersChange: (_, event: DialogsEmitted) =>
       (event.dialog === folderName || event.dialog === folderMove) && isYes(event),
@@ -161,7 +163,16 @@ export const librarySetup = setup({
     clearFailure: assign({ failure: null }),
     openFile: emit(({ context }, { key }: Keyed) => viewerRequest(context, key)),
     inspectFile: emit(({ context }, { key }: Keyed) => detailsRequest(context, key)),
-    requestDeletion: emit((_, event: DialogsEmitted) => deletionRequest(unwantedHash(event))),
+    requestDeletion: emit((_, event: DialogsEmitted) => deletionRequest(inspectedOf(event).hash)),
+    /** The list was not read again: it may hold newer addresses than the dialog had. */
+    storeChanges: assign(({ context }, event: DialogsEmitted) => {
+      const { hash, changes } = inspectedOf(event);
+      return {
+        entries: context.entries.map((file) =>
+          file.hash === hash ? { ...file, ...changes } : file,
+        ),
+      };
+    }),
     /** Out of the folder that is looked at; they stay among all files. */
     dropMoved: assign(({ context: { folder, entries } }, event: DialogsEmitted) => ({
       entries:

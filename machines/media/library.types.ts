@@ -1,6 +1,6 @@
 import type { DialogRequested, DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PagedContext, PagedEvent, PageOf } from '../parts/paged-list.ts';
-import type { FileDetailsDialog } from './file-details.types.ts';
+import type { FileDetailsDialog } from './inspection.types.ts';
 import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { Folder, FolderNameDialog } from './folder-name.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';

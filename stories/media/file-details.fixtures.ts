@@ -1,4 +1,6 @@
 import type { FileUses } from '#machines/media/file-uses.types.ts';
+import type { FileDetailsAnswer } from '#machines/media/inspection.types.ts';
+import { english } from './file-captions.fixtures.ts';
 
 const post = (id: number) => `/ada/post/${id}`;
 const at = '2026-11-03T09:00:00.000Z';
@@ -21,4 +23,12 @@ export const manyUses: FileUses = {
     ],
   },
   messages: { count: 23, latest: [{ id: 9, with: { id: 2, displayName: 'Bo Lindqvist' }, at }] },
+};
+
+/** Answers about the first file of the library: it is to be deleted, or has captions now. */
+export const deletionAsked: FileDetailsAnswer = { hash: 'hash-1', changes: {}, next: 'deletion' };
+export const captionsAdded: FileDetailsAnswer = {
+  hash: 'hash-1',
+  changes: { captions: [english] },
+  next: null,
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StateValueFrom } from 'xstate';
+import { fileCaptionsMachine } from '#machines/media/file-captions.machine.ts';
 import { fileDetailsMachine } from '#machines/media/file-details.machine.ts';
 import type { FileDetailsContext } from '#machines/media/file-details.types.ts';
+import { filePreviewMachine } from '#machines/media/file-preview.machine.ts';
 import { FileDetailsView } from '#src/views/media/file-details.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { captioned, captionFile, subRip, unoffered } from './file-captions.fixtures.ts';
 import { manyUses, noUses } from './file-details.fixtures.ts';
 import { ownFile } from './library.fixtures.ts';
 
@@ -13,19 +16,46 @@ export default {
 } satisfies Meta<typeof FileDetailsView>;
 
 type Story = StoryObj<typeof FileDetailsView>;
+type Value = StateValueFrom<typeof fileDetailsMachine>;
+type Uses = 'loading' | 'failed' | 'shown';
+type Work = 'settled' | 'sending';
 
-const calm: FileDetailsContext = { file: ownFile(1), uses: null, failure: null };
-const story = (
-  value: StateValueFrom<typeof fileDetailsMachine>,
-  context: Partial<FileDetailsContext> = {},
-): Story => ({ args: { actor: at(fileDetailsMachine, value, { ...calm, ...context }) } });
-
-export const Loading = story('loading');
-export const Shown = story('shown', { uses: manyUses });
-export const ShownVideo = story('shown', {
-  file: ownFile(2, { type: 'video', seconds: 134, name: null }),
-  uses: noUses,
+const calm: FileDetailsContext = {
+  file: ownFile(1),
+  uses: null,
+  failure: null,
+  changes: {},
+  next: null,
+  captions: null,
+  preview: null,
+};
+const story = (value: Value, context: Partial<FileDetailsContext> = {}): Story => ({
+  args: { actor: at(fileDetailsMachine, value, { ...calm, ...context }) },
 });
-export const Deleting = story('deleting', { uses: noUses });
-export const Failed = story('failed', { failure: { kind: 'offline' } });
-export const FailedGone = story('failed', { failure: { kind: 'notFound' } });
+const open = (uses: Uses, captions: Work = 'settled', preview: Work = 'settled'): Value => ({
+  open: { uses, captions, preview },
+});
+const video: Partial<FileDetailsContext> = {
+  file: ownFile(2, { type: 'video', seconds: 134, name: null, preview: 'off' }),
+  uses: noUses,
+  captions: at(fileCaptionsMachine, 'listing', captioned),
+  preview: at(filePreviewMachine, 'resting', unoffered),
+};
+
+export const LoadingSettled = story(open('loading'));
+export const ShownSettled = story(open('shown'), { uses: manyUses });
+export const ShownVideo = story(open('shown'), video);
+export const ShownVideoWithoutPreview = story(open('shown'), { ...video, preview: null });
+export const ShownSending = story(open('shown', 'sending'), {
+  ...video,
+  captions: at(fileCaptionsMachine, 'sending', {
+    ...captioned,
+    source: captionFile().source,
+    text: subRip,
+    language: 'fr',
+  }),
+});
+export const Deleting = story('deleting', { uses: noUses, next: 'deletion' });
+export const Left = story('left', { uses: noUses });
+export const FailedSettled = story(open('failed'), { failure: { kind: 'offline' } });
+export const FailedGone = story(open('failed'), { failure: { kind: 'notFound' } });

@@ -52,7 +52,7 @@ test('the details that ask for a deletion have its dialog opened for that file a
   const { library } = await openLibrary();
   const seen = vi.fn();
   library.on('dialog.requested', seen);
-  library.send(answered('fileDetails', 'hash-2'));
+  library.send(answered('fileDetails', { hash: 'hash-2', changes: {}, next: 'deletion' }));
   expect(seen).toHaveBeenCalledWith(
     expect.objectContaining({ dialog: 'filesDelete', input: { hashes: ['hash-2'] } }),
   );

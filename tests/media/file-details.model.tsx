@@ -1,16 +1,33 @@
+import { fileCaptionsMachine } from '#machines/media/file-captions.machine.ts';
 import { fileDetailsMachine } from '#machines/media/file-details.machine.ts';
+import { filePreviewMachine } from '#machines/media/file-preview.machine.ts';
 import { FileDetailsView } from '#src/views/media/file-details.view.tsx';
+import { english } from '#stories/media/file-captions.fixtures.ts';
 import { manyUses, noUses } from '#stories/media/file-details.fixtures.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
+
+const video = ownFile(2, { type: 'video', seconds: 134, preview: 'off' });
+const remove = t('media.fileDetails.remove');
+const canDelete = (person: Person) => person.seesEnabled('button', remove);
 
 export default defineModel({
   machine: fileDetailsMachine,
   View: FileDetailsView,
-  inputs: [{ file: ownFile(1) }],
+  inputs: [
+    { file: ownFile(1) },
+    { file: video },
+    { file: { ...video, preview: 'none' } },
+    { file: { ...video, url: null } },
+  ],
+  children: { captions: fileCaptionsMachine, preview: filePreviewMachine },
   cases: {
-    events: {},
+    events: {
+      'captions.changed': [{ captions: [english] }],
+      'preview.changed': [{ preview: 'on' }],
+    },
     outcomes: {
       loadUses: { done: [manyUses, noUses], error: [{ kind: 'offline' }, { kind: 'notFound' }] },
     },
@@ -19,15 +36,36 @@ export default defineModel({
     'file.delete': (person) => person.press('Delete'),
     'uses.retry': (person) => person.press('Try again'),
     'connection.restored': world,
+    'dialog.dismiss': world,
+    'captions.begun': world,
+    'captions.ended': world,
+    'captions.changed': world,
+    'preview.begun': world,
+    'preview.ended': world,
+    'preview.changed': world,
   },
   sightings: {
-    loading: (person) => person.sees(t('media.fileDetails.loading')),
-    failed: (person, { context }) =>
+    'open.uses.loading': (person) => person.sees(t('media.fileDetails.loading')),
+    'open.uses.failed': (person, { context }) =>
       person.sees(
         t(`media.fileDetails.${context.failure?.kind === 'notFound' ? 'gone' : 'failed'}`),
       ),
-    deleting: (person) => person.seesRole('dialog'),
-    shown: (person, { context }) =>
+    'open.uses.shown': (person, { context }) =>
       person.sees(context.uses?.posts.count ? 'Fog over the lake' : t('media.fileDetails.none')),
+    'open.captions.settled': async (person, { context }) => {
+      if (context.captions) await person.sees(t('media.fileCaptions.none'));
+      else await person.seesNot(t('media.fileCaptions.none'));
+    },
+    'open.captions.sending': (person) => person.seesDisabled('button', remove),
+    'open.preview.settled': async (person, snapshot) => {
+      const { preview, captions } = snapshot.context;
+      if (preview) await person.seesChecked(t('media.filePreview.label'), false);
+      else if (captions) await person.sees(t('media.filePreview.none'));
+      else await person.seesNot(t('media.filePreview.none'));
+      if (!snapshot.hasTag('busy')) await canDelete(person);
+    },
+    'open.preview.sending': (person) => person.seesDisabled('button', remove),
+    deleting: (person) => person.seesRole('dialog'),
+    left: (person) => person.seesRole('dialog'),
   },
 });

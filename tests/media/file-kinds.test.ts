@@ -34,6 +34,7 @@ test.each([
   ['image/jpg', 'post'],
   ['video/x-m4v', 'post'],
   ['video/mp4', 'post'],
+  ['video/mp4', 'message'],
   ['', 'post'],
 ] as const)(
   'a file that its device calls "%s" is judged by its content (%s)',
@@ -44,15 +45,17 @@ test.each([
 
 test.each([
   ['application/pdf', 'post', ['JPEG', 'MOV']],
-  ['text/html', 'message', ['JPEG']],
-  ['video/mp4', 'message', ['JPEG']],
+  ['text/html', 'message', ['JPEG', 'MOV']],
+  ['video/mp4', 'avatar', ['JPEG']],
+  ['video/mp4', 'banner', ['JPEG']],
 ] as const)('"%s" is refused before a byte moves (%s)', async (type, purpose, kinds) => {
   expect(await check(type, purpose)).toEqual({ kind: 'wrongType', kinds });
 });
 
 test.each([
   ['image/jpg', 'post', 10],
-  ['', 'message', 10],
+  ['', 'avatar', 10],
+  ['', 'message', 20],
   ['', 'post', 20],
   ['video/x-m4v', 'post', 20],
 ] as const)('"%s" may be as large as what it may be (%s)', async (type, purpose, limit) => {

@@ -27,7 +27,6 @@ export default defineModel({
   input: {
     asker: createEmptyActor(),
     about: { id: 7, name: 'Bo Lindqvist' },
-    kind: 'image',
     room: 2,
     taken: ['hash-8'],
   },

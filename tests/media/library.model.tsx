@@ -5,6 +5,7 @@ import type { LibraryContext, LibraryPage } from '#machines/media/library.types.
 import { isNarrowed } from '#src/views/media/library-choices.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
 import { t } from '#stories/lib/texts.ts';
+import { captionsAdded, deletionAsked } from '#stories/media/file-details.fixtures.ts';
 import { boughtFile, ownFile } from '#stories/media/library.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
@@ -27,12 +28,19 @@ const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'ima
 const pending = ownFile(1, { url: null, thumbUrl: null });
 const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
 
+/** Captions came by its details, after which nothing else is of interest. */
+const isTended = ({ entries }: LibraryContext) => entries[0]?.captions !== undefined;
 /** Somewhere that is not narrowed too: together they would only multiply the ways. */
-const isAside = ({ uploads, followed, folder, filters, entries }: LibraryContext) =>
-  uploads.length + followed.length > 0 ||
-  entries.length > 1 ||
-  folder !== null ||
-  isNarrowed(filters);
+const isAside = (context: LibraryContext) => {
+  const { uploads, followed, folder, filters, entries } = context;
+  return (
+    isTended(context) ||
+    uploads.length + followed.length > 0 ||
+    entries.length > 1 ||
+    folder !== null ||
+    isNarrowed(filters)
+  );
+};
 
 const moveAsked = {
   type: 'dialog.requested',
@@ -45,7 +53,6 @@ const answered = (dialog: string) => ({
   dialog,
   answer: { kind: 'confirmed' as const, value: null },
 });
-
 export default defineModel({
   machine: libraryMachine,
   View: LibraryView,
@@ -57,8 +64,10 @@ export default defineModel({
   cases: {
     events: {
       // The same intent is not chosen twice.
-      'files.choose': ({ uploads, filters }) =>
-        uploads.length === 0 && !isNarrowed(filters) ? [{ files: [chosen] }] : [],
+      'files.choose': (context) =>
+        context.uploads.length === 0 && !isNarrowed(context.filters) && !isTended(context)
+          ? [{ files: [chosen] }]
+          : [],
       'upload.changed': ({ uploads, followed }) => [
         ...uploads.flatMap(() => [
           { upload: failed },
@@ -72,15 +81,15 @@ export default defineModel({
             { upload: upload({ id, status: 'failed', hash: id, reason: { kind: 'offline' } }) },
           ]),
       ],
-      'location.changed': [
-        { location: { query: { folder: '7' } } },
-        { location: { query: { folder: 'x' } } },
-      ],
+      'location.changed': (context) =>
+        isTended(context) ? [] : ['7', 'x'].map((folder) => ({ location: { query: { folder } } })),
       'filters.change': (context) =>
         isAside(context) ? [] : [{ filters: { unused: true } }, { filters: { kind: null } }],
       'search.change': (context) => (isAside(context) ? [] : [{ text: 'lake' }]),
-      'dialog.answered': ({ filters, uploads, followed }) =>
-        isNarrowed(filters) || uploads.length + followed.length > 0
+      'dialog.answered': (context) =>
+        isNarrowed(context.filters) ||
+        context.uploads.length + context.followed.length > 0 ||
+        isTended(context)
           ? []
           : [
               answered('folderName'),
@@ -89,10 +98,10 @@ export default defineModel({
                 answer: { kind: 'confirmed' as const, value: ['hash-1'] },
               },
               answered('folderDelete'),
-              {
+              ...[deletionAsked, ...(isAside(context) ? [] : [captionsAdded])].map((value) => ({
                 ...answered('fileDetails'),
-                answer: { kind: 'confirmed' as const, value: 'hash-1' },
-              },
+                answer: { kind: 'confirmed' as const, value },
+              })),
               {
                 ...answered('filesDelete'),
                 answer: { kind: 'confirmed' as const, value: ['hash-1'] },

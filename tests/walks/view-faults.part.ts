@@ -110,4 +110,29 @@ export const partFaults: readonly ViewFault[] = [
     'whyNotErased(t, failure)',
     "t('chat.messageDeletion.refused')",
   ),
+  fault(
+    'media/file-captions',
+    'captions that did not arrive are not spoken of',
+    '<CaptionProblem actor={actor} of="sending" />',
+    '',
+    'media/caption-choice.tsx',
+  ),
+  fault(
+    'media/file-captions',
+    'what adds captions is dead',
+    "onClick={() => actor.send({ type: 'captions.add' })}",
+    'onClick={() => undefined}',
+  ),
+  fault(
+    'media/file-preview',
+    'a choice that failed goes back in silence',
+    '{isRefused && <',
+    '{false && <',
+  ),
+  fault(
+    'media/file-details',
+    'a file can be deleted while something of it is sent',
+    'disabled={isBusy}',
+    'disabled={false}',
+  ),
 ];

@@ -28,6 +28,8 @@ export interface Clip {
   readonly height: number;
   /** A picture out of it that stands for it. */
   readonly poster: Blob;
+  /** Its first seconds, small and without sound; null where the device has no way to make them. */
+  readonly preview: Blob | null;
 }
 
 interface Sending {
@@ -122,6 +124,7 @@ export async function uploadFile(
     form.set('width', String(clip.width));
     form.set('height', String(clip.height));
     form.set('poster', clip.poster, 'poster.jpg');
+    if (clip.preview) form.set('clip', clip.preview, 'clip');
   }
   form.set('file', source, source.name);
   let answer = await send(calls, form, onProgress, signal);

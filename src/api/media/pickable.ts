@@ -4,12 +4,11 @@ import { listFolders } from './folders.ts';
 import { toOwn } from './library.ts';
 import { uploadedAnswer } from './wire-library.ts';
 
-/** `GET /api/v1/library/uploaded?about&type&folder&q&cursor`, with all folders where they are asked for. */
+/** `GET /api/v1/library/uploaded?about&folder&q&cursor`, with all folders where they are asked for. */
 export async function loadPickable(http: Http, asked: PickableAsked): Promise<PickablePage> {
-  const { about, kind, folder, search, cursor, needsFolders } = asked;
+  const { about, folder, search, cursor, needsFolders } = asked;
   const query = {
     about: about ?? undefined,
-    type: kind ?? undefined,
     folder: folder ?? undefined,
     q: search.trim() || undefined,
     cursor: cursor ?? undefined,

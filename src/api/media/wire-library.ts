@@ -25,6 +25,8 @@ const mark = read.sureRecord<Mark>({
   price: read.orNull(money),
 });
 
+const preview = read.optional(read.oneOf(['none', 'off', 'on'], 'none'));
+
 export const uploadedAnswer = read.sureRecord({
   data: read.sureList<UploadedFile>((value) => ({
     ...media(value),
@@ -33,6 +35,7 @@ export const uploadedAnswer = read.sureRecord({
     created_at: read.moment(read.fieldOf(value, 'created_at')),
     posts: read.number()(read.fieldOf(value, 'posts')),
     mark: read.orNull(mark)(read.fieldOf(value, 'mark')),
+    preview: preview(read.fieldOf(value, 'preview')),
   })),
   meta: read.record({
     next_cursor: read.orNull(read.sureText),

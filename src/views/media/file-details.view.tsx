@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { fileDetailsMachine } from '#machines/media/file-details.machine.ts';
 import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -10,10 +10,14 @@ import { Heading } from '#src/ui/style/heading.tsx';
 import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './file-details.module.css';
+import { FileTending } from './file-tending.tsx';
 import { FileUsesList } from './file-uses.tsx';
 import { useRoom } from './use-room.ts';
 
 type Actor = ActorRefFrom<typeof fileDetailsMachine>;
+
+const phaseOf = (state: SnapshotFrom<typeof fileDetailsMachine>) =>
+  (['loading', 'failed'] as const).find((uses) => state.matches({ open: { uses } })) ?? 'shown';
 
 const fact = (name: string, value: string | null) => (value === null ? [] : [{ name, value }]);
 
@@ -39,12 +43,13 @@ function FileFacts({ file }: { file: LibraryFile }) {
   );
 }
 
-/** A file of the library: its facts, and the posts and messages that show it. */
+/** A file of the library: its facts, what may be changed, and the posts and messages that show it. */
 export function FileDetailsView({ actor }: { actor: Actor }) {
   const { t, hidden } = useText();
   const file = useSelector(actor, ({ context }) => context.file);
   const uses = useSelector(actor, ({ context }) => context.uses);
-  const phase = useSelector(actor, ({ value }) => value);
+  const phase = useSelector(actor, phaseOf);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isGone = useSelector(actor, ({ context }) => context.failure?.kind === 'notFound');
   const name = hidden.names ? null : file.name;
   return (
@@ -52,7 +57,11 @@ export function FileDetailsView({ actor }: { actor: Actor }) {
       title={name ?? t(`media.fileDetails.kinds.${file.type}`)}
       actions={
         <>
-          <Button tone="quiet" onClick={() => actor.send({ type: 'file.delete' })}>
+          <Button
+            tone="quiet"
+            disabled={isBusy}
+            onClick={() => actor.send({ type: 'file.delete' })}
+          >
             {t('media.fileDetails.remove')}
           </Button>
           <DialogCancel firstFocus>{t('media.fileDetails.close')}</DialogCancel>
@@ -61,6 +70,7 @@ export function FileDetailsView({ actor }: { actor: Actor }) {
     >
       <div className={css.details}>
         <FileFacts file={file} />
+        <FileTending actor={actor} />
         <Heading>{t('media.fileDetails.usedIn')}</Heading>
         <Resource
           phase={phase}
