@@ -14,5 +14,8 @@ export const shareSheet = (): Navigator['share'] | undefined =>
 /** Locks that all tabs of this browser share. */
 export const tabLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
+/** True if the browser encodes videos. */
+export const hasVideoEncoder = (): boolean => typeof globalThis.VideoEncoder === 'function';
+
 /** True if the browser makes passkeys, and signs in by them. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';

@@ -26,6 +26,7 @@ export const postActionsMachine = postActionsSetup.createMachine({
     known: {},
     hides: {},
     asked: {},
+    previewed: null,
     due: [],
     reread: {},
     deleted: [],
@@ -48,6 +49,17 @@ export const postActionsMachine = postActionsSetup.createMachine({
     'media.open': {
       guard: { type: 'isSeen', params: eventOf },
       actions: { type: 'requestViewer', params: eventOf },
+    },
+    'preview.ask': {
+      guard: { type: 'hasPreview', params: eventOf },
+      actions: [
+        { type: 'storePreviewed', params: eventOf },
+        { type: 'requestPreview', params: eventOf },
+      ],
+    },
+    'preview.unlock': {
+      guard: { type: 'isPreviewed', params: eventOf },
+      actions: 'unlockPreviewed',
     },
     'post.share': { target: '.sharing', actions: { type: 'storePath', params: eventOf } },
     'report.ask': {

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { PurchaseSettled } from '../billing/billing.types.ts';
+import type { PreviewUnlocked } from '../media/viewer.types.ts';
 import { href, postPath } from '../navigation/routes.ts';
 import { childOf } from '../parts/children.ts';
 import { likeMachine } from './like.machine.ts';
@@ -63,6 +64,8 @@ export const postActionsSetup = setup({
       context.viewerId !== null && post.isLocked && post.price !== null,
     /** Its address is here: nothing of a locked post can be looked at. */
     isSeen: (_, { post, hash }: About & { hash: string }) => requests.placeOf(post, hash) >= 0,
+    hasPreview: (_, { post }: About) => requests.hasPreview(post),
+    isPreviewed: ({ context }, { id }: PreviewUnlocked) => context.previewed?.id === id,
     /** The sheet said enough. */
     isSaid: (_, { end }: Types.SharedPostLink) => end === 'shared' || end === 'left',
     isAsked: ({ context }, { subject }: PurchaseSettled) =>
@@ -159,6 +162,13 @@ export const postActionsSetup = setup({
     requestViewer: emit((_, { post, hash }: About & { hash: string }) =>
       requests.viewerOf(post, hash),
     ),
+    storePreviewed: assign((_, { post }: About) => ({ previewed: post })),
+    requestPreview: emit(({ context, self }, { post }: About) =>
+      requests.previewOf(post, self, context.viewerId === null),
+    ),
+    unlockPreviewed: enqueueActions(({ context: { previewed: post }, enqueue }) => {
+      if (post) enqueue.raise({ type: 'unlock.ask', post });
+    }),
     storePath: assign((_, { post: { id, author, title } }: About) => ({
       path: postPath(author, id) ?? href('main'),
       title,

@@ -13,7 +13,7 @@ import type { PostTitleEmitted } from './post-title.types.ts';
 import type { Post } from './post.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { PurchaseDialog, TipDialog } from '../billing/payment.types.ts';
-import type { ViewerDialog } from '../media/viewer.types.ts';
+import type { PreviewUnlocked, VideoPreviewDialog, ViewerDialog } from '../media/viewer.types.ts';
 import type { ComplaintDialog } from '../people/complaint.types.ts';
 import type { BlockDialog } from '../people/block.types.ts';
 import type { PostDeleteDialog } from './post-delete.types.ts';
@@ -49,6 +49,8 @@ export interface PostActionsContext extends PostActionsInput {
   readonly hides: Readonly<Record<number, Hides>>;
   /** Posts that somebody wanted to unlock here, and whose they are. */
   readonly asked: Readonly<Record<number, string>>;
+  /** The post whose preview was asked for last. */
+  readonly previewed: Post | null;
   /** Posts that were bought or changed since, and are not read again yet. */
   readonly due: readonly PostToRead[];
   /** Posts that were read again, by post id. */
@@ -84,6 +86,9 @@ export type PostActionsEvent =
   | { type: 'tip.ask'; post: Post }
   /** One of its files, in full size. */
   | { type: 'media.open'; post: Post; hash: string }
+  /** The first seconds of its locked videos. */
+  | { type: 'preview.ask'; post: Post }
+  | PreviewUnlocked
   | { type: 'report.ask'; post: Post }
   /** To mute, restrict or block its author. */
   | { type: 'ban.ask'; post: Post }
@@ -101,7 +106,7 @@ export type PostActionsEvent =
 export type PostActionsEmitted =
   | LikeEmitted
   | PostHideEmitted
-  | DialogRequested<PurchaseDialog | TipDialog | ViewerDialog>
+  | DialogRequested<PurchaseDialog | TipDialog | ViewerDialog | VideoPreviewDialog>
   | DialogRequested<ComplaintDialog | BlockDialog | PostDeleteDialog>
   | NoticeShown
   | PostRewritten

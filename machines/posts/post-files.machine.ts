@@ -62,7 +62,6 @@ export const postFilesMachine = setup({
       input: {
         asker: self,
         about: null,
-        kind: null,
         room: mostFiles - files.length,
         taken: files.flatMap(({ upload }) => upload.hash ?? []),
       },

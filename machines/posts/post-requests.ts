@@ -1,3 +1,4 @@
+import type { PreviewVideo, VideoPreviewAsked } from '../media/viewer.types.ts';
 import { editPathOf } from './my-post.ts';
 import type { Post, PostMedia } from './post.types.ts';
 
@@ -57,6 +58,23 @@ export const viewerOf = (post: Pick<Post, 'id' | 'media' | 'publishedAt'>, hash:
       isOwn: false,
       folder: null,
     },
+  }) as const;
+
+/** The videos of a locked post of which the first seconds may be watched. */
+const previewsIn = ({ isLocked, media }: Post): readonly PreviewVideo[] =>
+  media.flatMap((video) =>
+    isLocked && video.previewUrl !== undefined ? [{ ...video, previewUrl: video.previewUrl }] : [],
+  );
+
+export const hasPreview = (post: Post): boolean => previewsIn(post).length > 0;
+
+/** The dialog that plays the first seconds of a post's locked videos; guests buy nothing. */
+export const previewOf = (post: Post, asker: VideoPreviewAsked['asker'], isGuest: boolean) =>
+  ({
+    type: 'dialog.requested',
+    id: `preview-post-${post.id}`,
+    dialog: 'videoPreview',
+    input: { asker, id: post.id, videos: previewsIn(post), price: isGuest ? null : post.price },
   }) as const;
 
 /** The dialog that reports a post. */

@@ -11,6 +11,7 @@ export const noActions: PostActionsContext = {
   known: {},
   hides: {},
   asked: {},
+  previewed: null,
   due: [],
   reread: {},
   deleted: [],

@@ -7,7 +7,7 @@ import { postCommandMachine } from '#machines/posts/post-command.machine.ts';
 import { postTitleMachine } from '#machines/posts/post-title.machine.ts';
 import { at } from '#stories/lib/at.ts';
 import { noActions } from './post-actions.fixtures.ts';
-import { albumPost, openPost, paidPost } from './posts.fixtures.ts';
+import { albumPost, openPost, paidPost, previewedPost } from './posts.fixtures.ts';
 
 export default {
   title: 'Screens/Posts/Post actions',
@@ -50,6 +50,10 @@ export const SettledForAGuest: Story = {
 /** Its price has a button that opens the purchase in place. */
 export const SettledWithALockedPost: Story = {
   args: { post: paidPost, actions: at(postActionsMachine, 'settled', noActions) },
+};
+/** Its author lets the first seconds be watched. */
+export const SettledWithAPreview: Story = {
+  args: { post: previewedPost, actions: at(postActionsMachine, 'settled', noActions) },
 };
 /** It was bought: what is locked stays until it is read. */
 export const Rereading: Story = {

@@ -88,6 +88,24 @@ export const paidPost: Post = {
   mediaCounts: { images: 8, videos: 1, seconds: 312 },
 };
 
+/** A paid post whose video may be watched in part. */
+export const previewedPost: Post = {
+  ...paidPost,
+  id: 20,
+  media: [
+    {
+      ...picture(60),
+      type: 'video',
+      url: null,
+      alt: null,
+      seconds: 134,
+      captions: [{ language: 'en', url: null }],
+      previewUrl: '/storage/picture-60/clip?signature=1',
+    },
+  ],
+  mediaCounts: { images: 0, videos: 1, seconds: 134 },
+};
+
 /** A post for subscribers only. */
 export const subscribersPost: Post = {
   ...paidPost,

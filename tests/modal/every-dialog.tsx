@@ -9,6 +9,7 @@ import {
 import type { RunningServices } from '#src/app/running-services.types.ts';
 import { storageKeys } from '#src/app/storage-keys.ts';
 import { t } from '#stories/lib/texts.ts';
+import { lockedVideo } from '#stories/media/video-preview.fixtures.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
 
 export type DialogName = FlowDialogName | 'confirm';
@@ -49,7 +50,7 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
   },
   fileDetails: { input: { file: ownFile(1) }, first: 'Close' },
   filePicker: {
-    input: { asker: createEmptyActor(), about: null, kind: null, room: 10, taken: [] },
+    input: { asker: createEmptyActor(), about: null, room: 10, taken: [] },
     first: 'Search by name',
   },
   filesDelete: { input: { hashes: ['lake'] }, first: 'Cancel' },
@@ -85,6 +86,10 @@ const flows: { readonly [Name in FlowDialogName]: Sample<Name> } = {
       },
     },
     first: 'Stay',
+  },
+  videoPreview: {
+    input: { asker: createEmptyActor(), id: 13, videos: [lockedVideo()], price },
+    first: t('media.videoPreview.notNow'),
   },
   viewer: {
     input: {

@@ -4,7 +4,7 @@ import { ListedPost } from '#src/views/posts/listed-post.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { draftPost, outPost } from '#stories/posts/my-posts.fixtures.ts';
-import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
+import { ada, gridPost, openPost, paidPost, previewedPost } from '#stories/posts/posts.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
@@ -58,6 +58,8 @@ export default defineModel({
         { post: paidPost, hash: paidPost.media[0]?.hash ?? '' },
       ],
       'unlock.ask': [{ post: paidPost }, { post: openPost }],
+      'preview.ask': [{ post: previewedPost }, { post: paidPost }, { post: openPost }],
+      'preview.unlock': [{ id: previewedPost.id }, { id: openPost.id }],
       'purchase.settled': [
         settled('post', paidPost.id),
         settled('post', openPost.id),
@@ -114,6 +116,9 @@ export default defineModel({
     'reason.ask': choose(t('posts.postActions.reason')),
     /** Its button stands on a locked card: tests/e2e/unlock-in-lists.e2e.ts. */
     'unlock.ask': world,
+    /** Its button stands on a locked card: tests/e2e/previews.e2e.ts. */
+    'preview.ask': world,
+    'preview.unlock': world,
     'purchase.settled': world,
     'like.changed': world,
     'child.emitted': world,

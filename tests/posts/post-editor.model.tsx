@@ -49,7 +49,7 @@ const conflict = { version, content: { ...writtenContent, title: 'Another title'
 const pickerAsked = {
   id: 'file-picker',
   dialog: 'filePicker' as const,
-  input: { asker: createEmptyActor(), about: null, kind: null, room: 10, taken: [] },
+  input: { asker: createEmptyActor(), about: null, room: 10, taken: [] },
 };
 
 export default defineModel({

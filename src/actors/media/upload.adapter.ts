@@ -30,7 +30,7 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
         async ({ input: { source, purpose } }) => {
           const { size, type } = source;
           if (size === 0) return { kind: 'empty' };
-          const mimes = purpose === 'post' ? [...uploadMimes, ...videoMimes] : uploadMimes;
+          const mimes = takesVideo(purpose) ? [...uploadMimes, ...videoMimes] : uploadMimes;
           if (!mayBeTaken(type, purpose)) return { kind: 'wrongType', kinds: mimes.map(ending) };
           const limit = mayBeVideo(type, purpose) ? videoMaxBytes : uploadMaxBytes;
           if (size > limit) return { kind: 'tooLarge', limit };
@@ -73,8 +73,11 @@ const unknown: ReadonlySet<string> = new Set(['', 'application/octet-stream']);
 const mayBeTaken = (type: string, purpose: UploadPurpose): boolean =>
   unknown.has(type) || type.startsWith('image/') || mayBeVideo(type, purpose);
 
+/** A face and a banner are pictures. */
+const takesVideo = (purpose: UploadPurpose): boolean => purpose === 'post' || purpose === 'message';
+
 const mayBeVideo = (type: string, purpose: UploadPurpose): boolean =>
-  purpose === 'post' && (unknown.has(type) || type.startsWith('video/'));
+  takesVideo(purpose) && (unknown.has(type) || type.startsWith('video/'));
 
 /**
  * Clip of a video for the server; undefined for a file that is no video, as far as this browser can
@@ -86,9 +89,15 @@ const clipOf = async (
 ): Promise<Clip | null | undefined> => {
   if (!(source instanceof Blob) || !mayBeVideo(source.type, purpose)) return undefined;
   const { isPicture, probeVideo } = await import('./video-probe.ts');
-  const clip = await probeVideo(source, signal);
-  if (clip || unknown.has(source.type) || (await isPicture(source))) return clip ?? undefined;
-  return null;
+  const probed = await probeVideo(source, signal);
+  if (probed) return { ...probed, preview: await previewOf(source, probed.seconds, signal) };
+  return unknown.has(source.type) || (await isPicture(source)) ? undefined : null;
+};
+
+/** Without the code that makes it, which may not come, a video is sent without a preview. */
+const previewOf = async (source: Blob, seconds: number, signal: AbortSignal) => {
+  const made = await import('./video-clip.ts').catch(() => null);
+  return made && made.previewOf(source, seconds, signal);
 };
 
 /** `image/jpeg` as people call it. */

@@ -1,5 +1,8 @@
 import type { Clip } from '#src/api/media/files.ts';
 
+/** Facts of a video, before its preview is made. */
+export type Probed = Omit<Clip, 'preview'>;
+
 /** Pixels of the longer side of a poster. */
 const posterSide = 1_280;
 
@@ -43,7 +46,7 @@ export const isPicture = (file: Blob): Promise<boolean> =>
  * browser cannot read it, and so could not show what is posted. A busy device may take its time:
  * only an error of the browser ends it, or a person who cancels.
  */
-export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Clip | null> {
+export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Probed | null> {
   const video = document.createElement('video');
   const ended = new AbortController();
   // Without the type that its name has: the browser looks into it.

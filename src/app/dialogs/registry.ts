@@ -41,6 +41,7 @@ export const dialogLoaders = named({
   tip: () => import('./tip.dialog.ts'),
   twoFactorSetup: () => import('./two-factor-setup.dialog.ts'),
   unsentWork: () => import('./unsent-work.dialog.ts'),
+  videoPreview: () => import('./video-preview.dialog.ts'),
   viewer: () => import('./viewer.dialog.ts'),
 });
 
@@ -52,7 +53,7 @@ export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>
   block: ['people', 'modal'],
   complaint: ['people', 'modal'],
   consentForm: ['auth', 'pages'],
-  fileDetails: ['media'],
+  fileDetails: ['media', 'modal'],
   filePicker: ['media'],
   filesDelete: ['media', 'modal'],
   folderDelete: ['media', 'modal'],
@@ -69,6 +70,7 @@ export const dialogTexts: Readonly<Record<FlowDialogName, readonly TextDomain[]>
   tip: ['billing'],
   twoFactorSetup: ['settings', 'ui'],
   unsentWork: ['auth'],
+  videoPreview: ['media'],
   viewer: ['media', 'ui'],
 };
 

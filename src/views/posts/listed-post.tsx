@@ -35,7 +35,6 @@ export const ListedPost = memo(function ListedPost({
   const isDeleted = usePostActionState(actor, ({ deleted }) => deleted.includes(read.id));
   const own = usePostActionState(actor, ({ part }) => part?.postId === read.id && part.kind);
   if (isDeleted) return null;
-  const canUnlock = actor?.getSnapshot().can({ type: 'unlock.ask', post });
   const part = actor && <Actions actor={actor} post={post} part="own" />;
   const opener: MediaOpener | undefined = actor
     ? (pressed) => <Actions actor={actor} post={post} part="picture" pressed={pressed} />
@@ -45,10 +44,15 @@ export const ListedPost = memo(function ListedPost({
       post={post}
       eager={eager}
       unlock={
-        unlock ??
-        (actor && canUnlock ? (
-          <Actions actor={actor} post={post} part="unlock" waiting={<UnlockPage post={post} />} />
-        ) : undefined)
+        actor && post.isLocked ? (
+          <Actions
+            {...{ actor, post, unlock }}
+            part="unlock"
+            waiting={unlock ?? <UnlockPage post={post} />}
+          />
+        ) : (
+          unlock
+        )
       }
       opener={opener}
       like={actor && !isGuest && <Actions actor={actor} post={post} part="like" />}

@@ -3,21 +3,21 @@ import { postPath } from '#machines/navigation/routes.ts';
 import type { Post } from '#machines/posts/post.types.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { LockedTile } from '#src/ui/media/locked-tile.tsx';
+
+import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 
 /** Behind a video, such as " (2:14)". */
-const lengthOf = (seconds: number): string =>
-  seconds > 0
-    ? ` (${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')})`
-    : '';
+const lengthOf = (seconds: number): string => (seconds > 0 ? ` (${lengthText(seconds)})` : '');
 
 /** Text for a locked post's media, such as "3 pictures and 1 video (2:14)". */
 function useContents(post: Post): string {
-  const { plural, list } = useText();
+  const { t, plural, list } = useText();
   const { images, videos, seconds } = post.mediaCounts;
   return list([
     ...(images > 0 ? [plural('posts.postCard.images', images)] : []),
     ...(videos > 0 ? [plural('posts.postCard.videos', videos) + lengthOf(seconds)] : []),
+    ...(post.media.some(({ captions }) => captions) ? [t('posts.postCard.captions')] : []),
   ]);
 }
 

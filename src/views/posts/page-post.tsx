@@ -53,7 +53,12 @@ export function PagePost({ actor, post }: { actor: Actor; post: Post }) {
           ) : undefined
         }
         opener={opener}
-        unlock={<PostOpener actor={actor} post={post} />}
+        unlock={
+          <>
+            <PostOpener actor={actor} post={post} />
+            {actions && <Actions actor={actions} post={post} part="preview" />}
+          </>
+        }
         menu={actions && <Actions actor={actions} post={post} part="menu" />}
         like={like ? <LikeView actor={like} /> : undefined}
         send={

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
 import {
   Ban,
   CircleQuestionMark,
@@ -13,19 +13,27 @@ import {
   Pencil,
   Trash,
 } from '#src/ui/style/icons.ts';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { LikeButton } from './like-button.tsx';
-import { OwnPostSection } from './own-post-section.tsx';
 import type { PressedMedia } from './post-media-grid.tsx';
 import { PostPictureCell } from './post-picture-cell.tsx';
+import { Preview, Unlock } from './post-unlock.tsx';
 import { PostSend } from './post-send.tsx';
+
+/** Few see it: an author who acts on a post of their own. */
+const OwnPostSection = lazyView(
+  async () => (await import('./own-post-section.tsx')).OwnPostSection,
+);
 
 interface Props {
   actor: ActorRefFrom<typeof postActionsMachine>;
   post: Post;
   /** Cell of the part `picture`. */
   pressed?: PressedMedia;
+  /** Its own way to open it, of the list that it stands in. */
+  unlock?: ReactNode;
 }
 
 const items = {
@@ -83,15 +91,6 @@ function Like({ actor, post }: Props) {
   );
 }
 
-function Unlock({ actor, post }: Props) {
-  const { t, money } = useText();
-  return (
-    <Button onClick={() => actor.send({ type: 'unlock.ask', post })}>
-      {t('posts.postCard.unlock', { price: post.price ? money(post.price) : '' })}
-    </Button>
-  );
-}
-
 function Own({ actor }: Props) {
   const part = useSelector(actor, ({ context }) => context.part);
   return part && <OwnPostSection part={part} />;
@@ -102,6 +101,7 @@ const parts = {
   menu: Menu,
   own: Own,
   picture: PostPictureCell,
+  preview: Preview,
   send: PostSend,
   unlock: Unlock,
 } as const;

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/style/icon.tsx';
 import { Heart, MessageCircle } from '#src/ui/style/icons.ts';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { TallyLink } from '#src/ui/buttons/tally-link.tsx';
+import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import { Handle } from '#src/ui/texts/person-name.tsx';
 import { RelativeTime } from '#src/ui/texts/relative-time.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -15,7 +16,9 @@ import { LockedPost } from './locked-post.tsx';
 import { PostMediaGrid, type MediaOpener } from './post-media-grid.tsx';
 import { commentsOf, PostTitle } from './post-title.tsx';
 import css from './post-card.module.css';
-import { BoughtLine } from './bought-line.tsx';
+
+/** Lazy: few posts of a feed were bought. */
+const BoughtLine = lazyView(async () => (await import('./bought-line.tsx')).BoughtLine);
 
 /** Post of a feed; a locked one shows its contents and the way to unlock it. */
 export const PostCard = memo(function PostCard({
@@ -99,7 +102,7 @@ export const PostCard = memo(function PostCard({
       ) : (
         (media ?? <PostMediaGrid media={post.media} {...{ eager, opener }} />)
       )}
-      {post.isPurchased && <BoughtLine post={post} />}
+      {post.isPurchased && <BoughtLine post={post} waiting={<p className={css.bought} />} />}
       <footer className={css.foot}>
         {like || !isOut || (
           <span
