@@ -35,7 +35,7 @@ export const withPicked = (
   return { attachments: [...attachments, ...taken], surplus: others.length - taken.length };
 };
 
-/** Asks for pictures of the library, with marks about one member or none. */
+/** Asks for files of the library, with marks about one member or none. */
 export const pickerRequest = (
   { attachments, limits }: Room,
   asker: FilePickerAsked['asker'],
@@ -47,7 +47,6 @@ export const pickerRequest = (
   input: {
     asker,
     about,
-    kind: 'image',
     room: limits.mediaMax - attachments.length,
     taken: attachments.flatMap(({ hash }) => hash ?? []),
   },

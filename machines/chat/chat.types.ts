@@ -1,3 +1,5 @@
+import type { Caption } from '../posts/post.types.ts';
+
 /** 0 a chat between two people; 1, with user 1, the system notifications. */
 export type ChatType = 0 | 1;
 
@@ -30,6 +32,10 @@ export interface ChatMedia {
   readonly thumbUrl: string | null;
   /** Seconds; null for pictures. */
   readonly duration: number | null;
+  /** Absent without any; languages alone while it is locked. */
+  readonly captions?: readonly Caption[];
+  /** First seconds of a locked video, where its owner lets them be watched; absent else. */
+  readonly previewUrl?: string;
 }
 
 /** A system notice to a member (type 1): data only, which the view translates. */

@@ -29,6 +29,7 @@ const remembered = ({ input }: { input: ConversationInput }) => ({
   failure: null,
   broken: [],
   repaired: [],
+  previewed: null,
   composer: input.composer,
 });
 

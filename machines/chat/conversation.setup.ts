@@ -5,7 +5,7 @@ import type { RelationChange } from '../people/relation.types.ts';
 import { relationFlagsOf } from './relation-flags.ts';
 import type { Message, ChatEvent } from './chat.types.ts';
 import { chatIn, mine, readUpTo, applyEvents } from './conversation-events.ts';
-import { isSeenIn, shownOf, viewerOf, type SeenMedia } from './message-ware.ts';
+import * as ware from './message-ware.ts';
 import {
   loadHistory,
   markRead,
@@ -59,7 +59,9 @@ export const conversationSetup = setup({
       context.chat !== null && message.isLocked && message.price !== null,
     isBought: ({ context }, { subject, payee }: Bought) =>
       subject.kind === 'message' && payee.id === context.ref.withUserId,
-    isSeen: (_, seen: SeenMedia) => isSeenIn(seen),
+    isSeen: (_, seen: ware.SeenMedia) => ware.isSeenIn(seen),
+    hasPreview: (_, { message }: Wanted) => ware.hasPreview(message),
+    isPreviewed: ({ context }, { id }: { id: number }) => context.previewed?.id === id,
     isMissing: (_, { failure }: Refusal) =>
       failure.kind === 'notFound' || failure.kind === 'forbidden',
     isUnauthenticated: (_, { failure }: Refusal) => failure.kind === 'unauthenticated',
@@ -153,11 +155,16 @@ export const conversationSetup = setup({
           payee: chat.person,
           subject: { kind: 'message', id },
           price,
-          shown: shownOf(media),
+          shown: ware.shownOf(media),
         },
       });
     }),
-    requestViewer: emit(({ context }, seen: SeenMedia) => viewerOf(context, seen)),
+    requestViewer: emit(({ context }, seen: ware.SeenMedia) => ware.viewerOf(context, seen)),
+    requestPreview: emit(({ self }, { message }: Wanted) => ware.previewOf(message, self)),
+    storePreviewed: assign((_, { message }: Wanted) => ({ previewed: message })),
+    unlockPreviewed: enqueueActions(({ context: { previewed: message }, enqueue }) => {
+      if (message) enqueue.raise({ type: 'unlock.ask', message });
+    }),
     storeBought: assign(({ context: { broken, repaired } }, { subject }: Bought) =>
       subject.kind === 'message'
         ? { broken: [...broken, subject.id], repaired: repaired.filter((id) => id !== subject.id) }

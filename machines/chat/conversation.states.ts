@@ -10,6 +10,17 @@ export const unlocking = {
     guard: { type: 'isForSale', params: eventOf },
     actions: { type: 'requestUnlock', params: eventOf },
   },
+  'preview.ask': {
+    guard: { type: 'hasPreview', params: eventOf },
+    actions: [
+      { type: 'storePreviewed', params: eventOf },
+      { type: 'requestPreview', params: eventOf },
+    ],
+  },
+  'preview.unlock': {
+    guard: { type: 'isPreviewed', params: eventOf },
+    actions: 'unlockPreviewed',
+  },
   'purchase.settled': {
     guard: { type: 'isBought', params: eventOf },
     actions: { type: 'storeBought', params: eventOf },

@@ -1,7 +1,7 @@
 import type { PurchaseSettled } from '../billing/billing.types.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
-import type { ViewerDialog } from '../media/viewer.types.ts';
+import type { PreviewUnlocked, VideoPreviewDialog, ViewerDialog } from '../media/viewer.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { Chat, ChatPerson, ChatRef, Message, ChatEvents, Unread } from './chat.types.ts';
 import type { ComposerRef } from './chat-sessions.types.ts';
@@ -71,6 +71,8 @@ export interface ConversationContext {
   /** Messages to be read anew: a picture did not come, or it was bought; and those whose picture was tried once. */
   readonly broken: readonly number[];
   readonly repaired: readonly number[];
+  /** The message whose preview was asked for last. */
+  readonly previewed: Message | null;
   readonly composer: ComposerRef | null;
 }
 
@@ -86,6 +88,9 @@ export type ConversationEvent =
   | { type: 'message.seen'; id: number }
   | { type: 'picture.fail'; id: number }
   | { type: 'unlock.ask'; message: Message }
+  /** The first seconds of its locked videos. */
+  | { type: 'preview.ask'; message: Message }
+  | PreviewUnlocked
   /** A picture is opened in full size, with those of the other messages beside it. */
   | { type: 'media.open'; message: Message; hash: string }
   | PurchaseSettled;
@@ -101,6 +106,6 @@ export interface ReadReceipt {
 }
 
 export type ConversationEmitted =
-  | DialogRequested<PurchaseDialog | ViewerDialog>
+  | DialogRequested<PurchaseDialog | ViewerDialog | VideoPreviewDialog>
   /** Event: this chat was deleted on another screen. */
   | { type: 'chat.vanished' };

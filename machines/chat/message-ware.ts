@@ -1,4 +1,4 @@
-import type { ViewerFile } from '../media/viewer.types.ts';
+import type { PreviewVideo, VideoPreviewAsked, ViewerFile } from '../media/viewer.types.ts';
 import type { ChatMedia, Message } from './chat.types.ts';
 import type { ConversationContext } from './conversation.types.ts';
 import type { Erased } from './message-deletion.types.ts';
@@ -18,7 +18,7 @@ export const shownOf = (media: readonly ChatMedia[]) => {
   };
 };
 
-/** One picture of a message, as it is shown. */
+/** One picture or video of a message, as it is shown. */
 export interface SeenMedia {
   readonly message: Message;
   readonly hash: string;
@@ -26,14 +26,14 @@ export interface SeenMedia {
 
 type Known = Pick<ConversationContext, 'view' | 'before' | 'composer' | 'ref'>;
 
-/** Pictures alone: a chat draws no videos yet. */
-const isSeen = ({ type, url }: ChatMedia) => url !== null && type === 'image';
+/** Recordings are not drawn. */
+const isSeen = ({ type, url }: ChatMedia) => url !== null && type !== 'audio';
 
 /** Messages that the member deleted, and that the server still has. */
 const erasedIn = ({ composer }: Known): readonly Erased[] =>
   composer?.getSnapshot().context.messageDeletion.getSnapshot().context.pending ?? [];
 
-/** True if a picture can be looked at: a locked message has none. */
+/** True if a file can be looked at: a locked message has none. */
 export const isSeenIn = ({ message: { isLocked, media }, hash }: SeenMedia): boolean =>
   !isLocked && media.some((file) => file.hash === hash && isSeen(file));
 
@@ -50,22 +50,15 @@ const readable = (known: Known): readonly Message[] => {
 /** The files of one message; their number is that of the message where not the whole chat has come. */
 const filesOf = ({ media, createdAt: at }: Message, isAll: boolean): readonly ViewerFile[] => {
   const seen = media.filter(isSeen);
-  return seen.map(({ hash, type, placeholder, alt, url, thumbUrl, width, height }, place) => ({
-    hash,
-    type,
-    placeholder,
-    alt,
-    url,
-    thumbUrl,
-    width,
-    height,
+  return seen.map((file, place) => ({
+    ...file,
     at,
     ...(!isAll && { album: { place: place + 1, count: seen.length } }),
   }));
 };
 
 /**
- * The dialog that shows the pictures of a chat in full size, beginning with one of them; those of its
+ * The dialog that shows the pictures and videos of a chat in full size, beginning with one of them; those of its
  * message alone where the message went meanwhile.
  */
 export const viewerOf = (known: Known, { message, hash }: SeenMedia) => {
@@ -91,3 +84,22 @@ export const viewerOf = (known: Known, { message, hash }: SeenMedia) => {
     },
   } as const;
 };
+
+const previewsIn = ({ isLocked, media }: Message): readonly PreviewVideo[] =>
+  media.flatMap(({ previewUrl, duration, ...video }) =>
+    isLocked && previewUrl !== undefined
+      ? [{ ...video, previewUrl, ...(duration !== null && { seconds: duration }) }]
+      : [],
+  );
+
+/** True if the first seconds of a locked message's videos may be watched. */
+export const hasPreview = (message: Message): boolean => previewsIn(message).length > 0;
+
+/** The dialog that plays the first seconds of a message's locked videos. */
+export const previewOf = (message: Message, asker: VideoPreviewAsked['asker']) =>
+  ({
+    type: 'dialog.requested',
+    id: `preview-message-${message.id}`,
+    dialog: 'videoPreview',
+    input: { asker, id: message.id, videos: previewsIn(message), price: message.price },
+  }) as const;

@@ -22,9 +22,8 @@ type Named = { hash: string };
 const listing = {
   load: 'loadPickable',
   what: 'files',
-  input: ({ about, kind, folder, search, folders }: Context, cursor: string | null) => ({
+  input: ({ about, folder, search, folders }: Context, cursor: string | null) => ({
     about: about?.id ?? null,
-    kind,
     folder,
     search,
     cursor,

@@ -34,7 +34,6 @@ export interface FilePickerContext extends FilePickerAsked, PagedContext<Pickabl
 
 export interface PickableAsked {
   readonly about: number | null;
-  readonly kind: FilePickerAsked['kind'];
   readonly folder: number | null;
   readonly search: string;
   /** Null gets the first page. */

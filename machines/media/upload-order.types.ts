@@ -36,8 +36,6 @@ export interface FilePickerAsked {
   readonly asker: ActorRef<Snapshot<unknown>, FilesPicked>;
   /** The member to whom they are to be sent; null for posts and for audiences. */
   readonly about: { readonly id: number; readonly name: string | null } | null;
-  /** `image` where nothing else can be shown; null for all kinds. */
-  readonly kind: 'image' | null;
   /** Number of files that the form still takes. */
   readonly room: number;
   /** Hashes of the files that are in the form already. */

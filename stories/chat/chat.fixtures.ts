@@ -15,6 +15,7 @@ import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { MessageStores, MessageStoreView, MessageStore } from '#machines/chat/message-store.ts';
 import { at } from '#stories/lib/at.ts';
+import { ownFile } from '#stories/media/library.fixtures.ts';
 
 /** Ada looks; Bo is the one she writes with. */
 export const viewerId = 2;
@@ -68,10 +69,12 @@ const media: ChatMedia = {
   height: 800,
   placeholder: 'oklch(0.72 0.06 230)',
   alt: null,
-  url: null,
-  thumbUrl: null,
+  url: ownFile(1).url,
+  thumbUrl: ownFile(1).url,
   duration: null,
 };
+const locked: ChatMedia = { ...media, url: null, thumbUrl: null };
+const film: ChatMedia = { ...locked, hash: 'film', type: 'video', duration: 42 };
 
 /** A talk of two days with everything a message may hold. */
 export const talk: readonly Message[] = [
@@ -84,22 +87,18 @@ export const talk: readonly Message[] = [
   message(3, {
     authorId: viewerId,
     text: 'A look behind the scenes',
-    media: [media, { ...media, hash: 'film', type: 'video', duration: 42 }],
+    media: [media, { ...film, url: media.url, thumbUrl: media.url }],
     price: { amount: 500, currency: 'USD' },
   }),
   message(4, { editedAt: '2026-11-20T18:05:00.000Z' }),
 ];
 
-const paid = { price: { amount: 500, currency: 'USD' }, media: [media, media, media] } as const;
+const paid = { price: { amount: 500, currency: 'USD' }, media: [locked, locked, locked] } as const;
+const shut = { ...paid, text: null, isLocked: true } as const;
 /** Paid messages as both of their sides see them: locked, opened, not bought yet, bought. */
 export const paidTalk: readonly Message[] = [
-  message(11, {
-    ...paid,
-    text: null,
-    isLocked: true,
-    media: [...paid.media, { ...media, hash: 'film', type: 'video', duration: 42 }],
-  }),
-  message(12, { ...paid, media: [], text: null, isLocked: true }),
+  message(11, { ...shut, media: [...paid.media, { ...film, previewUrl: '/storage/film/clip' }] }),
+  message(12, { ...shut, media: [] }),
   message(13, { ...paid, media: [], isPurchased: true }),
   message(14, { ...paid, media: [], authorId: viewerId }),
   message(15, { ...paid, media: [], authorId: viewerId, isPurchased: true }),

@@ -46,6 +46,7 @@ const full: ConversationContext = {
   failure: null,
   broken: [],
   repaired: [],
+  previewed: null,
   composer,
 };
 const bare: ConversationContext = { ...full, view: storeOf([]) };

@@ -48,6 +48,7 @@ const conversation = at(
     failure: null,
     broken: [],
     repaired: [],
+    previewed: null,
     composer,
   },
 );

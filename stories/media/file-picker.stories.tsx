@@ -25,7 +25,6 @@ const entries = [
 const calm: FilePickerContext = {
   asker: createEmptyActor(),
   about: { id: 7, name: 'Bo Lindqvist' },
-  kind: null,
   room: 10,
   taken: ['hash-5'],
   entries,

@@ -12,11 +12,25 @@ import { stillPresence } from '#tests/chat/still.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const bo = { ...ada, id: 3 };
+/** A locked video of which the first seconds may be watched. */
+const lockedFilm: ChatMedia = {
+  hash: 'film',
+  type: 'video',
+  width: 16,
+  height: 9,
+  placeholder: '#204060',
+  alt: null,
+  url: null,
+  thumbUrl: null,
+  duration: 42,
+  previewUrl: '/storage/film/clip?signature=1',
+};
 const locked = message(41, {
   authorId: viewerId,
   text: null,
   isLocked: true,
   price: { amount: 500, currency: 'USD' },
+  media: [lockedFilm],
 });
 const lake: ChatMedia = {
   hash: 'lake',
@@ -100,6 +114,9 @@ export default defineModel({
         cursor === null ? [] : [pictured, locked].map((message) => ({ message, hash: 'lake' })),
       'unlock.ask': ({ cursor }) =>
         cursor === null ? [] : [{ message: locked }, { message: longMessage }],
+      'preview.ask': ({ cursor }) =>
+        cursor === null ? [] : [{ message: locked }, { message: longMessage }],
+      'preview.unlock': ({ cursor }) => (cursor === null ? [] : [{ id: locked.id }, { id: 7 }]),
       'purchase.settled': [
         { transaction: paid, payee: bo, subject: { kind: 'message', id: 41 } },
         { transaction: paid, payee: bo, subject: { kind: 'post', id: 41 } },
@@ -139,11 +156,13 @@ export default defineModel({
     'picture.fail': world,
     'media.open': world,
     'unlock.ask': (person) => person.press('Unlock for $5.00'),
+    'preview.ask': (person) => person.press(t('chat.paidPart.preview')),
+    'preview.unlock': world,
     'purchase.settled': world,
     'history.retry': (person) => person.press('Try again'),
   },
   outOfReach: (_, event) =>
-    event.type === 'unlock.ask' && !event.message.isLocked
+    (event.type === 'unlock.ask' || event.type === 'preview.ask') && !event.message.isLocked
       ? 'it is not locked: no button stands there'
       : null,
   sightings: {

@@ -57,6 +57,7 @@ const log = async (width: number, messages = [message(1)], isSystem = false) => 
       failure: null,
       broken: [],
       repaired: [],
+      previewed: null,
       composer: isSystem ? null : composerWith(),
     },
   );

@@ -39,7 +39,7 @@ test('ada sends bo a picture, and bo sees it', async () => {
   await expect.poll(() => logWith(bo, adaMarlow).locator('img').count()).toBeGreaterThan(before);
 });
 
-test('what is too large or no picture is named before a byte moves', async () => {
+test('what is too large, or neither a picture nor a video, is named before a byte moves', async () => {
   const page = await inChat('ada', boLindqvist);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -48,9 +48,9 @@ test('what is too large or no picture is named before a byte moves', async () =>
   truncateSync(large, 26_214_401);
   await page.locator('input[type=file]').setInputFiles(large);
   await page.getByText("Could not upload the file 'large.png': it is larger than 25 MB").waitFor();
-  await attach(page, 'film.mov', 'video/quicktime');
+  await attach(page, 'notes.pdf', 'application/pdf');
   await page
-    .getByText(/^Could not upload the file 'film\.mov': only JPEG, .* can be uploaded/)
+    .getByText(/^Could not upload the file 'notes\.pdf': only JPEG, .* can be uploaded/)
     .waitFor();
   expect(await send(page).isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: /^Try .* again$/ }).count()).toBe(0);

@@ -59,32 +59,36 @@ describe('files that the viewer is given', () => {
     ['locked with addresses', { ...shown(2), isLocked: true }],
     ['without media', shown(2, { media: [] })],
   ])('of a chat with a message that is %s: those of the others', (_, between) => {
-    expect(hashesIn([first, between, last], last)).toEqual(['message1-image', 'message3-image']);
+    expect(hashesIn([first, between, last], last)).toEqual([
+      'message1-image',
+      'message1-video',
+      'message3-image',
+      'message3-video',
+    ]);
   });
 
   test('of a chat, beginning with the one that was pressed', () => {
     const { index } = viewerOfChat(known([first, last]), {
       message: last,
-      hash: 'message3-image',
+      hash: 'message3-video',
     }).input;
-    expect(index).toBe(1);
+    expect(index).toBe(3);
   });
 
   test.each([
     ['which has come whole, count as one row', null, undefined],
-    ['with older messages, count by their message', 1, { place: 1, count: 1 }],
-  ])('of a chat %s', (_, before, album) => {
+    ['with older messages, count by their message', 1, 2],
+  ])('of a chat %s', (_, before, count) => {
     const { files } = viewerOfChat(known([first, last], before), {
       message: last,
       hash: 'message3-image',
     }).input;
-    expect(files.map((file) => 'album' in file && file.album)).toEqual([
-      album ?? false,
-      album ?? false,
-    ]);
+    expect(files.map((file) => ('album' in file ? file.album : undefined))).toEqual(
+      [1, 2, 1, 2].map((place) => count && { place, count }),
+    );
   });
 
   test('of a message that went meanwhile: its own', () => {
-    expect(hashesIn([first], last)).toEqual(['message3-image']);
+    expect(hashesIn([first], last)).toEqual(['message3-image', 'message3-video']);
   });
 });

@@ -3,7 +3,7 @@ import type { WriteRules } from '#machines/chat/composer.types.ts';
 import type { MessagesAnswer } from '#src/contract/chat/chat.ts';
 import type { NoticeKind } from '#src/contract/app/notice.ts';
 import type { Media } from '#src/contract/media/file.ts';
-import { toAuthor } from '../posts/post.ts';
+import { extrasOf, toAuthor } from '../posts/post.ts';
 import type { PlainChat, PlainMessage, PlainNotice } from './wire-chat.ts';
 
 /** A file of the wire as the charts of chat know it. */
@@ -17,6 +17,7 @@ export const toChatMedia = (media: Media): ChatMedia => ({
   url: media.url,
   thumbUrl: media.thumb_url,
   duration: media.duration,
+  ...extrasOf(media),
 });
 
 const known = {

@@ -1,6 +1,4 @@
-import { Icon } from '../style/icon.tsx';
-import { Play } from '../style/icons.ts';
-import { lengthText } from '../texts/length.ts';
+import { ClipMark } from './clip-mark.tsx';
 import css from './clip.module.css';
 import { Picture } from './picture.tsx';
 
@@ -29,12 +27,7 @@ export function ClipStill({
       ) : (
         <Picture src={poster} alt={label} {...{ width, height, placeholder }} />
       )}
-      <span className={css.mark} aria-hidden>
-        <span className={css.disc}>
-          <Icon of={Play} size={28} />
-        </span>
-        {seconds !== undefined && <span className={css.length}>{lengthText(seconds)}</span>}
-      </span>
+      <ClipMark seconds={seconds} />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import type { Shown } from '#machines/billing/payment.types.ts';
 import { LockedMark } from '#src/ui/media/locked-mark.tsx';
+import { lengthText } from '#src/ui/texts/length.ts';
 import { PersonName } from '#src/ui/texts/person-name.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { Texts } from '#src/ui/texts/texts.ts';
 import css from './purchase.module.css';
 
-const lengthOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
 function insideText({ t, plural, list }: Texts, { counts }: Shown): string {
   const { images, videos, audios = 0, seconds } = counts;
   const things = plural('posts.postCard.videos', videos);
   const filmed =
-    seconds > 0 ? t('billing.purchase.lasting', { things, length: lengthOf(seconds) }) : things;
+    seconds > 0 ? t('billing.purchase.lasting', { things, length: lengthText(seconds) }) : things;
   return list([
     ...(images > 0 ? [plural('posts.postCard.images', images)] : []),
     ...(videos > 0 ? [filmed] : []),

@@ -5,6 +5,7 @@ import { FilePreview } from '#src/ui/media/file-preview.tsx';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { CircleAlert, RefreshCw, X } from '#src/ui/style/icons.ts';
+import { lengthText } from '#src/ui/texts/length.ts';
 import { ReorderHandle } from '#src/ui/lists/reorder-handle.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '#src/views/media/choose-again.tsx';
@@ -51,6 +52,9 @@ export function AttachedTile({
       ) : (
         preview
       )}
+      {picture?.seconds !== undefined && (
+        <span className={css.length}>{lengthText(picture.seconds)}</span>
+      )}
       {isUnderWay && (
         <span
           className={css.ring}
@@ -67,7 +71,7 @@ export function AttachedTile({
       )}
       {help === 'choose' && (
         <span className={css.retry}>
-          <ChooseAgain filename={filename} accept="image/*" onChoose={onExchange} />
+          <ChooseAgain filename={filename} accept="image/*,video/*" onChoose={onExchange} />
         </span>
       )}
       {help === 'retry' && (

@@ -5,7 +5,7 @@ import { Clock, Library, Paperclip, Plus, Tag } from '#src/ui/style/icons.ts';
 import { MenuButton } from '#src/ui/dialog/menu-button.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 
-/** Menu before the field: attach pictures, from here or the library, a price, a reminder. */
+/** Menu before the field: attach pictures and videos, from here or the library, a price, a reminder. */
 export function ComposerMenu({
   actor,
   name,
@@ -21,7 +21,7 @@ export function ComposerMenu({
   const isAsked = useSelector(actor, (state) => state.matches('unproved'));
   const isFree = price === null;
   const picker = useFilePicker({
-    accept: 'image/*',
+    accept: 'image/*,video/*',
     thenTo: 'message',
     onChoose: (files) => actor.send({ type: 'files.attach', files }),
   });

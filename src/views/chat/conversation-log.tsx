@@ -11,11 +11,10 @@ import { useMessageActions, useRowAsks } from './message-actions.ts';
 import { dayWords } from './day-texts.ts';
 import { EchoRow } from './echo-row.tsx';
 import { ErasedRow } from './erased-row.tsx';
-import { firstFresh } from './first-fresh.ts';
+import { firstFresh, newestOfOther } from './log-places.ts';
 import { rowsOf } from './groups.ts';
 import { MessageRow } from './message-row.tsx';
 import { NoticeRow } from './notice-row.tsx';
-import { newestOfOther } from './newest-of-other.ts';
 import { LogRegion } from './log-region.tsx';
 
 interface Props {

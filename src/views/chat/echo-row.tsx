@@ -4,6 +4,7 @@ import { Album } from '#src/ui/media/album.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Clock, CircleAlert } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
+import { lengthText } from '#src/ui/texts/length.ts';
 import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { VisuallyHidden } from '#src/ui/style/visually-hidden.tsx';
@@ -25,20 +26,16 @@ export function EchoRow({
   const { t } = useText();
   const { localId, status, reason } = item;
   const isFailed = status === 'failed';
-  const pictures = item.files.flatMap(({ hash, picture }) =>
-    picture?.thumbUrl
-      ? [
-          {
-            key: hash ?? picture.thumbUrl,
-            src: picture.thumbUrl,
-            alt: t('chat.messageRow.picture', { name: t('chat.messageRow.you') }),
-            width: picture.width,
-            height: picture.height,
-            placeholder: picture.placeholder,
-          },
-        ]
-      : [],
-  );
+  const name = t('chat.messageRow.you');
+  const pictures = item.files.flatMap(({ hash, picture }) => {
+    if (!picture?.thumbUrl) return [];
+    const { thumbUrl: src, seconds, ...look } = picture;
+    const alt =
+      seconds === undefined
+        ? t('chat.messageRow.picture', { name })
+        : t('chat.messageRow.video', { name, length: lengthText(seconds) });
+    return [{ ...look, key: hash ?? src, src, alt, seconds }];
+  });
   const state = (
     <>
       <PriceNote price={item.price} />

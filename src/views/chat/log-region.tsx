@@ -5,7 +5,7 @@ import type { ConversationContext } from '#machines/chat/conversation.types.ts';
 import type { OutboxItem } from '#machines/chat/outbox.types.ts';
 import { DebouncedLiveRegion, LaterRegion } from '#src/ui/lists/debounced-live-region.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { newestOfOther } from './newest-of-other.ts';
+import { newestOfOther } from './log-places.ts';
 import { notSent } from './refused.ts';
 
 type Known = Pick<ConversationContext, 'view' | 'viewerId' | 'fresh'>;

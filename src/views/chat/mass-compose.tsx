@@ -69,7 +69,7 @@ function Words({ actor, onAttach }: Props & { onAttach: (files: readonly ChosenF
         <>
           <FileButton
             label={t('chat.attachedFiles.button')}
-            accept="image/*"
+            accept="image/*,video/*"
             thenTo="message"
             onChoose={onAttach}
           />

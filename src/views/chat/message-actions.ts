@@ -59,6 +59,7 @@ export const useRowAsks = (actor: ActorRefFrom<typeof conversationMachine>) =>
       onMediaOpen: (message: Message, hash: string) =>
         actor.send({ type: 'media.open', message, hash }),
       onUnlock: (message: Message) => actor.send({ type: 'unlock.ask', message }),
+      onPreview: (message: Message) => actor.send({ type: 'preview.ask', message }),
     }),
     [actor],
   );

@@ -25,6 +25,7 @@ interface Props extends LogMarksProps {
   onPictureFail: (id: number) => void;
   onMediaOpen: (message: Message, hash: string) => void;
   onUnlock: (message: Message) => void;
+  onPreview: (message: Message) => void;
   /** Name of the other person in the chat. */
   other: string;
   /** Null where nothing can be done with a message. */
@@ -35,7 +36,7 @@ interface Props extends LogMarksProps {
 
 /** Message of the log: name and text first, time and state after them. */
 export const MessageRow = memo(function MessageRow(props: Props) {
-  const { message, name, isMine, isRead, onUnlock, other, messageActions } = props;
+  const { message, name, isMine, isRead, onUnlock, onPreview, other, messageActions } = props;
   const { t, time } = useText();
   const { joinsAbove, joinsBelow, onPictureFail, onMediaOpen } = props;
   const foot = (
@@ -69,7 +70,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
       >
         <article className={isMine ? css.mine : css.theirs}>
           <VisuallyHidden>{name}: </VisuallyHidden>
-          {message.isLocked && <LockedSection message={message} onUnlock={onUnlock} />}
+          {message.isLocked && <LockedSection {...{ message, onUnlock, onPreview }} />}
           {!message.isLocked && message.media.length > 0 && (
             <MessageMedia {...{ message, name, onPictureFail, onMediaOpen }} />
           )}

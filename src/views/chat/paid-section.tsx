@@ -2,16 +2,19 @@ import type { Message } from '#machines/chat/chat.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { LockedTile } from '#src/ui/media/locked-tile.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { useInside } from './inside.ts';
+import { useInside } from './message-media.tsx';
 import css from './message.module.css';
 
 /** Placeholder of an unpaid message: its contents, and the price that the purchase is pinned to. */
 export function LockedSection({
   message,
   onUnlock,
+  onPreview,
 }: {
   message: Message;
   onUnlock: (message: Message) => void;
+  /** Plays the first seconds of its videos. */
+  onPreview: (message: Message) => void;
 }) {
   const { t, money } = useText();
   const inside = useInside();
@@ -26,11 +29,18 @@ export function LockedSection({
             : t('chat.messageRow.inside', { things: inside(media) })
         }
         action={
-          price && (
-            <Button tone="primary" onClick={() => onUnlock(message)}>
-              {t('chat.paidPart.unlock', { price: money(price) })}
-            </Button>
-          )
+          <>
+            {price && (
+              <Button tone="primary" onClick={() => onUnlock(message)}>
+                {t('chat.paidPart.unlock', { price: money(price) })}
+              </Button>
+            )}
+            {media.some(({ previewUrl }) => previewUrl !== undefined) && (
+              <Button tone="quiet" onClick={() => onPreview(message)}>
+                {t('chat.paidPart.preview')}
+              </Button>
+            )}
+          </>
         }
         placeholder={first?.placeholder ?? null}
         rounded

@@ -32,6 +32,7 @@ export async function idleEvent(root: Root): Promise<number> {
       failure: null,
       broken: [],
       repaired: [],
+      previewed: null,
       composer: null,
     },
   );

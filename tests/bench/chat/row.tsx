@@ -38,6 +38,7 @@ export const rowAt = (
         onPictureFail={ignore}
         onMediaOpen={ignore}
         onUnlock={ignore}
+        onPreview={ignore}
         other="Bo"
         messageActions={messageActions}
       />

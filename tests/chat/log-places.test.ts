@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConversationContext } from '#machines/chat/conversation.types.ts';
-import { firstFresh } from '#src/views/chat/first-fresh.ts';
+import { firstFresh } from '#src/views/chat/log-places.ts';
 import { storeOf, message, viewerId } from '#stories/chat/chat.fixtures.ts';
 
 const where = (over: Partial<ConversationContext>) =>
