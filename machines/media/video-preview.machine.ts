@@ -24,7 +24,6 @@ export const videoPreviewMachine = setup({
   },
   actors: { renewClip },
   guards: {
-    hasOthers: ({ context }) => context.videos.length > 1,
     isForSale: ({ context }) => context.price !== null,
     isRenewed: ({ context }) => context.isRenewed,
     isThere: (_, { url }: RenewedClip) => url !== null,
@@ -46,7 +45,7 @@ export const videoPreviewMachine = setup({
   output: { kind: 'confirmed', value: null },
   initial: 'resting',
   on: {
-    'video.next': { guard: 'hasOthers', target: '.resting', actions: 'showNext' },
+    'video.next': { target: '.resting', actions: 'showNext' },
     'unlock.ask': { guard: 'isForSale', target: '.unlocking' },
   },
   states: {

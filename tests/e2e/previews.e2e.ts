@@ -29,18 +29,23 @@ const watch = (page: Page, title: string) =>
   post(page, title).getByRole('button', { name: t('posts.postActions.preview') });
 
 /** Ada sells a video, and lets its first seconds be watched or not; answers the path of its post. */
-async function sell(title: string, isOffered: boolean): Promise<string> {
+async function sell(title: string, isOffered: boolean, count = 1): Promise<string> {
   const page = await signedIn(browser, 'ada', '/profile/new', { width: 1_440, height: 900 });
-  const sent = page.waitForResponse(
-    (one) => one.url().endsWith('/api/v1/files') && one.request().method() === 'POST',
-  );
+  const hashes: Promise<string>[] = [];
+  page.on('response', (one) => {
+    if (one.url().endsWith('/api/v1/files') && one.request().method() === 'POST')
+      hashes.push(one.json().then(({ fileHash }) => String(fileHash)));
+  });
   await page.getByLabel(t('posts.postEditor.title')).fill(title);
   await words(page).fill('The harbour this morning.');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'harbour.webm', mimeType: 'video/webm', buffer: film });
-  const { fileHash } = (await (await sent).json()) as { fileHash: string };
-  await page.getByText(/^1 · 0:40$/).waitFor();
+  await page.locator('input[type=file]').setInputFiles(
+    Array.from({ length: count }, (_, index) => ({
+      name: `harbour ${index}.webm`,
+      mimeType: 'video/webm',
+      buffer: film,
+    })),
+  );
+  await expect.poll(() => page.getByText(/^\d · 0:40$/).count()).toBe(count);
   await saved(page);
   await page.getByLabel('Paid').check();
   await page.getByLabel('Price').fill('5');
@@ -49,15 +54,17 @@ async function sell(title: string, isOffered: boolean): Promise<string> {
   if (isOffered) {
     const cookies = await page.context().cookies();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    const offered = await page.request.put(`/api/v1/files/${fileHash}/preview`, {
-      headers: {
-        'X-XSRF-TOKEN': decodeURIComponent(token),
-        Accept: 'application/json',
-        referer: page.url(),
-      },
-      data: { is_offered: true },
-    });
-    if (!offered.ok()) throw new Error(`PUT preview: ${offered.status()} ${await offered.text()}`);
+    for (const fileHash of await Promise.all(hashes)) {
+      const offered = await page.request.put(`/api/v1/files/${fileHash}/preview`, {
+        headers: {
+          'X-XSRF-TOKEN': decodeURIComponent(token),
+          Accept: 'application/json',
+          referer: page.url(),
+        },
+        data: { is_offered: true },
+      });
+      if (!offered.ok()) throw new Error(`PUT preview: ${offered.status()}`);
+    }
   }
   const path = new URL(page.url()).pathname;
   await page.context().close();
@@ -152,4 +159,22 @@ test('an address that ended is renewed once', async () => {
     )
     .toBeGreaterThan(0);
   expect(ended.size).toBe(1);
+});
+
+test('of several videos one after the other is watched', async () => {
+  const path = await sell('Two harbours', true, 2);
+  const { page } = await newMember(browser, path, { width: 800, height: 900 });
+  await watch(page, 'Two harbours').click();
+  const place = (number: number) =>
+    dialog(page).getByText(t('media.videoPreview.place', { place: number, count: 2 }));
+  await place(1).waitFor();
+  await dialog(page)
+    .getByRole('button', { name: t('media.videoPreview.play') })
+    .click();
+  await dialog(page).locator('video').waitFor();
+  await dialog(page)
+    .getByRole('button', { name: t('media.videoPreview.next') })
+    .click();
+  await place(2).waitFor();
+  expect(await dialog(page).locator('video').count()).toBe(0);
 });

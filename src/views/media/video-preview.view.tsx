@@ -55,7 +55,9 @@ export function VideoPreviewView({ actor }: { actor: Actor }) {
       title={t('media.videoPreview.title')}
       actions={
         <>
-          <DialogCancel>{t(`media.videoPreview.${price ? 'notNow' : 'close'}`)}</DialogCancel>
+          <DialogCancel firstFocus>
+            {t(`media.videoPreview.${price ? 'notNow' : 'close'}`)}
+          </DialogCancel>
           {price && (
             <Button tone="primary" onClick={() => actor.send({ type: 'unlock.ask' })}>
               {t('media.videoPreview.unlock', { price: money(price) })}
