@@ -79,6 +79,9 @@ export const viewerOf = (known: Known, { message, hash }: SeenMedia) => {
       index: files.findIndex(({ isFirst }) => isFirst),
       count: null,
       more: null,
+      ...(known.before !== null && {
+        older: { ...known.ref, beforeId: known.before, count: null },
+      }),
       isOwn: false,
       folder: null,
     },

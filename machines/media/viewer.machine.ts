@@ -1,6 +1,6 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
-import { current, moreOf, viewerSetup } from './viewer.setup.ts';
+import { current, moreOf, olderOf, viewerSetup } from './viewer.setup.ts';
 import type { EndedFile, ViewerContext } from './viewer.types.ts';
 
 const endedOf = (context: ViewerContext): EndedFile => {
@@ -8,12 +8,21 @@ const endedOf = (context: ViewerContext): EndedFile => {
   return { hash, url, thumbUrl, place: context.place };
 };
 
+const onward = [{ guard: 'hasMore', target: 'loadingMore' }, { target: 'loadingOlder' }] as const;
+
 /** Files one after the other in full size; an address that has expired is signed anew once. */
 export const viewerMachine = viewerSetup.createMachine({
   id: 'viewer',
   description: 'Shows files in full size, one after the other.',
   meta: { requirement: 'issue 18 viewer; issue 40 viewer; peers §2.7; contract §4.3' },
-  context: ({ input }) => ({ ...input, zoom: 1, renewed: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    older: input.older ?? null,
+    isFirst: true,
+    zoom: 1,
+    renewed: null,
+    failure: null,
+  }),
   type: 'parallel',
   on: { 'file.move': { guard: 'isMovable', actions: 'moveFile' } },
   states: {
@@ -92,12 +101,15 @@ export const viewerMachine = viewerSetup.createMachine({
       },
     },
     pages: {
-      description: 'The files that there are beyond those that have come.',
+      description: 'The files that there are before and beyond those that have come.',
       initial: 'resting',
       states: {
         resting: {
           description: 'Enough files have come for where the person is.',
-          always: { guard: 'isNearEnd', target: 'loadingMore' },
+          always: [
+            { guard: 'isNearEnd', target: 'loadingMore' },
+            { guard: 'isNearStart', target: 'loadingOlder' },
+          ],
         },
         loadingMore: {
           description: 'The next files are on their way.',
@@ -109,6 +121,16 @@ export const viewerMachine = viewerSetup.createMachine({
             onError: { target: 'interrupted' },
           },
         },
+        loadingOlder: {
+          description: 'The files of the chat before those that have come are on their way.',
+          invoke: {
+            id: 'loadOlderFiles',
+            src: 'loadOlderFiles',
+            input: ({ context }) => olderOf(context),
+            onDone: { target: 'resting', actions: { type: 'storeOlder', params: outputOf } },
+            onError: { target: 'interrupted' },
+          },
+        },
         interrupted: {
           description: 'The next files did not come; going on asks for them again.',
           on: {
@@ -116,8 +138,8 @@ export const viewerMachine = viewerSetup.createMachine({
               guard: { type: 'isOther', params: eventOf },
               target: 'resting',
             },
-            'viewer.retry': { target: 'loadingMore' },
-            'connection.restored': { target: 'loadingMore' },
+            'viewer.retry': onward,
+            'connection.restored': onward,
           },
         },
       },

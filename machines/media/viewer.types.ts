@@ -65,6 +65,25 @@ export interface ViewerPage {
   readonly cursor: string | null;
 }
 
+/** Files of a chat before those that have come. */
+export interface OlderFiles {
+  readonly withUserId: number;
+  readonly chatType: 0 | 1;
+  /** Id of the first message whose files have come. */
+  readonly beforeId: number;
+  /** Number of them; null until a page says it. */
+  readonly count: number | null;
+}
+
+/** Some of those files, oldest first. */
+export interface OlderPage {
+  readonly files: readonly ViewerFile[];
+  /** Null where there are none. */
+  readonly beforeId: number | null;
+  /** Number of files before these. */
+  readonly count: number;
+}
+
 export interface ViewerAsked {
   readonly place: ViewerPlace;
   readonly files: readonly ViewerFile[];
@@ -74,13 +93,19 @@ export interface ViewerAsked {
   readonly count: number | null;
   /** Null where all have come. */
   readonly more: ViewerMore | null;
+  /** Absent where nothing is before the first file. */
+  readonly older?: OlderFiles;
   /** One's own files may be downloaded. */
   readonly isOwn: boolean;
   /** The folder that they are looked at in. */
   readonly folder: number | null;
 }
 
-export interface ViewerContext extends ViewerAsked {
+export interface ViewerContext extends Omit<ViewerAsked, 'older'> {
+  /** Null where all have come. */
+  readonly older: OlderFiles | null;
+  /** True while the file is shown that the viewer was opened with: a video begins to play. */
+  readonly isFirst: boolean;
   /** Enlargement of the picture, from 1 (as large as the window lets it be) to 4. */
   readonly zoom: number;
   /** The file whose address was renewed since it came into view. */
@@ -88,7 +113,10 @@ export interface ViewerContext extends ViewerAsked {
   readonly failure: Failure | null;
 }
 
-/** Number of places to go to: a list of unknown length has one more than has come. */
+/** Number of files before those that have come, as far as it is known. */
+export const placesBefore = ({ older }: Pick<ViewerContext, 'older'>): number => older?.count ?? 0;
+
+/** Number of places to go to from the first file that has come: a list of unknown length has one more than has come. */
 export const placesOf = ({
   files,
   count,
@@ -97,7 +125,7 @@ export const placesOf = ({
   more === null ? files.length : Math.max(count ?? 0, files.length + 1);
 
 export type ViewerEvent =
-  /** From 0; beyond the files that have come it is waited for. */
+  /** From 0, the first file that has come; before and beyond those it is waited for. */
   | { type: 'file.choose'; index: number }
   /** The browser could not load the file that is shown. */
   | { type: 'file.broken' }

@@ -14,7 +14,7 @@ export default {
 type Story = StoryObj<typeof ViewerView>;
 type File = 'arriving' | 'showing' | 'renewing' | 'unready' | 'failed';
 type Words = 'brief' | 'whole';
-type Pages = 'resting' | 'loadingMore' | 'interrupted';
+type Pages = 'resting' | 'loadingMore' | 'loadingOlder' | 'interrupted';
 
 const files = [ownFile(1), ownFile(2), ownFile(3, { url: null, thumbUrl: null })];
 const calm: ViewerContext = {
@@ -23,6 +23,8 @@ const calm: ViewerContext = {
   index: 0,
   count: 3,
   more: null,
+  older: null,
+  isFirst: false,
   isOwn: true,
   folder: null,
   zoom: 1,
@@ -34,6 +36,14 @@ const on: Partial<ViewerContext> = {
   count: 45,
   more: { list: 'uploaded', folder: null, filters: noFilters, cursor: 'next' },
 };
+/** Three files of a chat that has older ones. */
+const chat: Partial<ViewerContext> = {
+  place: 'chat',
+  isOwn: false,
+  count: null,
+  files: files.map((file, place) => ({ ...file, album: { place: place + 1, count: 3 } })),
+};
+const older = { withUserId: 3, chatType: 0, beforeId: 40 } as const;
 const story = (
   file: File,
   context: Partial<ViewerContext> = {},
@@ -49,11 +59,19 @@ export const ShowingEnlarged = story('showing', { zoom: 2.5 });
 export const ShowingWhole = story('showing', {}, 'whole');
 export const ShowingBought = story('showing', { index: 1, isOwn: false });
 export const ShowingAlone = story('showing', { files: [ownFile(1)] });
-export const ShowingFromChat = story('showing', {
-  place: 'chat',
-  isOwn: false,
-  files: files.map((file, place) => ({ ...file, album: { place: place + 1, count: 3 } })),
-});
+export const ShowingFromChat = story('showing', { ...chat, older: { ...older, count: 214 } });
+export const LoadingOlder = story(
+  'showing',
+  { ...chat, older: { ...older, count: null } },
+  'brief',
+  'loadingOlder',
+);
+export const LoadingFirst = story(
+  'arriving',
+  { ...chat, index: -214, older: { ...older, count: 214 } },
+  'brief',
+  'loadingOlder',
+);
 export const LoadingMore = story('showing', on, 'brief', 'loadingMore');
 export const LoadingWanted = story('arriving', { ...on, index: 3 }, 'brief', 'loadingMore');
 export const Interrupted = story('arriving', { ...on, index: 3 }, 'brief', 'interrupted');

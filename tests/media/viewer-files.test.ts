@@ -88,6 +88,15 @@ describe('files that the viewer is given', () => {
     );
   });
 
+  test.each([
+    ['whole: without older ones', null, undefined],
+    ['with older messages: those before the first', 41, { ...withBo, beforeId: 41, count: null }],
+  ])('of a chat that has come %s', (_, before, older) => {
+    const asked = { message: last, hash: 'message3-image' };
+    const { input } = viewerOfChat(known([first, last], before), asked);
+    expect('older' in input ? input.older : undefined).toEqual(older);
+  });
+
   test('of a message that went meanwhile: its own', () => {
     expect(hashesIn([first], last)).toEqual(['message3-image', 'message3-video']);
   });

@@ -16,6 +16,9 @@ const [library, whole] = [
   { count: null, more: null } as const,
 ];
 
+const older = { withUserId: 3, chatType: 0, beforeId: 40, count: null } as const;
+const chat = { place: 'chat', isOwn: false, folder: null, older } as const;
+
 export default defineModel({
   machine: viewerMachine,
   View: ViewerView,
@@ -25,12 +28,14 @@ export default defineModel({
     { ...library, files: long, index: 6, count: 8, more },
     { ...library, files: [first], index: 0, count: null, more },
     { ...library, ...whole, files: [ownFile(1, { type: 'video' })], index: 0 },
+    { ...chat, ...whole, files: [{ ...first, album: { place: 1, count: 2 } }], index: 0 },
+    { ...chat, ...whole, files: long, index: 6 },
   ],
   cases: {
     events: {
       // A refused one would have shown another file, or enlarged what is no picture.
       'file.choose': ({ index: at, files: { length } }) =>
-        [0, 1, length - 1, length, length + 2]
+        [-2, 0, 1, length - 1, length, length + 2]
           .filter((index) => index !== at)
           .map((index) => ({ index })),
       'zoom.change': ({ zoom }) => (zoom === 1 ? [{ zoom: 9 }] : []),
@@ -47,6 +52,14 @@ export default defineModel({
         done: [
           { files: [second], cursor: null },
           { files: [], cursor: null },
+        ],
+        error: [{ kind: 'offline' }],
+      },
+      loadOlderFiles: {
+        done: [
+          { files: [second], beforeId: 30, count: 2 },
+          { files: [second], beforeId: 20, count: 0 },
+          { files: [], beforeId: null, count: 0 },
         ],
         error: [{ kind: 'offline' }],
       },
@@ -76,6 +89,7 @@ export default defineModel({
     'words.whole': (person) => person.sees(/ · 900 × 600$/),
     'pages.resting': (person) => person.seesRole('dialog'),
     'pages.loadingMore': (person) => person.seesRole('dialog'),
+    'pages.loadingOlder': (person) => person.seesRole('dialog'),
     'pages.interrupted': (person) => person.seesRole('dialog'),
   },
 });

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { audienceAnswer } from '#src/contract/chat/audience.ts';
+import { chatMediaAnswer, chatMediaQuery } from '#src/contract/chat/chat-media.ts';
 import {
   chatAnswer,
   chatKind,
@@ -17,6 +18,7 @@ import { forbidden, notFound } from '../http/failures.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
 import { countAudience } from './sending/audience.ts';
 import { presentChats } from './list/chat.presenter.ts';
+import { chatMediaPage } from './messages/chat-media.ts';
 import { findMessage, findSide, personOf } from './messages/conversation.ts';
 import { changedChats } from './list/list-changes.ts';
 import { listChats } from './list/list.ts';
@@ -80,6 +82,19 @@ const refresh = createRoute({
   },
 });
 
+const media = createRoute({
+  method: 'get',
+  path: '/api/v1/chat/{userId}/{type}/media',
+  tags,
+  summary: 'Pictures and videos of one chat that I can open, 30 messages a page',
+  middleware: members,
+  request: { params: sideParams, query: chatMediaQuery },
+  responses: {
+    200: jsonAnswer(chatMediaAnswer, 'Oldest first; an empty page is the beginning of the chat.'),
+    ...refusals(401, 403, 404, 422),
+  },
+});
+
 const reach = createRoute({
   method: 'get',
   path: '/api/v1/chat/audience',
@@ -110,6 +125,13 @@ export function addReads(router: Router) {
     const { withUserId, type, ...wanted } = c.req.valid('json');
     const side = await otherSide(c, withUserId, type);
     return c.json(await messagesPage(c.get('backend'), currentUser(c), side, wanted), 200);
+  });
+
+  router.openapi(media, async (c) => {
+    const { userId, type } = c.req.valid('param');
+    const side = await otherSide(c, userId, type);
+    const { before_id: beforeId } = c.req.valid('query');
+    return c.json(await chatMediaPage(c.get('backend'), side, beforeId), 200);
   });
 
   router.openapi(reach, async (c) => {

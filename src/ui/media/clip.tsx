@@ -24,6 +24,8 @@ interface ClipProps {
   seconds: number | undefined;
   placeholder: string;
   captions?: readonly ClipCaption[] | undefined;
+  /** True if it plays at once: it was pressed where it came from. */
+  begins?: boolean;
 }
 
 const isOpen = (caption: ClipCaption): caption is ClipFilm['captions'][number] =>
@@ -62,7 +64,7 @@ function usePlayback(film: Omit<ClipFilm, 'url'> & { url: string | null }) {
  * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
  * saved.
  */
-export function Clip({ play, captions = [], ...film }: ClipProps) {
+export function Clip({ play, captions = [], begins = false, ...film }: ClipProps) {
   const { src, poster, width, height, seconds, placeholder } = film;
   const { locale } = useText();
   const id = useId();
@@ -77,6 +79,10 @@ export function Clip({ play, captions = [], ...film }: ClipProps) {
     captions: captions.filter(isOpen),
     locale,
   });
+  useEffect(() => {
+    if (begins) void begin();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it comes
+  }, []);
   // oxlint-disable-next-line react/static-components -- a loaded module, the same each time
   if (Player) return <Player />;
   return (

@@ -20,6 +20,8 @@ interface LightboxFileProps {
     /** Label of the button that begins it. */
     readonly play: string;
     readonly captions: readonly ClipCaption[] | undefined;
+    /** True if it plays at once: it was pressed where it came from. */
+    readonly begins: boolean;
   };
 }
 

@@ -15,9 +15,9 @@ type Actor = ActorRefFrom<typeof viewerMachine>;
 export function ViewerFileShown({ actor }: { actor: Actor }) {
   const { t } = useText();
   const { wordsOf } = useViewerWords();
-  const { files, index } = useSelector(
+  const { files, index, isFirst } = useSelector(
     actor,
-    ({ context: { files, index } }) => ({ files, index }),
+    ({ context: { files, index, isFirst } }) => ({ files, index, isFirst }),
     shallowEqual,
   );
   const { file: phase, pages } = useSelector(actor, ({ value }) => value, shallowEqual);
@@ -57,6 +57,7 @@ export function ViewerFileShown({ actor }: { actor: Actor }) {
         hash: file.hash,
         alt: file.alt,
         captions: file.captions,
+        begins: isFirst,
         play: t('posts.postCard.play', { video: wordsOf(file) }),
       }}
       onBroken={() => actor.send({ type: 'file.broken' })}

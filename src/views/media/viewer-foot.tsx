@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { viewerMachine } from '#machines/media/viewer.machine.ts';
+import { placesBefore } from '#machines/media/viewer.types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { LightboxStrip } from '#src/ui/media/lightbox-strip.tsx';
 import { MediaDownload } from '#src/ui/media/media-download.tsx';
@@ -20,12 +21,13 @@ function Strip({ actor }: { actor: Actor }) {
   const { saysOf } = useViewerWords();
   const context = useShown(actor);
   if (context.files.length < few) return null;
+  const before = placesBefore(context);
   return (
     <LightboxStrip
       label={t('media.viewer.strip')}
       index={context.index}
       files={context.files.map(({ hash, at, thumbUrl, placeholder }, place) => ({
-        key: `${hash} ${at} ${place}`,
+        key: `${hash} ${at} ${before + place}`,
         thumb: hidden.names ? null : thumbUrl,
         placeholder,
         label: saysOf(context, place),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { use, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { viewerMachine } from '#machines/media/viewer.machine.ts';
-import { placesOf } from '#machines/media/viewer.types.ts';
+import { placesBefore, placesOf } from '#machines/media/viewer.types.ts';
 import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { DialogFrameContext } from '#src/ui/dialog/dialog-context.ts';
 import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
@@ -27,12 +27,13 @@ function Pulled({ actor, children }: { actor: Actor; children: ReactNode }) {
       snapshot.context.files[snapshot.context.index]?.type === 'image',
   );
   const onDismiss = use(DialogFrameContext)?.onClose;
+  const before = placesBefore(shown);
   return (
     <Lightbox
-      index={shown.index}
-      count={placesOf(shown)}
+      index={before + shown.index}
+      count={before + placesOf(shown)}
       zoom={zoom}
-      onChoose={(index) => actor.send({ type: 'file.choose', index })}
+      onChoose={(place) => actor.send({ type: 'file.choose', index: place - before })}
       onZoom={isPicture ? (to) => actor.send({ type: 'zoom.change', zoom: to }) : undefined}
       onDescribe={() => actor.send({ type: 'words.toggle' })}
       onDismiss={onDismiss}

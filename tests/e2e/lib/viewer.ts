@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { headersOf } from './calls.ts';
 
 /** The picture that the viewer shows. */
 export const picture = (page: Page) => page.locator('[role=dialog] img[data-zoom]');
@@ -20,13 +21,10 @@ export const pictures = (count: number, buffer: Buffer) =>
 
 /** Puts so many files into the library of the member of a page, without its form. */
 export async function fill(page: Page, count: number, buffer: Buffer): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' };
   for (const file of pictures(count, buffer)) {
     const multipart = { purpose: 'post', upload_id: crypto.randomUUID(), file };
     const answer = await page.request.post('/api/v1/files', {
-      headers: { ...headers, referer: page.url(), 'Idempotency-Key': crypto.randomUUID() },
+      headers: await headersOf(page),
       multipart,
     });
     if (!answer.ok()) throw new Error(`POST /files: ${answer.status()} ${await answer.text()}`);

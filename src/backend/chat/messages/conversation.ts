@@ -40,7 +40,7 @@ export const between = ({ ownerId, withUserId, chatType }: Side) => [
   eq(messages.chatType, chatType),
 ];
 
-const visibleTo = (ownerId: number) => [
+export const visibleTo = (ownerId: number) => [
   isNull(messages.deletedAt),
   not(sql`${ownerId} = any(${messages.deletedFor})`),
 ];
