@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { playerMachine } from '#machines/media/player.machine.ts';
 import type { PlayerContext } from '#machines/media/player.types.ts';
 import { PlayerView } from '#src/views/media/player.view.tsx';
 import { at } from '#stories/lib/at.ts';
+import { t } from '#stories/lib/texts.ts';
 import { film, playing } from './player.fixtures.ts';
 
 export default {
@@ -37,6 +39,18 @@ export const PlayingUpright = story(
   { shown: 'playing' },
   { film: film({ width: 900, height: 1600 }) },
 );
+/** The least used controls stand behind a button. */
+export const PausedOnAPhone: Story = {
+  ...story({ shown: 'paused' }),
+  decorators: [(Drawn) => <div style={{ inlineSize: 320 }}>{Drawn()}</div>],
+  play: async ({ canvasElement }) => {
+    const drawn = within(canvasElement);
+    await userEvent.click(await drawn.findByRole('button', { name: t('media.player.more') }));
+    await expect(
+      await drawn.findByRole('slider', { name: t('media.player.volume') }),
+    ).toBeVisible();
+  },
+};
 export const Stalled = story({ shown: 'stalled' }, { loaded: 42 });
 export const Paused = story({ shown: 'paused' });
 export const Ended = story('ended', { time: 134, loaded: 134 });

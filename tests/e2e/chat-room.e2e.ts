@@ -169,7 +169,7 @@ test('a chat opened on a phone shows what the other one sends as one album', asy
   // Once it is sent: the row of what is on its way is another one, and its album another album.
   const more = logWith(bo, adaMarlow)
     .locator('article:not([data-unsent])')
-    .getByRole('button', { name: '1 more picture' });
+    .getByRole('button', { name: '1 more file' });
   await more.waitFor();
   const album = await more.evaluate(
     (button) => button.parentElement?.parentElement?.getBoundingClientRect().width,

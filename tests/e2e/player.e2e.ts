@@ -51,6 +51,7 @@ for (const [width, height] of [
     await page.keyboard.press('m');
     await page.keyboard.press('>');
     expect(await state(page)).toEqual({ paused: true, muted: true, volume: 90, speed: 1.25 });
+    if (width < 600) await button(page, t('media.player.more')).click();
     await player(page).getByLabel(t('media.player.speed')).selectOption('2');
     await button(page, t('media.player.unmute')).click();
     expect(await state(page)).toMatchObject({ muted: false, speed: 2 });

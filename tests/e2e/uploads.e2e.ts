@@ -136,7 +136,7 @@ test('twenty pictures at once are one message, and there is no room for one more
   await expect.poll(() => attached.count()).toBe(20);
   await send(ada).click();
   await expect.poll(() => attached.count()).toBe(0);
-  await newest.getByRole('button', { name: '15 more pictures' }).click();
+  await newest.getByRole('button', { name: '15 more files' }).click();
   // The fifth cell stands for those without one too.
   const seen = bo.getByRole('dialog', { name: /^\d+ of \d+$/ });
   const placeOf = async () => ((await seen.getByRole('heading').textContent()) ?? '').split(' of ');

@@ -108,7 +108,8 @@ test('a video plays from the press that opened the viewer, and the next one wait
     buffer: film,
   }));
   await page.locator('input[type=file]').setInputFiles(videos);
-  const tile = (name: string) => button(page, new RegExp(`^Open ${name}`)).first();
+  const tile = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^Open ${name}`) }).first();
   await tile('harbour').waitFor();
   await tile('evening').waitFor();
   expect(fetched).toEqual([]);

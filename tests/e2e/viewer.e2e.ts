@@ -36,7 +36,7 @@ async function posted(count: number, width: number): Promise<Page> {
 
 test('the pictures of a post by mouse and keys: zoom, strip, description, and the focus goes to the one seen last', async () => {
   const page = await posted(7, 1_440);
-  const more = button(page, '2 more pictures');
+  const more = button(page, '2 more files');
   await more.waitFor();
   await button(page, 'Open picture 1 of 7').click();
   await isAt(page, '1 of 7');
@@ -83,7 +83,7 @@ test('the pictures of a post by mouse and keys: zoom, strip, description, and th
   await isAt(page, '7 of 7');
   await page.goBack();
   await isClosed(page);
-  await expect.poll(() => focused(page)).toBe('2 more pictures');
+  await expect.poll(() => focused(page)).toBe('2 more files');
   await button(page, 'Open picture 1 of 7').press('Enter');
   await isAt(page, '1 of 7');
   await page.keyboard.press('ArrowRight');

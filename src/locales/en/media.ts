@@ -122,8 +122,8 @@ export default {
       other: 'Delete {{count}} files?',
     },
     unused: {
-      one: 'Not used: {{count}} file is deleted. This is final.',
-      other: 'Not used: {{count}} files are deleted. This is final.',
+      one: 'Not used: {{count}} file is deleted.',
+      other: 'Not used: {{count}} files are deleted.',
     },
     kept: {
       one: 'In use: {{count}} file stays.',
@@ -144,6 +144,7 @@ export default {
     nameless: 'File without a name',
     counting: "Checking where they're used",
     uncounted: "We couldn't check where they're used, so nothing was deleted.",
+    undo: 'Undo',
   },
 
   folderDelete: {
@@ -160,11 +161,21 @@ export default {
     title: 'Move to folder',
     folder: 'Folder',
     none: 'No folder',
-    now: 'Move',
+    now: {
+      one: 'Move {{count}} here',
+      other: 'Move {{count}} here',
+    },
     loading: 'Loading your folders',
     unloaded: "We couldn't load your folders.",
     again: 'Try again',
-    noFolders: 'No folders yet. Create one in your library.',
+    search: 'Search folders',
+    noFolders: 'No folders yet.',
+    noMatch: 'No folder matches “{{words}}”.',
+    createNamed: 'New folder “{{words}}”',
+    found: {
+      one: '{{count}} folder found',
+      other: '{{count}} folders found',
+    },
     moved: {
       one: '{{count}} file moved to {{thing}}.',
       other: '{{count}} files moved to {{thing}}.',
@@ -284,6 +295,7 @@ export default {
     inset: 'Picture in picture',
     enlarge: 'Full screen',
     shrink: 'Exit full screen',
+    more: 'More controls',
     loading: 'Loading the video',
     from: 'From {{time}}',
     restart: 'Start over',

@@ -180,8 +180,8 @@ export default {
     openPlace: 'Open picture {{place}} of {{count}}',
     openVideo: 'Open in full size: {{video}}',
     more: {
-      one: '{{count}} more picture',
-      other: '{{count}} more pictures',
+      one: '{{count}} more file',
+      other: '{{count}} more files',
     },
     reasons: {
       feed: 'You follow or subscribe to {{name}}.',

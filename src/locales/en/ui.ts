@@ -1,8 +1,8 @@
 export default {
   album: {
     more: {
-      one: '{{count}} more picture',
-      other: '{{count}} more pictures',
+      one: '{{count}} more file',
+      other: '{{count}} more files',
     },
     open: 'Open {{picture}}',
   },

@@ -130,9 +130,9 @@ export default {
       other: '¿Eliminar {{count}} archivos?',
     },
     unused: {
-      one: 'Sin usar: se elimina {{count}} archivo. Es definitivo.',
-      many: 'Sin usar: se eliminan {{count}} archivos. Es definitivo.',
-      other: 'Sin usar: se eliminan {{count}} archivos. Es definitivo.',
+      one: 'Sin usar: se elimina {{count}} archivo.',
+      many: 'Sin usar: se eliminan {{count}} archivos.',
+      other: 'Sin usar: se eliminan {{count}} archivos.',
     },
     kept: {
       one: 'En uso: se conserva {{count}} archivo.',
@@ -157,6 +157,7 @@ export default {
     nameless: 'Archivo sin nombre',
     counting: 'Comprobando dónde se usan',
     uncounted: 'No pudimos comprobar dónde se usan, así que no se eliminó nada.',
+    undo: 'Deshacer',
   },
 
   folderDelete: {
@@ -174,11 +175,23 @@ export default {
     title: 'Mover a una carpeta',
     folder: 'Carpeta',
     none: 'Sin carpeta',
-    now: 'Mover',
+    now: {
+      one: 'Mover {{count}} aquí',
+      many: 'Mover {{count}} aquí',
+      other: 'Mover {{count}} aquí',
+    },
     loading: 'Cargando tus carpetas',
     unloaded: 'No pudimos cargar tus carpetas.',
     again: 'Reintentar',
-    noFolders: 'Aún no tienes carpetas. Crea una en tu biblioteca.',
+    search: 'Buscar carpetas',
+    noFolders: 'Aún no tienes carpetas.',
+    noMatch: 'Ninguna carpeta coincide con «{{words}}».',
+    createNamed: 'Nueva carpeta «{{words}}»',
+    found: {
+      one: '{{count}} carpeta encontrada',
+      many: '{{count}} de carpetas encontradas',
+      other: '{{count}} carpetas encontradas',
+    },
     moved: {
       one: '{{count}} archivo movido a {{thing}}.',
       many: '{{count}} de archivos movidos a {{thing}}.',
@@ -304,6 +317,7 @@ export default {
     inset: 'Imagen sobre imagen',
     enlarge: 'Pantalla completa',
     shrink: 'Salir de la pantalla completa',
+    more: 'Más controles',
     loading: 'Cargando el vídeo',
     from: 'Desde {{time}}',
     restart: 'Desde el principio',

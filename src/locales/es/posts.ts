@@ -188,9 +188,9 @@ export default {
     openPlace: 'Abrir imagen {{place}} de {{count}}',
     openVideo: 'Abrir a tamaño completo: {{video}}',
     more: {
-      one: '{{count}} imagen más',
-      many: '{{count}} de imágenes más',
-      other: '{{count}} imágenes más',
+      one: '{{count}} archivo más',
+      many: '{{count}} de archivos más',
+      other: '{{count}} archivos más',
     },
     reasons: {
       feed: 'Sigues a {{name}} o tienes una suscripción.',

@@ -1,9 +1,9 @@
 export default {
   album: {
     more: {
-      one: '{{count}} imagen más',
-      many: '{{count}} de imágenes más',
-      other: '{{count}} imágenes más',
+      one: '{{count}} archivo más',
+      many: '{{count}} de archivos más',
+      other: '{{count}} archivos más',
     },
     open: 'Abrir {{picture}}',
   },

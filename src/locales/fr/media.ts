@@ -132,9 +132,9 @@ export default {
       other: 'Supprimer {{count}} fichiers ?',
     },
     unused: {
-      one: 'Non utilisé : {{count}} fichier est supprimé. C’est définitif.',
-      many: 'Non utilisés : {{count}} fichiers sont supprimés. C’est définitif.',
-      other: 'Non utilisés : {{count}} fichiers sont supprimés. C’est définitif.',
+      one: 'Non utilisé : {{count}} fichier est supprimé.',
+      many: 'Non utilisés : {{count}} fichiers sont supprimés.',
+      other: 'Non utilisés : {{count}} fichiers sont supprimés.',
     },
     kept: {
       one: 'Utilisé : {{count}} fichier est conservé.',
@@ -159,6 +159,7 @@ export default {
     nameless: 'Fichier sans nom',
     counting: 'Vérification des utilisations',
     uncounted: 'Nous n’avons pas pu vérifier les utilisations : rien n’a été supprimé.',
+    undo: 'Annuler',
   },
 
   folderDelete: {
@@ -176,11 +177,23 @@ export default {
     title: 'Déplacer dans un dossier',
     folder: 'Dossier',
     none: 'Aucun dossier',
-    now: 'Déplacer',
+    now: {
+      one: 'Déplacer {{count}} ici',
+      many: 'Déplacer {{count}} ici',
+      other: 'Déplacer {{count}} ici',
+    },
     loading: 'Chargement de vos dossiers',
     unloaded: 'Impossible de charger vos dossiers.',
     again: 'Réessayer',
-    noFolders: 'Vous n’avez pas encore de dossier. Créez-en un dans votre médiathèque.',
+    search: 'Rechercher des dossiers',
+    noFolders: 'Vous n’avez pas encore de dossier.',
+    noMatch: 'Aucun dossier ne correspond à « {{words}} ».',
+    createNamed: 'Nouveau dossier « {{words}} »',
+    found: {
+      one: '{{count}} dossier trouvé',
+      many: '{{count}} de dossiers trouvés',
+      other: '{{count}} dossiers trouvés',
+    },
     moved: {
       one: '{{count}} fichier déplacé dans {{thing}}.',
       many: '{{count}} de fichiers déplacés dans {{thing}}.',
@@ -306,6 +319,7 @@ export default {
     inset: 'Image dans l’image',
     enlarge: 'Plein écran',
     shrink: 'Quitter le plein écran',
+    more: 'Plus de commandes',
     loading: 'Chargement de la vidéo',
     from: 'À partir de {{time}}',
     restart: 'Depuis le début',

@@ -188,9 +188,9 @@ export default {
     openPlace: 'Ouvrir l’image {{place}} sur {{count}}',
     openVideo: 'Ouvrir en grand : {{video}}',
     more: {
-      one: '{{count}} image de plus',
-      many: '{{count}} d’images de plus',
-      other: '{{count}} images de plus',
+      one: '{{count}} fichier de plus',
+      many: '{{count}} de fichiers de plus',
+      other: '{{count}} fichiers de plus',
     },
     reasons: {
       feed: 'Vous suivez {{name}}, ou vous avez un abonnement.',

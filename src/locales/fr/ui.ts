@@ -1,9 +1,9 @@
 export default {
   album: {
     more: {
-      one: '{{count}} image de plus',
-      many: '{{count}} d’images de plus',
-      other: '{{count}} images de plus',
+      one: '{{count}} fichier de plus',
+      many: '{{count}} de fichiers de plus',
+      other: '{{count}} fichiers de plus',
     },
     open: 'Ouvrir {{picture}}',
   },

@@ -129,9 +129,9 @@ export default {
       other: 'Excluir {{count}} arquivos?',
     },
     unused: {
-      one: 'Sem uso: {{count}} arquivo é excluído. É definitivo.',
-      many: 'Sem uso: {{count}} arquivos são excluídos. É definitivo.',
-      other: 'Sem uso: {{count}} arquivos são excluídos. É definitivo.',
+      one: 'Sem uso: {{count}} arquivo é excluído.',
+      many: 'Sem uso: {{count}} arquivos são excluídos.',
+      other: 'Sem uso: {{count}} arquivos são excluídos.',
     },
     kept: {
       one: 'Em uso: {{count}} arquivo fica.',
@@ -156,6 +156,7 @@ export default {
     nameless: 'Arquivo sem nome',
     counting: 'Verificando onde são usados',
     uncounted: 'Não conseguimos verificar onde são usados, então nada foi excluído.',
+    undo: 'Desfazer',
   },
 
   folderDelete: {
@@ -173,11 +174,23 @@ export default {
     title: 'Mover para uma pasta',
     folder: 'Pasta',
     none: 'Sem pasta',
-    now: 'Mover',
+    now: {
+      one: 'Mover {{count}} para cá',
+      many: 'Mover {{count}} para cá',
+      other: 'Mover {{count}} para cá',
+    },
     loading: 'Carregando suas pastas',
     unloaded: 'Não conseguimos carregar suas pastas.',
     again: 'Tentar de novo',
-    noFolders: 'Você ainda não tem pastas. Crie uma na sua biblioteca.',
+    search: 'Buscar pastas',
+    noFolders: 'Você ainda não tem pastas.',
+    noMatch: 'Nenhuma pasta corresponde a “{{words}}”.',
+    createNamed: 'Nova pasta “{{words}}”',
+    found: {
+      one: '{{count}} pasta encontrada',
+      many: '{{count}} de pastas encontradas',
+      other: '{{count}} pastas encontradas',
+    },
     moved: {
       one: '{{count}} arquivo movido para {{thing}}.',
       many: '{{count}} de arquivos movidos para {{thing}}.',
@@ -303,6 +316,7 @@ export default {
     inset: 'Picture-in-picture',
     enlarge: 'Tela cheia',
     shrink: 'Sair da tela cheia',
+    more: 'Mais controles',
     loading: 'Carregando o vídeo',
     from: 'A partir de {{time}}',
     restart: 'Do início',

@@ -188,9 +188,9 @@ export default {
     openPlace: 'Abrir imagem {{place}} de {{count}}',
     openVideo: 'Abrir em tamanho original: {{video}}',
     more: {
-      one: 'Mais {{count}} imagem',
-      many: 'Mais {{count}} de imagens',
-      other: 'Mais {{count}} imagens',
+      one: 'Mais {{count}} arquivo',
+      many: 'Mais {{count}} de arquivos',
+      other: 'Mais {{count}} arquivos',
     },
     reasons: {
       feed: 'Você segue {{name}} ou tem a assinatura.',

@@ -1,9 +1,9 @@
 export default {
   album: {
     more: {
-      one: 'Mais {{count}} imagem',
-      many: 'Mais {{count}} de imagens',
-      other: 'Mais {{count}} imagens',
+      one: 'Mais {{count}} arquivo',
+      many: 'Mais {{count}} de arquivos',
+      other: 'Mais {{count}} arquivos',
     },
     open: 'Abrir {{picture}}',
   },

@@ -197,10 +197,10 @@ export default {
     openPlace: 'Открыть изображение {{place}} из {{count}}',
     openVideo: 'Открыть в полном размере: {{video}}',
     more: {
-      one: 'Ещё {{count}} изображение',
-      few: 'Ещё {{count}} изображения',
-      many: 'Ещё {{count}} изображений',
-      other: 'Ещё {{count}} изображения',
+      one: 'Ещё {{count}} файл',
+      few: 'Ещё {{count}} файла',
+      many: 'Ещё {{count}} файлов',
+      other: 'Ещё {{count}} файла',
     },
     reasons: {
       feed: 'Вы читаете этого автора или подписаны: {{name}}.',

@@ -1,10 +1,10 @@
 export default {
   album: {
     more: {
-      one: 'Ещё {{count}} изображение',
-      few: 'Ещё {{count}} изображения',
-      many: 'Ещё {{count}} изображений',
-      other: 'Ещё {{count}} изображения',
+      one: 'Ещё {{count}} файл',
+      few: 'Ещё {{count}} файла',
+      many: 'Ещё {{count}} файлов',
+      other: 'Ещё {{count}} файла',
     },
     open: 'Открыть: {{picture}}',
   },

@@ -114,7 +114,7 @@ export default {
       other: '删除 {{count}} 个文件？',
     },
     unused: {
-      other: '未使用：{{count}} 个文件将被删除，无法恢复。',
+      other: '未使用：{{count}} 个文件将被删除。',
     },
     kept: {
       other: '使用中：{{count}} 个文件会保留。',
@@ -131,6 +131,7 @@ export default {
     nameless: '未命名的文件',
     counting: '正在检查使用情况',
     uncounted: '无法检查使用情况，未删除任何文件。',
+    undo: '撤销',
   },
 
   folderDelete: {
@@ -146,11 +147,19 @@ export default {
     title: '移到文件夹',
     folder: '文件夹',
     none: '不放入文件夹',
-    now: '移动',
+    now: {
+      other: '移动 {{count}} 个到此处',
+    },
     loading: '正在加载您的文件夹',
     unloaded: '无法加载您的文件夹。',
     again: '重试',
-    noFolders: '您还没有文件夹。请在媒体库中新建一个。',
+    search: '搜索文件夹',
+    noFolders: '您还没有文件夹。',
+    noMatch: '没有与“{{words}}”匹配的文件夹。',
+    createNamed: '新建文件夹“{{words}}”',
+    found: {
+      other: '找到 {{count}} 个文件夹',
+    },
     moved: {
       other: '{{count}} 个文件已移到“{{thing}}”。',
     },
@@ -264,6 +273,7 @@ export default {
     inset: '画中画',
     enlarge: '全屏',
     shrink: '退出全屏',
+    more: '更多控件',
     loading: '正在加载视频',
     from: '从 {{time}} 开始',
     restart: '从头播放',

@@ -172,7 +172,7 @@ export default {
     openPlace: '打开图片 {{place}}/{{count}}',
     openVideo: '以完整尺寸打开：{{video}}',
     more: {
-      other: '还有 {{count}} 张图片',
+      other: '还有 {{count}} 个文件',
     },
     reasons: {
       feed: '您关注或订阅了 {{name}}。',

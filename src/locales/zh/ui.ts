@@ -1,7 +1,7 @@
 export default {
   album: {
     more: {
-      other: '还有 {{count}} 张图片',
+      other: '还有 {{count}} 个文件',
     },
     open: '打开{{picture}}',
   },

@@ -3,6 +3,7 @@ import type { DialogFrameParts, DialogLook } from './dialog-context.ts';
 import css from './dialog-frame.module.css';
 import { useFocusKept } from '../focus/focus-kept.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { LightboxRest } from './lightbox-rest.tsx';
 import { X } from '../style/icons.ts';
 import { useText } from '../texts/text.tsx';
 
@@ -66,7 +67,7 @@ export function DialogInside({
   }, [seen, onSeen]);
   useFocusKept(panel, hadFocus);
   const close = onClose && (
-    <span className={css.close}>
+    <span className={css.close} data-bar={lightbox ? '' : undefined}>
       <IconButton
         icon={X}
         label={t('ui.dialogPanel.close')}
@@ -75,21 +76,37 @@ export function DialogInside({
       />
     </span>
   );
-  return (
-    <div ref={panel} className={css.panel}>
-      <h2 id={titleId} tabIndex={-1} className={css.title}>
+  const bar = { 'data-bar': lightbox ? '' : undefined };
+  const inside = (
+    <>
+      <h2 id={titleId} tabIndex={-1} className={css.title} {...bar}>
         {title}
       </h2>
       {lightbox && close}
-      {tools !== undefined && <div className={css.tools}>{tools}</div>}
+      {tools !== undefined && (
+        <div className={css.tools} {...bar}>
+          {tools}
+        </div>
+      )}
       <Body id={bodyId}>
         <div id={outcomeId} role="status" className={css.outcome}>
           {outcome}
         </div>
         {children}
       </Body>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={css.actions} {...bar}>
+          {actions}
+        </div>
+      )}
       {!lightbox && close}
+    </>
+  );
+  return lightbox ? (
+    <LightboxRest panel={panel}>{inside}</LightboxRest>
+  ) : (
+    <div ref={panel} className={css.panel}>
+      {inside}
     </div>
   );
 }

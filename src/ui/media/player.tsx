@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { KeepFocus } from '../focus/keep-focus.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import { VisuallyHidden } from '../style/visually-hidden.tsx';
@@ -14,41 +7,15 @@ import { actOf, type PlayerAct, type VideoReport } from './player-acts.ts';
 import type { PlayerCaption } from './player-captions.tsx';
 import { PlayerBar, type PlayerBarProps } from './player-bar.tsx';
 import { PlayerVideo } from './player-video.tsx';
+import { useWindows } from './player-windows.ts';
+import { useMore } from './use-more.ts';
 import { useRest } from './use-rest.ts';
 import css from './player.module.css';
 import { VeilButton } from './veil-button.tsx';
 
-const subscribeFull = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
-/** Full screen, and a picture over other windows: the browser keeps both. */
-function useWindows() {
-  const frame = useRef<HTMLDivElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const [isFull, setFull] = useState(false);
-  useEffect(() => subscribeFull(() => setFull(document.fullscreenElement === frame.current)), []);
-  const toggleFull = () => {
-    const done = isFull ? document.exitFullscreen() : frame.current?.requestFullscreen();
-    // Refused by the browser: the video plays on where it is.
-    done?.catch(() => undefined);
-  };
-  const inset = () => {
-    const done = document.pictureInPictureElement
-      ? document.exitPictureInPicture()
-      : video.current?.requestPictureInPicture();
-    done?.catch(() => undefined);
-  };
-  return { frame, video, isFull, toggleFull, inset };
-}
-
 type Said = 'speed' | 'volume' | 'time' | 'captions';
 const isSaid = (thing: string): thing is Said =>
   ['speed', 'volume', 'time', 'captions'].includes(thing);
-
-const hasInset = () => document.pictureInPictureEnabled;
-const never = () => () => undefined;
 
 /** A video with its own bar: what it does comes in as props, what a person does goes out as acts. */
 export function Player({
@@ -90,12 +57,18 @@ export function Player({
   const { isRunning, volume, isMuted, speed, length, words } = bar;
   const { frame, video, isFull, toggleFull, inset } = useWindows();
   const first = useRef<HTMLButtonElement>(null);
-  const canInset = useSyncExternalStore(never, hasInset);
-  const rest = useRest(isRunning);
+  const face = useRef<HTMLButtonElement>(null);
+  const more = useMore(frame, !isHalted);
+  const rest = useRest(isRunning && !more.isOpen);
   /** A finger brings the bar back first; a mouse has done so on its way. */
   const isWaking = useRef(false);
   const [said, setSaid] = useState<{ thing: Said; turn: number } | null>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const tap = () => {
+    if (more.isOpen) return more.onOpen(false);
+    if (isWaking.current) return rest.wake();
+    bar.onAct({ type: 'play.toggle' });
+  };
   const say = (act: PlayerAct) => {
     const [thing = ''] = act.type.split('.');
     setSaid((before) => (isSaid(thing) ? { thing, turn: (before?.turn ?? 0) + 1 } : null));
@@ -126,6 +99,7 @@ export function Player({
       className={css.player}
       style={{ aspectRatio: `${film.width} / ${film.height}`, '--placeholder': film.placeholder }}
       data-rest={rest.isResting || undefined}
+      data-more={more.isOpen || undefined}
       onKeyDownCapture={press}
       onPointerMove={rest.wake}
       onFocus={rest.wake}
@@ -138,6 +112,7 @@ export function Player({
         {...film}
       />
       <button
+        ref={face}
         type="button"
         tabIndex={-1}
         aria-hidden
@@ -150,7 +125,7 @@ export function Player({
         onPointerDown={({ pointerType }) => {
           isWaking.current = pointerType !== 'mouse' && rest.isResting;
         }}
-        onClick={() => (isWaking.current ? rest.wake() : bar.onAct({ type: 'play.toggle' }))}
+        onClick={tap}
         onDoubleClick={toggleFull}
       />
       <VeilButton />
@@ -173,10 +148,9 @@ export function Player({
         {!isHalted && (
           <PlayerBar
             {...bar}
-            first={first}
-            isFull={isFull}
+            {...{ first, face, isFull, more }}
             onFull={toggleFull}
-            onInset={canInset ? inset : null}
+            onInset={inset}
             captions={captions?.control}
           />
         )}

@@ -43,11 +43,12 @@ const placeOf = (key: string, index: number, count: number): number | undefined 
 const zoomOf = (key: string, zoom: number): number | undefined =>
   ({ '+': zoom + zoomStep, '=': zoom + zoomStep, '-': zoom - zoomStep, '0': 1 })[key];
 
-/** A player has arrows of its own; Page moves on from there. */
+/** A list of choices takes all keys; a player has arrows of its own, and Page moves on from there. */
 const isTaken = ({ target, key, ...event }: KeyboardEvent) =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
+  target instanceof HTMLSelectElement ||
   (target instanceof HTMLMediaElement && !key.startsWith('Page'));
 
 /**
@@ -103,7 +104,7 @@ export function Lightbox(props: LightboxProps) {
       {children}
       {count > 1 && (
         <>
-          <span className={css.previous}>
+          <span className={css.previous} data-bar>
             <IconButton
               icon={ChevronLeft}
               label={t('ui.lightbox.previous')}
@@ -111,7 +112,7 @@ export function Lightbox(props: LightboxProps) {
               onClick={() => go(index - 1)}
             />
           </span>
-          <span className={css.next}>
+          <span className={css.next} data-bar>
             <IconButton
               icon={ChevronRight}
               label={t('ui.lightbox.next')}

@@ -24,6 +24,7 @@ function useWords() {
     inset: t('media.player.inset'),
     enlarge: t('media.player.enlarge'),
     shrink: t('media.player.shrink'),
+    more: t('media.player.more'),
     at: (position: { time: string; length: string }) => t('media.player.at', position),
     loud: (volume: number) => number(volume, { style: 'percent' }),
     fast: (speed: number) => t('media.player.fast', { speed }),
