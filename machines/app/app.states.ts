@@ -135,7 +135,7 @@ export const running = appSetup.createStateConfig({
     'post.published': forwarded,
     'like.changed': forwarded,
     'post.changed': forwarded,
-    'files.movedBack': forwarded,
+    'files.restored': forwarded,
     'consent.withdrawn': {
       target: 'consenting',
       actions: ['askConsentAgain', broadcast],

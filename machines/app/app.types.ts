@@ -8,7 +8,7 @@ import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.t
 import type { LazyChildOf } from '../parts/children.ts';
 import type { uploadsMachine } from '../media/uploads.machine.ts';
 import type { UploadOrdered } from '../media/upload-order.types.ts';
-import type { FilesMovedBack } from '../media/files-moved-back.types.ts';
+import type { FilesRestored } from '../media/files-restored.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { NavigationEmitted, RouteRequest } from '../navigation/navigation.types.ts';
@@ -79,7 +79,7 @@ export type FlowEmitted =
   | NoticeWithdrawn
   | RelationChanged
   | PostChanged
-  | FilesMovedBack
+  | FilesRestored
   | UploadOrdered
   | PaymentUpdated
   | PurchaseSettled

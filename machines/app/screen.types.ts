@@ -11,7 +11,7 @@ import type {
 } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
-import type { FilesMovedBack } from '../media/files-moved-back.types.ts';
+import type { FilesRestored } from '../media/files-restored.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
@@ -73,7 +73,7 @@ export type ScreenEvents =
   | PostPublished
   | LikeChanged
   | PostChanged
-  | FilesMovedBack
+  | FilesRestored
   | DialogsEmitted;
 
 export type ScreenEvent =

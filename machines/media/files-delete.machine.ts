@@ -13,7 +13,7 @@ const deletedOf = ({ event }: { event: { output: readonly string[] } }) => ({
   deleted: event.output,
 });
 
-/** Files of the library go for good; what posts, messages or a profile show stays. */
+/** Files of the library are deleted; what posts, messages or a profile show stays. */
 export const filesDeleteMachine = setup({
   types: {
     context: {} as Context,
@@ -42,6 +42,10 @@ export const filesDeleteMachine = setup({
       tone: 'neutral' as const,
       key: 'media.filesDelete.done',
       params: { count: deleted.length },
+      action: {
+        label: 'media.filesDelete.undo',
+        undo: { kind: 'deletion' as const, hashes: deleted },
+      },
     })),
   },
 }).createMachine({
@@ -115,6 +119,10 @@ export const filesDeleteMachine = setup({
       description: 'It is not known to have worked; the reason is said and it can be tried again.',
       on: { 'files.delete': { target: 'deleting' } },
     },
-    deleted: { description: 'The files are gone, by us or from another device.', type: 'final' },
+    deleted: {
+      description:
+        'The files are gone, by us or from another device; a notice offers to undo ours.',
+      type: 'final',
+    },
   },
 });

@@ -8,7 +8,7 @@ import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
 import type { LibraryFilters, ViewerDialog } from './viewer.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { FilesMovedBack } from './files-moved-back.types.ts';
+import type { FilesRestored } from './files-restored.types.ts';
 import type { selectionMachine } from './selection.machine.ts';
 import type { SelectionEmitted } from './selection.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
@@ -81,8 +81,8 @@ export type LibraryEvent =
   | { type: 'upload.repeat'; id: string }
   | UploadChanged
   | ChildEmitted<SelectionEmitted>
-  /** Files were moved back, as a notice offered. */
-  | FilesMovedBack;
+  /** A move or a deletion was undone, as a notice offered. */
+  | FilesRestored;
 
 export type LibraryEmitted =
   | SelectionEmitted

@@ -1,8 +1,16 @@
 import type { Undo } from './undo.types.ts';
 import type { NoticeShown } from '../app/notice.types.ts';
-import type { FilesMovedBack } from '../media/files-moved-back.types.ts';
+import type { FilesRestored } from '../media/files-restored.types.ts';
 import type { PostRestored } from '../posts/my-post.types.ts';
-import type { RelationChanged } from './relation.types.ts';
+import type { RelationAnswer, RelationChanged } from './relation.types.ts';
+
+/** Hashes of files that are in the library again, of those that were asked for. */
+export interface RestoredFiles {
+  readonly restored: readonly string[];
+}
+
+/** Null where there is nothing to say but that it is done. */
+export type TakenBack = RelationAnswer | RestoredFiles | null;
 
 export interface RelationUndoContext {
   /** Queue of undos, the first of them under way. */
@@ -11,4 +19,4 @@ export interface RelationUndoContext {
 
 export type RelationUndoEvent = { type: 'relation.undo'; undo: Undo };
 
-export type RelationUndoEmitted = RelationChanged | PostRestored | FilesMovedBack | NoticeShown;
+export type RelationUndoEmitted = RelationChanged | PostRestored | FilesRestored | NoticeShown;

@@ -44,5 +44,13 @@ export interface FilesUndo {
   readonly together?: boolean;
 }
 
+/** Files of the library were deleted just now; the server keeps them for an hour. */
+export interface DeletionUndo {
+  readonly kind: 'deletion';
+  /** Hashes of files, 500 at most. */
+  readonly hashes: readonly string[];
+  readonly together?: boolean;
+}
+
 /** Whatever a notice can take back. */
-export type Undo = RelationUndo | PostUndo | FilesUndo;
+export type Undo = RelationUndo | PostUndo | FilesUndo | DeletionUndo;

@@ -5,6 +5,7 @@ import { massJob } from './chat/sending/mass.ts';
 import type { Backend } from './context.ts';
 import { exportJobs } from './settings/exports/exporter.ts';
 import { fileJob } from './media/uploads/process.ts';
+import { deletedFilesJob } from './media/uploads/purge-deleted.ts';
 import { sweepFiles } from './media/uploads/use.ts';
 import { sweepLimits } from './http/throttle.ts';
 import { sweepFailedWork } from './lib/jobs/failed-work.ts';
@@ -39,6 +40,7 @@ const sweeps: readonly Job[] = [
   { name: 'kept calls', every: tenMinutes, work: sweepCalls },
   { name: 'limits', every: tenMinutes, work: sweepLimits },
   { name: 'unused files', every: tenMinutes, work: sweepFiles },
+  deletedFilesJob,
   { name: 'failed work', every: tenMinutes, work: sweepFailedWork },
 ];
 

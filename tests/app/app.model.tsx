@@ -117,7 +117,7 @@ export default defineModel({
     'chatEvents.arrived': world,
     'catchUp.due': world,
     'post.changed': world,
-    'files.movedBack': world,
+    'files.restored': world,
     'routes.absent': world,
     'relation.changed': world,
     'upload.ordered': world,

@@ -3,6 +3,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
+import type { TakenBack } from '#machines/people/relation-undo.types.ts';
 import type { KnownRelation } from '#machines/people/relation.types.ts';
 import type { Undo } from '#machines/people/undo.types.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
@@ -13,7 +14,7 @@ const left = (userId: number) =>
 
 const start = () => {
   const takenBack: number[] = [];
-  const takeBack = fromPromise(async ({ input }: { input: Undo }) => {
+  const takeBack = fromPromise<TakenBack, Undo>(async ({ input }) => {
     if (input.kind === 'post') takenBack.push(input.postId);
     if (!('userId' in input)) return null;
     takenBack.push(input.userId);

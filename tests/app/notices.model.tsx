@@ -45,7 +45,7 @@ export default defineModel({
       ],
       'child.emitted': [
         { emitted: { type: 'post.changed', postId: 11, change: 'restored' } },
-        { emitted: { type: 'files.movedBack' } },
+        { emitted: { type: 'files.restored' } },
       ],
       'notice.dismiss': ({ toasts, alerts }) => [...toasts, ...alerts].map(({ id }) => ({ id })),
     },

@@ -21,12 +21,22 @@ export default defineModel({
               { undo: { kind: 'follow' as const, ...whom, together: true } },
               { undo: { kind: 'post' as const, postId: 11 } },
               { undo: { kind: 'files' as const, changes } },
+              { undo: { kind: 'deletion' as const, hashes: ['lake', 'sea'] } },
             ],
     },
     outcomes: {
       takeBack: {
-        done: [answerOf('blacklist')],
-        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+        done: [
+          answerOf('blacklist'),
+          { restored: ['lake', 'sea'] },
+          { restored: ['lake'] },
+          { restored: [] },
+        ],
+        error: [
+          { kind: 'offline' },
+          { kind: 'conflict', code: 'storage_full', message: 'Your storage is full.' },
+          { kind: 'unauthenticated' },
+        ],
       },
     },
   },

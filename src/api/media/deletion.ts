@@ -19,6 +19,7 @@ const effects = read.sureRecord<Wire>({
     ),
   }),
 });
+const back = read.sureRecord<{ restored: string[] }>({ restored: read.sureList(read.sureText) });
 const answer = read.sureRecord<{ deleted: string[] }>({ deleted: read.sureList(read.sureText) });
 
 /** `POST /api/v1/library/delete/effects`: nothing is done. */
@@ -38,3 +39,13 @@ export const deleteFiles = async (
   http: Http,
   { hashes }: FilesDeleteAsked,
 ): Promise<readonly string[]> => answer(await http.post<unknown>(path, { hashes })).deleted;
+
+/**
+ * `POST /api/v1/library/restore`: those of these hashes that are in the library again; fewer where it is too
+ * late. Throws a Failure, `conflict` with `storage_full` where there is no room for all.
+ */
+export const restoreFiles = async (
+  http: Http,
+  hashes: readonly string[],
+): Promise<readonly string[]> =>
+  back(await http.post<unknown>('/api/v1/library/restore', { hashes })).restored;

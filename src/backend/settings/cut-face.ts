@@ -3,7 +3,7 @@ import type { Backend } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { users, type PictureAlign, type UserRow } from '../db/schema/users.ts';
 import { drawSquare } from '../media/uploads/cut.ts';
-import { removeBytes } from '../media/uploads/process.ts';
+import { removeBytes } from '../media/uploads/bytes.ts';
 import { invalid, unauthenticated } from '../http/failures.ts';
 import { stale } from '../http/version.ts';
 import { wholeFace } from '../people/profiles/profile.presenter.ts';

@@ -9,10 +9,10 @@ export const withCaptions = (bytes: number): SQL<number> =>
     from jsonb_array_elements(${files.captions}) one), 0)`;
 
 /**
- * Bytes that a member's other files take; the member is locked meanwhile, as by an upload, so that many
- * at once do not exceed the storage together.
+ * Bytes that a member's files take, or all but one of them; the member is locked meanwhile, as by an
+ * upload, so that many at once do not exceed the storage together.
  */
-export async function bytesBeside(tx: Queryable, ownerId: number, hash: string): Promise<number> {
+export async function bytesBeside(tx: Queryable, ownerId: number, hash = ''): Promise<number> {
   await tx.select().from(users).where(eq(users.id, ownerId)).for('no key update');
   const [kept] = await tx
     .select({ bytes: sum(files.bytes) })

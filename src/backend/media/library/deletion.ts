@@ -2,9 +2,10 @@ import { and, asc, desc, eq, inArray, not, notExists, sql } from 'drizzle-orm';
 import type { FilesDeleteAnswer, FilesDeleteEffects } from '#src/contract/media/deletion.ts';
 import type { Backend } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
-import { files, type FileRow } from '../../db/schema/files.ts';
+import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/users.ts';
-import { removeBytes } from '../uploads/process.ts';
+import { deleteKept } from '../uploads/deleted.ts';
+import { purgeSoon } from '../uploads/purge-deleted.ts';
 import { isUnused, showsOnProfile } from '../uploads/use.ts';
 import { listUses } from './uses.ts';
 
@@ -41,8 +42,8 @@ export async function effectsOf(
 }
 
 /**
- * Deletes the files of a member that nothing shows, with their bytes; the others stay. Rows are locked
- * first, so that no post and no message takes one meanwhile.
+ * Deletes the files of a member that nothing shows, who may restore them; the others stay. Rows are
+ * locked first, so that no post and no message takes one meanwhile.
  */
 export async function deleteFiles(
   backend: Backend,
@@ -50,19 +51,22 @@ export async function deleteFiles(
   hashes: readonly string[],
 ): Promise<FilesDeleteAnswer> {
   const asked = listedOf(ownerId, hashes);
-  const removed = await backend.db.transaction(async (tx): Promise<FileRow[]> => {
-    await tx
+  const removed = await backend.db.transaction(async (tx) => {
+    const held = await tx
       .select({ hash: files.hash })
       .from(files)
       .where(asked)
       .orderBy(asc(files.hash))
       .for('update');
-    return tx
-      .delete(files)
-      .where(and(asked, isFree(tx)))
-      .returning();
+    const hashesHeld = held.map(({ hash }) => hash);
+    const free = await tx
+      .select()
+      .from(files)
+      .where(and(inArray(files.hash, hashesHeld), isFree(tx)));
+    await deleteKept(tx, free, backend.clock());
+    return free;
   });
-  for (const { variants } of removed) await removeBytes(backend, variants);
+  if (removed.length > 0) purgeSoon(backend);
   return {
     deleted: removed.map(({ hash }) => hash),
     kept: await keptOf(backend, ownerId, hashes),

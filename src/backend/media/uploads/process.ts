@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { isOlder } from '../../lib/age.ts';
 import type { Backend } from '../../context.ts';
-import { files, type FileRow, type FileVariants } from '../../db/schema/files.ts';
+import { files, type FileRow } from '../../db/schema/files.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { publishToUser } from '../../app/events/publish.ts';
@@ -17,8 +16,9 @@ import {
 } from '../../lib/jobs/failed-work.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { mediaUrl } from '../addresses.ts';
-import { withCaptions } from '../captions/storage.ts';
+import { removeBytes } from './bytes.ts';
 import { BrokenPicture, drawPicture } from './draw.ts';
+import { isUnfinished, saveOutcome } from './outcome.ts';
 import { incomingDir, removeParts } from './receive.ts';
 import { keepVideo } from './video.ts';
 
@@ -144,8 +144,6 @@ async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<
   }
 }
 
-const isUnfinished = (hash: string) => and(eq(files.hash, hash), eq(files.status, 'processing'));
-
 /**
  * Final state of a file: its renderings, or why there will be none. Throws errors that may pass.
  */
@@ -171,20 +169,13 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
   const { hash, ownerId } = row;
   const source = sourceOf(backend, hash);
   const changed = await outcomeOf(backend, row, source);
-  const [kept] = await backend.db
-    .update(files)
-    .set({ ...changed, bytes: withCaptions(changed.bytes) })
-    .where(isUnfinished(hash))
-    .returning();
+  const { kind } = await saveOutcome(backend, hash, changed);
   const isReady = changed.status === 'ready';
-  if (!kept) {
-    // Another process was faster, and its renderings have the same names: they go only with their file.
-    const known = await backend.db.$count(files, eq(files.hash, hash));
-    if (known === 0) await removeBytes(backend, isReady ? changed.variants : {});
-    if (known > 0) return;
-  }
+  // The renderings of another process have the same names: they go only with their file.
+  if (kind === 'known') return;
+  if (kind === 'gone') await removeBytes(backend, isReady ? changed.variants : {});
   await removeParts(source);
-  if (!kept) return;
+  if (kind !== 'saved') return;
   const { status, error } = changed;
   await publishToUser(backend, ownerId, 'MediaProcessed', {
     hash,
@@ -192,10 +183,4 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
     thumb_url: isReady ? mediaUrl(backend, hash, 'thumb', ownerId).url : null,
     ...(error !== null && { error }),
   });
-}
-
-/** Removes stored renderings; none of them missing matters. */
-export async function removeBytes({ mediaDir }: Backend, variants: FileVariants): Promise<void> {
-  for (const variant of Object.values(variants))
-    await rm(path.join(mediaDir, variant.path), { force: true });
 }

@@ -4,13 +4,16 @@ import path from 'node:path';
 import type { Backend } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { messageMedia } from '../../db/schema/chat.ts';
+import { deletedFiles } from '../../db/schema/deleted-files.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
 import { massMessages } from '../../db/schema/mass.ts';
 import { postMedia, postVersionMedia, postVersions } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/failures.ts';
-import { removeBytes } from './process.ts';
+import { removeBytes } from './bytes.ts';
+import { deleteKept } from './deleted.ts';
+import { purgeSoon } from './purge-deleted.ts';
 import { incomingDir, partsOf } from './receive.ts';
 
 const hour = 3_600_000;
@@ -78,7 +81,7 @@ export async function usesOf(db: Queryable, hash: string) {
 }
 
 /**
- * Removes a file of this member with its bytes; 409 while something shows it, false when it is not
+ * Deletes a file of this member, who may restore it; 409 while something shows it, false when it is not
  * theirs.
  */
 export async function removeFile(
@@ -89,16 +92,15 @@ export async function removeFile(
   const mine = and(eq(files.hash, hash), eq(files.ownerId, ownerId));
   const removed = await backend.db.transaction(async (tx) => {
     const [row] = await tx.select().from(files).where(mine).for('update');
-    if (!row) return null;
+    if (!row) return false;
     const { isShown, posts, messages } = await usesOf(tx, hash);
     const message = 'The file is in use.';
     if (isShown) throw new Refusal(409, { message, code: 'in_use', posts, messages });
-    await tx.delete(files).where(mine);
-    return row;
+    await deleteKept(tx, [row], backend.clock());
+    return true;
   });
-  if (!removed) return false;
-  await removeBytes(backend, removed.variants);
-  return true;
+  if (removed) purgeSoon(backend);
+  return removed;
 }
 
 /**
@@ -133,11 +135,12 @@ export async function sweepFiles(backend: Backend): Promise<number> {
 
 async function sweepIncoming(backend: Backend, now: number): Promise<void> {
   const folder = incomingDir(backend);
-  // Bytes that wait for room are needed however old they are.
+  // Bytes that wait for room are needed however old they are, and those that may be restored.
   const waiting = await backend.db
     .select({ hash: files.hash })
     .from(files)
-    .where(eq(files.status, 'processing'));
+    .where(eq(files.status, 'processing'))
+    .union(backend.db.select({ hash: deletedFiles.hash }).from(deletedFiles));
   const unfinished = new Set(waiting.flatMap(({ hash }) => partsOf(hash)));
   for (const name of await readdir(folder).catch(() => [])) {
     if (unfinished.has(name)) continue;

@@ -4,14 +4,16 @@ import { messageMedia } from '../../db/schema/chat.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/library.ts';
 import { postMedia, postVersionMedia } from '../../db/schema/posts.ts';
-import { removeBytes, sourceOf } from '../../media/uploads/process.ts';
+import { removeBytes } from '../../media/uploads/bytes.ts';
+import { sourceOf } from '../../media/uploads/process.ts';
+import { purgeDeletedOf } from '../../media/uploads/purge-deleted.ts';
 import { removeParts } from '../../media/uploads/receive.ts';
 
 const atOnce = 200;
 
 /**
- * Files with all their renderings, but those in what somebody bought. The bytes go first: of a purge that
- * was killed the rows are left, by which the next one finds them.
+ * Files with all their renderings, also those deleted before, but not those in what somebody bought. The
+ * bytes go first: of a purge that was killed the rows are left, by which the next one finds them.
  */
 export async function purgeFiles(backend: Backend, ownerId: number): Promise<number> {
   const { db } = backend;
@@ -28,7 +30,7 @@ export async function purgeFiles(backend: Backend, ownerId: number): Promise<num
     shown(postVersionMedia),
     shown(messageMedia),
   );
-  let count = 0;
+  let count = await purgeDeletedOf(backend, ownerId);
   for (;;) {
     const rows = await db.select().from(files).where(isLeft).orderBy(files.hash).limit(atOnce);
     for (const { hash, variants } of rows) {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
 import { users } from '#src/backend/db/schema/users.ts';
+import { purgeDeleted } from '#src/backend/media/uploads/purge-deleted.ts';
 import { filesDeleteAnswer, filesDeleteEffects } from '#src/contract/media/deletion.ts';
 import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
 import { say } from '../../chat/talk.ts';
@@ -54,15 +55,18 @@ test('the effects say what would go and what would stay, with where; nothing is 
   expect(await left()).toEqual(before);
 });
 
-test('one call deletes what nothing shows, with its bytes, and keeps the rest; again is nothing more', async () => {
+test('one call deletes what nothing shows and keeps the rest, and the bytes go later; again is nothing more', async () => {
   const all = await someFiles();
   expect(full('free')).toBe(true);
   const { deleted, kept } = await remove(all);
   expect(deleted.toSorted()).toEqual(['free', 'idle']);
   expect(kept.count).toBe(3);
-  expect([full('free'), full('posted')]).toEqual([false, true]);
+  expect([full('free'), full('posted')]).toEqual([true, true]);
   expect(await left()).toEqual(['face', 'posted', 'sent']);
   expect(await remove(all)).toMatchObject({ deleted: [], kept: { count: 3 } });
+  backend.advance(3_600_000);
+  await purgeDeleted(backend);
+  expect([full('free'), full('posted')]).toEqual([false, true]);
 });
 
 test('ten of those that stay are listed, and all are counted', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { purgeDeletedOf } from '#src/backend/media/uploads/purge-deleted.ts';
 import { allLimits } from '#src/backend/config/limits.ts';
 import { files } from '#src/backend/db/schema/files.ts';
 import { resumeFiles } from '#src/backend/media/uploads/process.ts';
@@ -11,6 +12,7 @@ import type { UploadAnswer } from '#src/contract/media/file.ts';
 import { passes } from '#tests/lib/passes.ts';
 import { signedIn, type Browser } from '../../auth/browser.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { idOf } from '../../world.ts';
 import { putCaption } from '../captions/film.ts';
 import { incoming, jpeg, multipart, streamOf, upload } from './uploading.ts';
 
@@ -64,6 +66,7 @@ it.each(['mp4', 'webm'] as const)(
     expect(row.bytes).toBe((thumb?.bytes ?? 0) + (original?.bytes ?? 0) + clip.length);
     await nothingWaits();
     expect((await ada.send('DELETE', `/api/v1/files/${hash}`)).status).toBe(204);
+    await purgeDeletedOf(backend, idOf('ada'));
     expect(existsSync(stored(hash))).toBe(false);
   },
 );

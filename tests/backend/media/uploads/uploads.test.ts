@@ -3,6 +3,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { purgeDeletedOf } from '#src/backend/media/uploads/purge-deleted.ts';
 import { files } from '#src/backend/db/schema/files.ts';
 import { sweepFiles } from '#src/backend/media/uploads/use.ts';
 import type { FileAnswer, UploadAnswer } from '#src/contract/media/file.ts';
@@ -140,6 +141,7 @@ describe('a file', () => {
     const full = path.join(backend.mediaDir, 'uploads', `${fileHash}-full.webp`);
     expect(existsSync(full)).toBe(true);
     expect((await ada.send('DELETE', `/api/v1/files/${fileHash}`)).status).toBe(204);
+    await purgeDeletedOf(backend, idOf('ada'));
     expect(existsSync(full)).toBe(false);
     const { hash } = await storeFile(backend, 'ada');
     await post(ada, 'bo', { fileHash: [hash] });

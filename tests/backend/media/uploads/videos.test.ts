@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { purgeDeletedOf } from '#src/backend/media/uploads/purge-deleted.ts';
 import { limits } from '#src/backend/config/limits.ts';
 import { videoKind } from '#src/backend/media/uploads/video-kind.ts';
 import type { FileAnswer, UploadAnswer } from '#src/contract/media/file.ts';
@@ -10,6 +11,7 @@ import { passes } from '#tests/lib/passes.ts';
 import { openBrowser, signedIn, type Browser } from '../../auth/browser.ts';
 import { post, read } from '../../chat/talk.ts';
 import { createTestBackend, type TestBackend } from '../../harness.ts';
+import { idOf } from '../../world.ts';
 import { makePost } from '../../posts/writing.ts';
 import { incoming, jpeg, picture, upload } from './uploading.ts';
 
@@ -131,6 +133,7 @@ it('of one intent is one file, and goes with its poster', async () => {
   const file = path.join(backend.mediaDir, 'uploads', `${hash}-original`);
   expect(existsSync(file)).toBe(true);
   expect((await ada.send('DELETE', `/api/v1/files/${hash}`)).status).toBe(204);
+  await purgeDeletedOf(backend, idOf('ada'));
   expect(existsSync(file)).toBe(false);
 });
 

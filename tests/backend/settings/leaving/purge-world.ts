@@ -30,6 +30,12 @@ export async function leaverWorld(): Promise<TestBackend> {
   await storeFile(backend, 'bo', { hash: 'bo-loose', purpose: 'post' });
   const spoken = { fileHash: 'bo-loose', language: 'en', body: `Captions ${words[0]}` };
   await backend.db.insert(captions).values({ ...spoken, createdAt: backend.clock() });
+  const { hash: gone } = await storeFile(backend, 'bo', {
+    hash: 'bo-gone',
+    purpose: 'post',
+    alt: words[3],
+  });
+  await bo.post('/api/v1/library/delete', { hashes: [gone] });
   await storeFile(backend, 'bo', { hash: 'bo-shown', purpose: 'post' });
   await storeFile(backend, 'bo', { hash: 'bo-sold', purpose: 'post' });
   await writePost(backend, 'bo', { text: `Free ${words[1]}`, media: ['bo-shown'] });

@@ -100,7 +100,7 @@ describe('after thirty days', () => {
       comments: 1,
       messages: 1,
       followed: 2,
-      files: 3,
+      files: 4,
       keptPayments: 2,
     });
   });
