@@ -12,6 +12,8 @@ export interface Folder {
 /** The folder that gets another name; null makes a new one. */
 export interface FolderNameAsked {
   readonly folder: Pick<Folder, 'id' | 'name'> | null;
+  /** Stands in the field for a new one. */
+  readonly name?: string;
 }
 
 export interface FolderNameContext extends FolderNameAsked {

@@ -21,7 +21,7 @@ const listing = {
     cursor,
   }),
 } as const;
-const named = ({ event }: { event: Moved }) => ({
+const placeOf = ({ event }: { event: Moved }) => ({
   folder: folderOf(event.location.query),
   filters: filtersOf(event.location.query),
 });
@@ -40,7 +40,11 @@ const gone = {
   guard: { type: 'isFolderDeleted', params: eventOf },
   actions: 'leaveFolder',
 } as const;
-const moved = [{ type: 'dropMoved', params: eventOf }, 'clearSelection'] as const;
+const moved = {
+  guard: { type: 'isFilesMoved', params: eventOf },
+  actions: [{ type: 'dropMoved', params: eventOf }, 'clearSelection'],
+} as const;
+const named = { guard: { type: 'isFolderNamed', params: eventOf } } as const;
 const uploaded = [
   { type: 'dropUploaded', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
@@ -49,6 +53,7 @@ const followed = [
   { type: 'dropFollowed', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
 ] as const;
+const dropped = { guard: { type: 'isDropped', params: eventOf } } as const;
 /** Listed pages stay while their first is read again; the rest is as anywhere. */
 const changes = {
   'upload.changed': [
@@ -56,9 +61,11 @@ const changes = {
     { guard: { type: 'isUploaded', params: eventOf }, ...anew, actions: uploaded },
   ],
   'purchase.settled': { guard: 'isOwned', ...anew },
+  'child.emitted': { ...dropped, ...anew },
   'dialog.answered': [
     { ...deleted, ...anew },
-    { guard: { type: 'isFoldersChange', params: eventOf }, ...anew, actions: moved },
+    { ...moved, ...anew },
+    { ...named, ...anew },
   ],
 } as const;
 const pages = pageStatesWith(listing, changes);
@@ -81,9 +88,9 @@ export const libraryMachine = librarySetup.createMachine({
   initial: 'loading',
   on: {
     'location.changed': {
-      guard: { type: 'isElsewhere', params: named },
+      guard: { type: 'isElsewhere', params: placeOf },
       target: '.loading',
-      actions: [{ type: 'storePlace', params: named }, 'dropFiles', 'notifySelection'],
+      actions: [{ type: 'storePlace', params: placeOf }, 'dropFiles', 'notifySelection'],
     },
     'filters.change': {
       guard: { type: 'isNarrowedAnew', params: eventOf },
@@ -113,14 +120,11 @@ export const libraryMachine = librarySetup.createMachine({
       unwanted,
       inspected,
       { ...deleted, target: '.loading' },
-      {
-        guard: { type: 'isFoldersChange', params: eventOf },
-        target: '.loading',
-        actions: moved,
-      },
+      { ...moved, target: '.loading' },
+      { ...named, target: '.loading' },
     ],
-    'files.movedBack': { target: '.loading' },
-    ...forwarding,
+    'files.restored': { target: '.loading' },
+    'child.emitted': [{ ...dropped, target: '.loading' }, forwarding['child.emitted']],
     'files.choose': {
       guard: { type: 'canUpload', params: eventOf },
       actions: [

@@ -102,8 +102,9 @@ export const librarySetup = setup({
     isDeletionAsked: (_, event: DialogsEmitted) =>
       event.dialog === fileDetails && isYes(event) && inspectedOf(event).next === 'deletion',
     isFilesDeleted: (_, event: DialogsEmitted) => event.dialog === filesDelete && isYes(event),
-    isFoldersChange: (_, event: DialogsEmitted) =>
-      (event.dialog === folderName || event.dialog === folderMove) && isYes(event),
+    isFilesMoved: (_, event: DialogsEmitted) => event.dialog === folderMove && isYes(event),
+    isFolderNamed: (_, event: DialogsEmitted) => event.dialog === folderName && isYes(event),
+    isDropped: (_, { emitted }: { emitted: SelectionEmitted }) => emitted.type === 'files.dropped',
     isOwned: ({ context }) => context.list === 'owned',
     isKnown: ({ context }, { id }: Named) => context.uploads.some((one) => one.id === id),
     isListed: ({ context }, { key }: Keyed) => context.entries.some((file) => file.key === key),
@@ -176,9 +177,7 @@ export const librarySetup = setup({
     /** Out of the folder that is looked at; they stay among all files. */
     dropMoved: assign(({ context: { folder, entries } }, event: DialogsEmitted) => ({
       entries:
-        folder === null || event.dialog !== folderMove
-          ? entries
-          : entries.filter(({ hash }) => !hashesOf(event).includes(hash)),
+        folder === null ? entries : entries.filter(({ hash }) => !hashesOf(event).includes(hash)),
     })),
     dropDeleted: assign(({ context }, event: DialogsEmitted) => ({
       entries: context.entries.filter(({ hash }) => !hashesOf(event).includes(hash)),

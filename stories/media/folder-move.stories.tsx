@@ -15,10 +15,17 @@ const folders = [
   { id: 7, name: 'Summer', count: 3 },
   { id: 8, name: 'Winter in a small town', count: 120 },
 ];
+const many = Array.from({ length: 100 }, (_, index) => ({
+  id: index + 1,
+  name: `Shoot number ${index + 1}`,
+  count: index,
+}));
 const calm: FolderMoveContext = {
   hashes: ['lake'],
   from: null,
   folders,
+  search: '',
+  found: folders,
   chosen: 8,
   failure: null,
 };
@@ -27,10 +34,23 @@ const story = (
   context: Partial<FolderMoveContext> = {},
 ): Story => ({ args: { actor: at(folderMoveMachine, value, { ...calm, ...context }) } });
 
-export const Loading = story('loading', { folders: null, chosen: null });
-export const Unloaded = story('unloaded', { folders: null, chosen: null });
+export const Loading = story('loading', { folders: null, found: [], chosen: null });
+export const Unloaded = story('unloaded', { folders: null, found: [], chosen: null });
 export const Choosing = story('choosing');
-export const ChoosingNone = story('choosing', { folders: [], chosen: null });
+export const ChoosingNone = story('choosing', { folders: [], found: [], chosen: null });
 export const ChoosingOffline = story('choosing', { failure: { kind: 'offline' } });
+export const ChoosingMany = story('choosing', { folders: many, found: many, chosen: 3 });
+export const ChoosingFound = story('choosing', {
+  folders: many,
+  search: 'number 9',
+  found: many.filter(({ name }) => name.includes('number 9')),
+  chosen: null,
+});
+export const ChoosingNotFound = story('choosing', {
+  folders: many,
+  search: 'Harbour',
+  found: [],
+  chosen: null,
+});
 export const Moving = story('moving');
 export const Moved = story('moved');

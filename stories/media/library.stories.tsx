@@ -26,6 +26,7 @@ const chosenOf = (chosen: readonly string[]) =>
     chosen,
     anchor: null,
     before: chosen,
+    drop: null,
   });
 const bare: LibraryContext = {
   list: 'uploaded',

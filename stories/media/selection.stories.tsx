@@ -19,6 +19,7 @@ const bare: SelectionContext = {
   chosen: [],
   anchor: null,
   before: [],
+  drop: null,
 };
 const many = Array.from({ length: 501 }, (_, number) => `file-${number}`);
 const show = (
@@ -33,3 +34,4 @@ export const Choosing = show('choosing', ['lake', 'pond'], bare.listed, 155_189_
 export const ChoosingAll = show('choosing', bare.listed);
 export const ChoosingTooMany = show('choosing', many, many, 3_435_973_837);
 export const Framing = show('framing', ['pond']);
+export const Dropping = show('dropping', ['lake', 'pond']);

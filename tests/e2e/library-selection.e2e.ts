@@ -64,7 +64,7 @@ test('files are chosen by keys alone, moved in one call, and moved back by the n
   await page.keyboard.press('m');
   const move = page.getByRole('dialog', { name: t('media.folderMove.title') });
   await move.getByText('Summer').click();
-  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await move.getByRole('button', { name: 'Move 3 here' }).click();
   await page.getByText('3 files moved to Summer.').waitFor();
   await expect.poll(() => selected(page).count()).toBe(0);
   await folder(page, /Summer 3 files/).waitFor();
@@ -103,18 +103,22 @@ test('files are chosen by clicks, ticks and a frame; deleted together', async ()
   await expect.poll(() => selected(page).count()).toBe(3);
   await button(page, t('media.selection.clear')).click();
   await expect.poll(() => selected(page).count()).toBe(0);
-  // From the middle of the first to the middle of the third, with the mouse held.
-  const [from, to] = [await middleOf(tiles(page).first()), await middleOf(tiles(page).nth(2))];
+  // From beside the first to the middle of the third, with the mouse held.
+  const [{ x, y, box }, to] = [
+    await middleOf(tiles(page).first()),
+    await middleOf(tiles(page).nth(2)),
+  ];
+  const from = { x, y: y - box.height / 2 - 10 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.move(to.x, to.y + 10);
   await page.mouse.up();
   await expect.poll(() => selected(page).count()).toBe(3);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.move(from.x + 20, from.y + 20);
   await expect.poll(() => selected(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.mouse.up();

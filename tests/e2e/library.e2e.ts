@@ -134,7 +134,7 @@ test('folders: made, a file moved in, the address kept, renamed, deleted with it
   await button(page, 'Move to folder').click();
   const move = page.getByRole('dialog', { name: 'Move to folder' });
   await move.getByText('Summer').click();
-  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await move.getByRole('button', { name: 'Move 1 here' }).click();
   await page.getByText('1 file moved to Summer.').waitFor();
   await move.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');

@@ -48,6 +48,8 @@ const reasons: Readonly<Record<string, Reason>> = {
   'people/relation-tools.tsx': 'search',
   'billing/payments-tools.tsx': 'filter',
   'media/library-search.tsx': 'filter',
+  'media/folder-move.view.tsx': 'choice',
+  'media/folder-move-rows.tsx': 'search',
   'media/picker-tools.tsx': 'filter',
   'chat/composer.view.tsx': 'draft',
   'posts/alt-dialog.tsx': 'draft',

@@ -1,12 +1,23 @@
 import { folderMoveMachine } from '#machines/media/folder-move.machine.ts';
 import { FolderMoveView } from '#src/views/media/folder-move.view.tsx';
-import { pattern } from '#stories/lib/texts.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
 const folders = [
   { id: 7, name: 'Summer', count: 3 },
   { id: 8, name: 'Winter', count: 0 },
 ];
+/** More than are seen at a glance, so that they can be searched. */
+const many = [
+  ...folders,
+  ...Array.from({ length: 8 }, (_, index) => ({ id: 20 + index, name: `Day ${index}`, count: 1 })),
+];
+const made = { id: 9, name: 'Autumn', count: 0 };
+const asked = { id: 'folder-move-name', dialog: 'folderName' };
+const confirmed = { kind: 'confirmed', value: made } as const;
+const isLong = (all: readonly object[] | null) => (all?.length ?? 0) > folders.length + 1;
+
+const move = /^Move \d here$/;
 
 export default defineModel({
   machine: folderMoveMachine,
@@ -14,11 +25,28 @@ export default defineModel({
   inputs: [
     { hashes: ['lake'], from: null },
     { hashes: ['lake', 'sea'], from: 7 },
+    { hashes: ['lake'], from: null, to: 8, failure: { kind: 'offline' } },
   ],
   cases: {
-    events: { 'folder.choose': [{ id: 8 }, { id: 7 }, { id: null }] },
+    events: {
+      'folder.choose': [{ id: 8 }, { id: 7 }, { id: null }],
+      'search.change': ({ folders: all }) =>
+        isLong(all) ? [{ text: 'wínter ' }, { text: 'Nowhere' }, { text: ' ' }] : [],
+      // Made once: further ones only multiply the ways.
+      'dialog.answered': ({ folders: all }) =>
+        all?.some(({ id }) => id === made.id)
+          ? []
+          : [
+              { ...asked, answer: confirmed },
+              { ...asked, id: 'another', answer: confirmed },
+              { ...asked, answer: { kind: 'cancelled' as const } },
+            ],
+    },
     outcomes: {
-      loadFolders: { done: [folders], error: [{ kind: 'offline' }, { kind: 'unauthenticated' }] },
+      loadFolders: {
+        done: [folders, many],
+        error: [{ kind: 'offline' }, { kind: 'unauthenticated' }],
+      },
       moveFiles: {
         done: [
           [{ folder: 8, added: ['lake'], removed: [] }],
@@ -31,15 +59,21 @@ export default defineModel({
   },
   gestures: {
     'folder.choose': world,
-    'files.move': (person) => person.press('Move'),
+    'search.change': (person, { text }) => person.fill(t('media.folderMove.search'), text),
+    'folder.create': (person) => person.press(/^New folder/),
+    'dialog.answered': world,
+    'files.move': (person) => person.press(move),
     'folders.retry': (person) => person.press('Try again'),
     'connection.restored': world,
   },
   sightings: {
     loading: (person) => person.sees('Loading your folders'),
     unloaded: (person) => person.sees(pattern('media.folderMove.unloaded')),
-    choosing: (person) => person.sees('Winter'),
-    moving: (person) => person.seesBusy('button', 'Move'),
-    moved: (person) => person.seesBusy('button', 'Move'),
+    choosing: (person, { context: { search } }) =>
+      person.sees(
+        search === 'Nowhere' ? t('media.folderMove.noMatch', { words: search }) : 'Winter',
+      ),
+    moving: (person) => person.seesBusy('button', move),
+    moved: (person) => person.seesBusy('button', move),
   },
 });

@@ -30,17 +30,14 @@ const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offlin
 
 /** Captions came by its details, after which nothing else is of interest. */
 const isTended = ({ entries }: LibraryContext) => entries[0]?.captions !== undefined;
+/** Other things are under way: answers of dialogs would only multiply the ways. */
+const isOccupied = (context: LibraryContext) =>
+  isNarrowed(context.filters) ||
+  context.uploads.length + context.followed.length > 0 ||
+  isTended(context);
 /** Somewhere that is not narrowed too: together they would only multiply the ways. */
-const isAside = (context: LibraryContext) => {
-  const { uploads, followed, folder, filters, entries } = context;
-  return (
-    isTended(context) ||
-    uploads.length + followed.length > 0 ||
-    entries.length > 1 ||
-    folder !== null ||
-    isNarrowed(filters)
-  );
-};
+const isAside = (context: LibraryContext) =>
+  isOccupied(context) || context.entries.length > 1 || context.folder !== null;
 
 const moveAsked = {
   type: 'dialog.requested',
@@ -87,9 +84,7 @@ export default defineModel({
         isAside(context) ? [] : [{ filters: { unused: true } }, { filters: { kind: null } }],
       'search.change': (context) => (isAside(context) ? [] : [{ text: 'lake' }]),
       'dialog.answered': (context) =>
-        isNarrowed(context.filters) ||
-        context.uploads.length + context.followed.length > 0 ||
-        isTended(context)
+        isOccupied(context)
           ? []
           : [
               answered('folderName'),
@@ -109,7 +104,10 @@ export default defineModel({
               answered('viewer'),
               { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
             ],
-      'child.emitted': (context) => (isAside(context) ? [] : [{ emitted: moveAsked }]),
+      'child.emitted': (context) =>
+        isOccupied(context)
+          ? []
+          : [{ emitted: moveAsked }, { emitted: { type: 'files.dropped' as const } }],
       'file.open': [{ key: ownFile(1).key }, { key: 'unknown' }],
       'file.inspect': ({ uploads }) =>
         uploads.length > 0 ? [] : [{ key: ownFile(1).key }, { key: 'unknown' }],
@@ -153,7 +151,7 @@ export default defineModel({
     'location.changed': world,
     'dialog.answered': world,
     'child.emitted': world,
-    'files.movedBack': world,
+    'files.restored': world,
     'filters.change': world,
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search by name', text),

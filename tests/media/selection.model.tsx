@@ -1,9 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
 import { selectionMachine } from '#machines/media/selection.machine.ts';
 import { SelectionView } from '#src/views/media/selection.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
 
+const folder = { id: 7, name: 'Summer' };
 const three = ['lake', 'pond', 'sea'];
+
+/** The bar is there as soon as a file is chosen. */
+const seesBar = async (person: Person, { context }: SnapshotFrom<typeof selectionMachine>) => {
+  if (context.chosen.length > 0) await person.sees(t('media.selection.all'));
+  else await person.seesNot(t('media.selection.all'));
+};
 
 export default defineModel({
   machine: selectionMachine,
@@ -26,6 +35,20 @@ export default defineModel({
         { hashes: ['sea'], keeps: false },
         { hashes: [], keeps: false },
       ],
+      'files.drop': [
+        { hash: 'pond', folder },
+        { hash: 'sea', folder },
+        { hash: 'gone', folder },
+      ],
+    },
+    outcomes: {
+      moveFiles: {
+        done: [
+          [{ folder: 7, added: ['pond'], removed: [] }],
+          [{ folder: 7, added: [], removed: [] }],
+        ],
+        error: [{ kind: 'offline' }, { kind: 'notFound' }, { kind: 'unauthenticated' }],
+      },
     },
   },
   gestures: {
@@ -35,17 +58,25 @@ export default defineModel({
     'frame.draw': world,
     'frame.end': world,
     'frame.cancel': world,
+    'files.drop': world,
     'selection.all': world,
     'selection.clear': (person) => person.press(t('media.selection.clear')),
     'selection.move': (person) => person.press(t('media.selection.move')),
     'selection.delete': (person) => person.press(t('media.selection.delete')),
   },
+  outOfReach: ({ context }, { type }) =>
+    type === 'selection.clear' && context.chosen.length === 0 ? 'the bar is not there' : null,
+  equivalents: {
+    'wrong initial @ (root): it begins in choosing': 'nothing is chosen, so it goes on to none',
+  },
   sightings: {
     none: (person) => person.seesNot(t('media.selection.all')),
     choosing: (person) => person.sees(t('media.selection.all')),
-    framing: async (person, { context: { chosen } }) => {
-      if (chosen.length > 0) await person.sees(t('media.selection.all'));
-      else await person.seesNot(t('media.selection.all'));
+    framing: seesBar,
+    dropping: async (person, snapshot) => {
+      await seesBar(person, snapshot);
+      if (snapshot.context.chosen.length > 0)
+        await person.seesDisabled('button', t('media.selection.move'));
     },
   },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { dragTile, readyToDrag } from './tile-drag.ts';
 import css from './tile-grid.module.css';
 
 interface Point {
@@ -9,6 +10,7 @@ interface Point {
 interface FrameProps {
   readonly onDraw: (ids: readonly string[], keeps: boolean) => void;
   readonly onEnd: (isCancelled: boolean) => void;
+  readonly dragWords?: ((id: string) => string | null) | undefined;
   readonly children: ReactNode;
 }
 
@@ -45,8 +47,11 @@ function tilesIn(area: Element, box: Box): string[] {
   });
 }
 
-/** Area in which a frame is drawn around tiles with the mouse; Escape gives it up. */
-export function TileFrame({ onDraw, onEnd, children }: FrameProps) {
+/**
+ * Area in which a frame is drawn around tiles with the mouse; Escape gives it up. It begins beside the
+ * tiles that can be dragged, or on them with Ctrl or Shift.
+ */
+export function TileFrame({ onDraw, onEnd, dragWords, children }: FrameProps) {
   const area = useRef<HTMLDivElement>(null);
   /** Place of the press, from the corner of the area; null without one. */
   const from = useRef<Point | null>(null);
@@ -92,6 +97,7 @@ export function TileFrame({ onDraw, onEnd, children }: FrameProps) {
       ref={area}
       className={css.area}
       onPointerDown={(event) => {
+        if (readyToDrag(event, dragWords)) return;
         if (event.pointerType === 'mouse' && event.button === 0) from.current = pointIn(event);
       }}
       onPointerMove={(event) => {
@@ -106,7 +112,7 @@ export function TileFrame({ onDraw, onEnd, children }: FrameProps) {
       }}
       onPointerUp={() => end(false)}
       onPointerCancel={() => end(true)}
-      onDragStart={(event) => event.preventDefault()}
+      onDragStart={(event) => dragTile(event, dragWords)}
     >
       {children}
       {frame && (

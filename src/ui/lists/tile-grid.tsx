@@ -17,7 +17,7 @@ const firstRows = 8;
  * arrows inside, chosen by keys, mouse, finger and frame. Rows far off are not drawn.
  */
 export function TileGrid(props: TileGridProps) {
-  const { groups, chosen, nameOf, renderTile, frame } = props;
+  const { groups, chosen, nameOf, renderTile, frame, dragWords } = props;
   const area = useRef<HTMLDivElement>(null);
   const { columns, side } = useColumns(area);
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
@@ -26,6 +26,7 @@ export function TileGrid(props: TileGridProps) {
   const active = all.includes(last.id)
     ? last.id
     : (all[Math.min(last.place, all.length - 1)] ?? '');
+  const framed = useRef<string | null>(null);
   const goal = useRef<string | null>(null);
   const had = useHadFocus(area);
   const focusOn = (id: string) => {
@@ -84,5 +85,21 @@ export function TileGrid(props: TileGridProps) {
       ))}
     </div>
   );
-  return frame ? <TileFrame {...frame}>{tiles}</TileFrame> : tiles;
+  if (!frame) return tiles;
+  return (
+    <TileFrame
+      dragWords={dragWords}
+      onDraw={(ids, keeps) => {
+        framed.current = ids[0] ?? null;
+        frame.onDraw(ids, keeps);
+      }}
+      onEnd={(isCancelled) => {
+        frame.onEnd(isCancelled);
+        // A press beside the tiles has taken the focus from them, and with it the keys.
+        focusOn(framed.current ?? active);
+      }}
+    >
+      {tiles}
+    </TileFrame>
+  );
 }

@@ -24,6 +24,11 @@ export interface TileHandlers {
     readonly onDraw: (ids: readonly string[], keeps: boolean) => void;
     readonly onEnd: (isCancelled: boolean) => void;
   };
+  /**
+   * Words that go with the mouse while a tile, and others with it, are dragged to a `DropTarget`; null where
+   * they cannot be dragged, so that a frame begins there. Needs `frame`.
+   */
+  readonly dragWords?: (id: string) => string | null;
 }
 
 export interface TileGridProps extends TileHandlers {

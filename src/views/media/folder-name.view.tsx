@@ -26,9 +26,9 @@ const reasonOf = (t: Texts['t'], failure: Failure | null): string | undefined =>
 /** Name field of a folder, for a new or an existing one. */
 export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNameMachine> }) {
   const { t } = useText();
-  const { folder, failure } = useSelector(
+  const { folder, name, failure } = useSelector(
     actor,
-    ({ context: { folder, failure } }) => ({ folder, failure }),
+    ({ context: { folder, name = '', failure } }) => ({ folder, name, failure }),
     shallowEqual,
   );
   const phase = useSelector(actor, ({ value }) => value);
@@ -68,7 +68,7 @@ export function FolderNameView({ actor }: { actor: ActorRefFrom<typeof folderNam
             name="name"
             label={t('media.folderName.name')}
             help={t('media.folderName.limit', { count: longest })}
-            defaultValue={folder?.name ?? ''}
+            defaultValue={folder?.name ?? name}
             error={reasonOf(t, failure)}
             maxLength={longest}
             autoComplete="off"

@@ -1,16 +1,43 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import type { Folder } from '#machines/media/folder-name.types.ts';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
-import { ArrowLeft, Folder } from '#src/ui/style/icons.ts';
+import { DropTarget } from '#src/ui/lists/drop-target.tsx';
+import { ArrowLeft, Folder as FolderIcon } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
 import { Link } from '#src/ui/buttons/link.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './library-folders.module.css';
 
 type Actor = ActorRefFrom<typeof libraryMachine>;
+
+/** A folder, which opens, and takes files that are dropped on it. */
+function FolderTile({ actor, folder: { id, name, count } }: { actor: Actor; folder: Folder }) {
+  const { plural } = useText();
+  const selection = useSelector(actor, ({ context }) => context.selection);
+  const isTaking = useSelector(
+    selection,
+    (state) => state.matches('dropping') && state.context.drop?.folder.id === id,
+  );
+  return (
+    <DropTarget
+      className={css.target}
+      isBusy={isTaking}
+      onDrop={(hash) => selection.send({ type: 'files.drop', hash, folder: { id, name } })}
+    >
+      <Link look="bare" href={`${href('libraryUploaded')}?folder=${id}`}>
+        <span className={css.tile}>
+          <Icon of={FolderIcon} />
+          <span className={css.name}>{name}</span>
+          <span className={css.count}>{plural('media.library.count', count)}</span>
+        </span>
+      </Link>
+    </DropTarget>
+  );
+}
 
 /** One's folders as tiles; inside of one its name, what can be done with it, and the way out. */
 export function LibraryFolders({ actor }: { actor: Actor }) {
@@ -46,15 +73,9 @@ export function LibraryFolders({ actor }: { actor: Actor }) {
     <div className={css.folders}>
       {folders.length > 0 && (
         <ul className={css.tiles} aria-label={t('media.library.folders')}>
-          {folders.map(({ id, name, count }) => (
-            <li key={id}>
-              <Link look="bare" href={`${href('libraryUploaded')}?folder=${id}`}>
-                <span className={css.tile}>
-                  <Icon of={Folder} />
-                  <span className={css.name}>{name}</span>
-                  <span className={css.count}>{plural('media.library.count', count)}</span>
-                </span>
-              </Link>
+          {folders.map((each) => (
+            <li key={each.id}>
+              <FolderTile actor={actor} folder={each} />
             </li>
           ))}
         </ul>

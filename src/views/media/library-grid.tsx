@@ -11,7 +11,7 @@ import { useFileLabel } from './use-file-label.ts';
 
 /** One's own files month by month, as squares that can be chosen. */
 export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachine> }) {
-  const { date } = useText();
+  const { date, plural } = useText();
   const label = useFileLabel({ uses: true });
   const selection = useSelector(actor, ({ context }) => context.selection);
   const files = useSelector(actor, ({ context }) => context.entries);
@@ -49,6 +49,16 @@ export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachi
     },
     [actor, known],
   );
+  /** Into the folders that stand above; the chart says which files can go. */
+  const dragWords = useCallback(
+    (hash: string) => {
+      const { folder, folders } = actor.getSnapshot().context;
+      const drop = { type: 'files.drop', hash, folder: { id: 0, name: '' } } as const;
+      if (folder !== null || !folders?.length || !selection.getSnapshot().can(drop)) return null;
+      return plural('media.folderMove.files', chosen.has(hash) ? chosen.size : 1);
+    },
+    [actor, selection, chosen, plural],
+  );
   return (
     <div className={css.files} data-choosing={chosen.size > 0 || undefined}>
       <TileGrid
@@ -63,6 +73,7 @@ export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachi
         onClear={() => selection.send({ type: 'selection.clear' })}
         onMove={() => selection.send({ type: 'selection.move' })}
         onDelete={() => selection.send({ type: 'selection.delete' })}
+        dragWords={dragWords}
         frame={{
           onDraw: (framed, keeps) => selection.send({ type: 'frame.draw', hashes: framed, keeps }),
           onEnd: (isCancelled) =>

@@ -25,19 +25,21 @@ export function PickerTools({ actor }: { actor: ActorRefFrom<typeof filePickerMa
         />
       </div>
       {folders !== null && folders.length > 0 && (
-        <SelectField
-          name="folder"
-          label={t('media.filePicker.folder')}
-          labelHidden
-          value={folder === null ? '' : String(folder)}
-          options={[
-            { value: '', label: t('media.library.allFiles') },
-            ...folders.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onSelect={(value) =>
-            actor.send({ type: 'folder.choose', id: value === '' ? null : Number(value) })
-          }
-        />
+        <div className={css.folder}>
+          <SelectField
+            name="folder"
+            label={t('media.filePicker.folder')}
+            labelHidden
+            value={folder === null ? '' : String(folder)}
+            options={[
+              { value: '', label: t('media.library.allFiles') },
+              ...folders.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onSelect={(value) =>
+              actor.send({ type: 'folder.choose', id: value === '' ? null : Number(value) })
+            }
+          />
+        </div>
       )}
       {about?.name && (
         <p className={css.note}>

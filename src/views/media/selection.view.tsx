@@ -25,6 +25,7 @@ function Bar({ actor, summary }: { actor: Actor; summary: string }) {
     }),
     shallowEqual,
   );
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   return (
     <div className={css.bar} role="group" aria-label={t('media.selection.title')}>
       <IconButton
@@ -36,10 +37,13 @@ function Bar({ actor, summary }: { actor: Actor; summary: string }) {
       <Button disabled={isAll} tone="quiet" onClick={() => actor.send({ type: 'selection.all' })}>
         {t('media.selection.all')}
       </Button>
-      <Button disabled={isTooMany} onClick={() => actor.send({ type: 'selection.move' })}>
+      <Button disabled={isTooMany || isBusy} onClick={() => actor.send({ type: 'selection.move' })}>
         {t('media.selection.move')}
       </Button>
-      <Button disabled={isTooMany} onClick={() => actor.send({ type: 'selection.delete' })}>
+      <Button
+        disabled={isTooMany || isBusy}
+        onClick={() => actor.send({ type: 'selection.delete' })}
+      >
         {t('media.selection.delete')}
       </Button>
       {isTooMany && <span className={css.limit}>{plural('media.selection.limit', most)}</span>}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PickableFile } from '#machines/media/file-picker.types.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 
@@ -7,7 +7,10 @@ import { useText } from '#src/ui/texts/text.tsx';
  * is written to, in how many posts it is; null where there is nothing to say.
  */
 export function useMarkLabel(isAboutMember: boolean) {
-  const { t, plural, date, money } = useText();
+  const texts = useText();
+  const { t, plural, date } = texts;
+  /** Dialogs show sums; this one is no sum that is agreed to, and stays hidden with the names. */
+  const { money } = useMemo(() => texts.hiding({ amounts: texts.hidden.names }), [texts]);
   return useCallback(
     ({ mark, posts }: PickableFile): string | null => {
       if (!isAboutMember) return posts ? plural('media.library.inPosts', posts) : null;
