@@ -22,9 +22,9 @@ const backKey = (undo: Undo): string => {
     case 'post':
       return 'posts.postDelete.restored';
     case 'files':
-      return 'app.filesUndo.done';
+      return 'media.filesUndo.done';
     case 'deletion':
-      return 'app.deletionUndo.done';
+      return 'media.deletionUndo.done';
     case 'follow':
       return `people.follow.${undo.together ? 'backMany' : 'back'}`;
     default:
@@ -33,23 +33,23 @@ const backKey = (undo: Undo): string => {
 };
 const refusalKey = {
   post: 'posts.postDelete.notRestored',
-  files: 'app.filesUndo.refused',
-  deletion: 'app.deletionUndo.refused',
+  files: 'media.filesUndo.refused',
+  deletion: 'media.deletionUndo.refused',
   follow: 'people.refusal.undo',
   ban: 'people.refusal.undo',
 } as const;
 /** Of a domain whose texts are there wherever the undo is offered. */
 const againKey = {
   post: 'posts.postDelete.again',
-  files: 'app.filesUndo.again',
-  deletion: 'app.filesUndo.again',
+  files: 'media.filesUndo.again',
+  deletion: 'media.filesUndo.again',
   follow: 'people.blacklist.again',
   ban: 'people.blacklist.again',
 } as const;
 const isStorageFull = (failure: Failure) =>
   failure.kind === 'conflict' && failure.code === 'storage_full';
 const refusalOf = ({ kind }: Undo, failure: Failure) =>
-  kind === 'deletion' && isStorageFull(failure) ? 'app.deletionUndo.full' : refusalKey[kind];
+  kind === 'deletion' && isStorageFull(failure) ? 'media.deletionUndo.full' : refusalKey[kind];
 /** Of deleted files, those that are back may be fewer. */
 const backOf = (
   undo: Undo,
@@ -59,7 +59,7 @@ const backOf = (
     return { tone: 'positive', key: backKey(undo) };
   const [count, total] = [answer.restored.length, undo.hashes.length];
   return count < total
-    ? { tone: 'caution', key: 'app.deletionUndo.partly', params: { count, total } }
+    ? { tone: 'caution', key: 'media.deletionUndo.partly', params: { count, total } }
     : { tone: 'positive', key: backKey(undo), params: { count } };
 };
 const nameOf = (undo: Undo) =>
@@ -103,7 +103,7 @@ export const relationUndoMachine = setup({
     announceTooLate: emit({
       type: 'notice.shown',
       tone: 'negative',
-      key: 'app.deletionUndo.tooLate',
+      key: 'media.deletionUndo.tooLate',
     }),
     announceRefusal: emit(({ context }, { failure }: Refusal) => ({
       type: 'notice.shown' as const,

@@ -96,10 +96,10 @@ test('an undo says that there is no room, or that it is too late', async () => {
     }),
   );
   await undo(page);
-  await page.getByText(t('app.deletionUndo.full')).waitFor();
+  await page.getByText(t('media.deletionUndo.full')).waitFor();
   await page.unroute(restoring);
   await page.route(restoring, (route) => route.fulfill({ json: { restored: [] } }));
-  await button(page, t('app.filesUndo.again')).click();
-  await page.getByText(t('app.deletionUndo.tooLate')).waitFor();
+  await button(page, t('media.filesUndo.again')).click();
+  await page.getByText(t('media.deletionUndo.tooLate')).waitFor();
   expect(await tiles(page).count()).toBe(0);
 });

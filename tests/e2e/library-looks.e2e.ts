@@ -15,6 +15,8 @@ beforeAll(async () => {
 /** Ada's chat with Bo. */
 const chat = '/messages/3';
 /** Width of the line inside a chosen tile; an empty word for one that is not chosen. */
+const strokeOf = (tile: Locator) =>
+  tile.locator('[data-tick] svg').evaluate((sign) => getComputedStyle(sign).stroke);
 const ringOf = (tile: Locator) =>
   tile.evaluate((element) => {
     const { content, borderTopWidth } = getComputedStyle(element.children[0] ?? element, '::after');
@@ -46,8 +48,6 @@ describe.each([390, 800, 1_440])('at %i', (width) => {
     await tiles.nth(1).click({ modifiers: ['Control'] });
     await expect.poll(() => ringOf(tiles.nth(1))).toBe('3px');
     expect(await ringOf(tiles.nth(0))).toBe('');
-    const strokeOf = (tile: Locator) =>
-      tile.locator('[data-tick] svg').evaluate((sign) => getComputedStyle(sign).stroke);
     expect(await strokeOf(tiles.nth(0))).toBe('rgba(0, 0, 0, 0)');
     expect(await strokeOf(tiles.nth(1))).not.toBe('rgba(0, 0, 0, 0)');
   });

@@ -70,7 +70,7 @@ test('files are chosen by keys alone, moved in one call, and moved back by the n
   await folder(page, /Summer 3 files/).waitFor();
   expect(moves).toHaveLength(1);
   await button(page, t('media.folderMove.undo')).click();
-  await page.getByText(t('app.filesUndo.done')).waitFor();
+  await page.getByText(t('media.filesUndo.done')).waitFor();
   await folder(page, /Summer 0 files/).waitFor();
   expect(moves).toHaveLength(2);
   await page.keyboard.press('Control+a');

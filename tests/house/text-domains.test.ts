@@ -34,8 +34,8 @@ const loaded: readonly (readonly [path: string, texts: readonly string[]])[] = [
     ({ file, texts }) => [`src/app/screens/${file}`, texts as readonly string[]] as const,
   ),
   ...dialogs.map((name) => [dialogFile(name), dialogTexts[name]] as const),
-  // Notices of people and posts are of those that a screen or a dialog has changed, with its texts.
-  [lazyFile('everyone'), [...lazyTable.everyone.texts, 'people', 'posts']],
+  // Notices of people, posts and files are of those that a screen or a dialog has changed, with its texts.
+  [lazyFile('everyone'), [...lazyTable.everyone.texts, 'media', 'people', 'posts']],
   ...lazyParts
     .filter(({ path }) => path !== lazyFile('everyone'))
     .map(({ path, texts }) => [path, texts] as const),

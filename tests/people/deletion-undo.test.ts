@@ -25,7 +25,7 @@ test('all files are back: who lists them reads them again, and it is said', asyn
     {
       type: 'notice.shown',
       tone: 'positive',
-      key: 'app.deletionUndo.done',
+      key: 'media.deletionUndo.done',
       params: { count: 3 },
     },
   ]);
@@ -37,7 +37,7 @@ test('fewer are back: the rest is not passed over', async () => {
     {
       type: 'notice.shown',
       tone: 'caution',
-      key: 'app.deletionUndo.partly',
+      key: 'media.deletionUndo.partly',
       params: { count: 1, total: 3 },
     },
   ]);
@@ -45,17 +45,17 @@ test('fewer are back: the rest is not passed over', async () => {
 
 test('none is back: it is too late, and not tried again', async () => {
   expect(await back()).toEqual([
-    { type: 'notice.shown', tone: 'negative', key: 'app.deletionUndo.tooLate' },
+    { type: 'notice.shown', tone: 'negative', key: 'media.deletionUndo.tooLate' },
   ]);
 });
 
 test.each([
-  ['app.deletionUndo.full', { kind: 'conflict', code: 'storage_full', message: 'Full.' }],
-  ['app.deletionUndo.refused', { kind: 'conflict', code: 'other', message: 'No.' }],
-  ['app.deletionUndo.refused', { kind: 'offline' }],
+  ['media.deletionUndo.full', { kind: 'conflict', code: 'storage_full', message: 'Full.' }],
+  ['media.deletionUndo.refused', { kind: 'conflict', code: 'other', message: 'No.' }],
+  ['media.deletionUndo.refused', { kind: 'offline' }],
 ])('%s is said with the undo once more', async (key, failure) => {
   // oxlint-disable-next-line prefer-promise-reject-errors -- ports throw plain data
   const emitted = await emittedBy(() => Promise.reject(failure));
-  const action = { label: 'app.filesUndo.again', undo };
+  const action = { label: 'media.filesUndo.again', undo };
   expect(emitted).toMatchObject([{ type: 'notice.shown', tone: 'negative', key, action }]);
 });

@@ -23,17 +23,6 @@ export default {
     off: 'Off',
   },
 
-  deletionUndo: {
-    done: {
-      one: '{{count}} file is back.',
-      other: '{{count}} files are back.',
-    },
-    partly: "{{count}} of {{total}} files are back. It's too late for the rest.",
-    full: 'Your storage is full, so nothing was restored. Remove files to make room, then try again.',
-    tooLate: "It's too late to undo this deletion.",
-    refused: "We couldn't restore the files.",
-  },
-
   discreet: {
     label: 'Discreet mode',
     help: 'Hides names, amounts, pictures and the title of the tab on this device. What you are about to pay always shows. Keys: Shift+Alt+D.',
@@ -48,12 +37,6 @@ export default {
     ready: 'Your copy is ready.',
     unfinished: "We couldn't finish your copy.",
     view: 'View',
-  },
-
-  filesUndo: {
-    done: 'Moved back.',
-    refused: "We couldn't move them back.",
-    again: 'Try again',
   },
 
   identityNotice: {

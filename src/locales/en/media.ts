@@ -7,6 +7,17 @@ export default {
     failed: "The captions didn't load.",
   },
 
+  deletionUndo: {
+    done: {
+      one: '{{count}} file is back.',
+      other: '{{count}} files are back.',
+    },
+    partly: "{{count}} of {{total}} files are back. It's too late for the rest.",
+    full: 'Your storage is full, so nothing was restored. Remove files to make room, then try again.',
+    tooLate: "It's too late to undo this deletion.",
+    refused: "We couldn't restore the files.",
+  },
+
   fileCaptions: {
     title: 'Captions',
     none: 'No captions yet.',
@@ -145,6 +156,12 @@ export default {
     counting: "Checking where they're used",
     uncounted: "We couldn't check where they're used, so nothing was deleted.",
     undo: 'Undo',
+  },
+
+  filesUndo: {
+    done: 'Moved back.',
+    refused: "We couldn't move them back.",
+    again: 'Try again',
   },
 
   folderDelete: {

@@ -23,18 +23,6 @@ export default {
     off: 'Desactivado',
   },
 
-  deletionUndo: {
-    done: {
-      one: '{{count}} archivo está de vuelta.',
-      many: '{{count}} archivos están de vuelta.',
-      other: '{{count}} archivos están de vuelta.',
-    },
-    partly: 'Archivos recuperados: {{count}} de {{total}}. Para los demás ya es tarde.',
-    full: 'Tu almacenamiento está lleno y no se recuperó nada. Elimina archivos para hacer sitio y reintenta.',
-    tooLate: 'Ya es tarde para deshacer esta eliminación.',
-    refused: 'No pudimos recuperar los archivos.',
-  },
-
   discreet: {
     label: 'Modo discreto',
     help: 'Oculta nombres, importes, imágenes y el título de la pestaña en este dispositivo. Lo que vas a pagar se ve siempre. Teclas: Shift+Alt+D.',
@@ -49,12 +37,6 @@ export default {
     ready: 'Tu copia está lista.',
     unfinished: 'No pudimos terminar tu copia.',
     view: 'Ver',
-  },
-
-  filesUndo: {
-    done: 'Vuelve a estar como antes.',
-    refused: 'No pudimos deshacer el cambio.',
-    again: 'Reintentar',
   },
 
   identityNotice: {

@@ -7,6 +7,18 @@ export default {
     failed: 'No se cargaron los subtítulos.',
   },
 
+  deletionUndo: {
+    done: {
+      one: '{{count}} archivo está de vuelta.',
+      many: '{{count}} archivos están de vuelta.',
+      other: '{{count}} archivos están de vuelta.',
+    },
+    partly: 'Archivos recuperados: {{count}} de {{total}}. Para los demás ya es tarde.',
+    full: 'Tu almacenamiento está lleno y no se recuperó nada. Elimina archivos para hacer sitio y reintenta.',
+    tooLate: 'Ya es tarde para deshacer esta eliminación.',
+    refused: 'No pudimos recuperar los archivos.',
+  },
+
   fileCaptions: {
     title: 'Subtítulos',
     none: 'Aún no hay subtítulos.',
@@ -158,6 +170,12 @@ export default {
     counting: 'Comprobando dónde se usan',
     uncounted: 'No pudimos comprobar dónde se usan, así que no se eliminó nada.',
     undo: 'Deshacer',
+  },
+
+  filesUndo: {
+    done: 'Vuelve a estar como antes.',
+    refused: 'No pudimos deshacer el cambio.',
+    again: 'Reintentar',
   },
 
   folderDelete: {

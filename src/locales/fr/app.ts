@@ -23,18 +23,6 @@ export default {
     off: 'Désactivée',
   },
 
-  deletionUndo: {
-    done: {
-      one: '{{count}} fichier est de retour.',
-      many: '{{count}} fichiers sont de retour.',
-      other: '{{count}} fichiers sont de retour.',
-    },
-    partly: 'Fichiers rétablis : {{count}} sur {{total}}. Il est trop tard pour les autres.',
-    full: 'Votre espace est plein, rien n’a été rétabli. Supprimez des fichiers pour faire de la place, puis réessayez.',
-    tooLate: 'Il est trop tard pour annuler cette suppression.',
-    refused: 'Nous n’avons pas pu rétablir les fichiers.',
-  },
-
   discreet: {
     label: 'Mode discret',
     help: 'Masque les noms, les montants, les images et le titre de l’onglet sur cet appareil. Ce que vous allez payer reste toujours visible. Touches : Shift+Alt+D.',
@@ -49,12 +37,6 @@ export default {
     ready: 'Votre copie est prête.',
     unfinished: 'Impossible de terminer votre copie.',
     view: 'Voir',
-  },
-
-  filesUndo: {
-    done: 'Tout est de nouveau à sa place.',
-    refused: 'Impossible d’annuler le déplacement.',
-    again: 'Réessayer',
   },
 
   identityNotice: {

@@ -7,6 +7,18 @@ export default {
     failed: 'Les sous-titres ne se sont pas chargés.',
   },
 
+  deletionUndo: {
+    done: {
+      one: '{{count}} fichier est de retour.',
+      many: '{{count}} fichiers sont de retour.',
+      other: '{{count}} fichiers sont de retour.',
+    },
+    partly: 'Fichiers rétablis : {{count}} sur {{total}}. Il est trop tard pour les autres.',
+    full: 'Votre espace est plein, rien n’a été rétabli. Supprimez des fichiers pour faire de la place, puis réessayez.',
+    tooLate: 'Il est trop tard pour annuler cette suppression.',
+    refused: 'Nous n’avons pas pu rétablir les fichiers.',
+  },
+
   fileCaptions: {
     title: 'Sous-titres',
     none: 'Pas encore de sous-titres.',
@@ -160,6 +172,12 @@ export default {
     counting: 'Vérification des utilisations',
     uncounted: 'Nous n’avons pas pu vérifier les utilisations : rien n’a été supprimé.',
     undo: 'Annuler',
+  },
+
+  filesUndo: {
+    done: 'Tout est de nouveau à sa place.',
+    refused: 'Impossible d’annuler le déplacement.',
+    again: 'Réessayer',
   },
 
   folderDelete: {

@@ -23,18 +23,6 @@ export default {
     off: 'Desativada',
   },
 
-  deletionUndo: {
-    done: {
-      one: '{{count}} arquivo está de volta.',
-      many: '{{count}} arquivos estão de volta.',
-      other: '{{count}} arquivos estão de volta.',
-    },
-    partly: 'Arquivos recuperados: {{count}} de {{total}}. Para os outros já é tarde.',
-    full: 'Seu armazenamento está cheio e nada foi recuperado. Remova arquivos para liberar espaço e tente de novo.',
-    tooLate: 'É tarde demais para desfazer esta exclusão.',
-    refused: 'Não conseguimos recuperar os arquivos.',
-  },
-
   discreet: {
     label: 'Modo discreto',
     help: 'Oculta nomes, valores, imagens e o título da aba neste dispositivo. O que você está prestes a pagar sempre aparece. Teclas: Shift+Alt+D.',
@@ -49,12 +37,6 @@ export default {
     ready: 'Sua cópia está pronta.',
     unfinished: 'Não foi possível terminar sua cópia.',
     view: 'Ver',
-  },
-
-  filesUndo: {
-    done: 'Tudo voltou ao lugar.',
-    refused: 'Não conseguimos desfazer a mudança.',
-    again: 'Tentar de novo',
   },
 
   identityNotice: {

@@ -7,6 +7,18 @@ export default {
     failed: 'As legendas não carregaram.',
   },
 
+  deletionUndo: {
+    done: {
+      one: '{{count}} arquivo está de volta.',
+      many: '{{count}} arquivos estão de volta.',
+      other: '{{count}} arquivos estão de volta.',
+    },
+    partly: 'Arquivos recuperados: {{count}} de {{total}}. Para os outros já é tarde.',
+    full: 'Seu armazenamento está cheio e nada foi recuperado. Remova arquivos para liberar espaço e tente de novo.',
+    tooLate: 'É tarde demais para desfazer esta exclusão.',
+    refused: 'Não conseguimos recuperar os arquivos.',
+  },
+
   fileCaptions: {
     title: 'Legendas',
     none: 'Ainda não há legendas.',
@@ -157,6 +169,12 @@ export default {
     counting: 'Verificando onde são usados',
     uncounted: 'Não conseguimos verificar onde são usados, então nada foi excluído.',
     undo: 'Desfazer',
+  },
+
+  filesUndo: {
+    done: 'Tudo voltou ao lugar.',
+    refused: 'Não conseguimos desfazer a mudança.',
+    again: 'Tentar de novo',
   },
 
   folderDelete: {

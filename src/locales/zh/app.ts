@@ -22,16 +22,6 @@ export default {
     off: '关闭',
   },
 
-  deletionUndo: {
-    done: {
-      other: '{{count}} 个文件已恢复。',
-    },
-    partly: '已恢复 {{total}} 个文件中的 {{count}} 个，其余已无法恢复。',
-    full: '您的存储空间已满，未恢复任何文件。请删除一些文件以腾出空间，然后重试。',
-    tooLate: '已无法撤销此次删除。',
-    refused: '无法恢复文件。',
-  },
-
   discreet: {
     label: '隐私模式',
     help: '在此设备上隐藏名字、金额、图片和标签页标题。即将支付的金额始终显示。快捷键：Shift+Alt+D。',
@@ -46,12 +36,6 @@ export default {
     ready: '您的副本已准备好。',
     unfinished: '无法完成您的副本。',
     view: '查看',
-  },
-
-  filesUndo: {
-    done: '已恢复原位。',
-    refused: '无法将文件移回。',
-    again: '重试',
   },
 
   identityNotice: {

@@ -7,6 +7,16 @@ export default {
     failed: '字幕未能加载。',
   },
 
+  deletionUndo: {
+    done: {
+      other: '{{count}} 个文件已恢复。',
+    },
+    partly: '已恢复 {{total}} 个文件中的 {{count}} 个，其余已无法恢复。',
+    full: '您的存储空间已满，未恢复任何文件。请删除一些文件以腾出空间，然后重试。',
+    tooLate: '已无法撤销此次删除。',
+    refused: '无法恢复文件。',
+  },
+
   fileCaptions: {
     title: '字幕',
     none: '还没有字幕。',
@@ -132,6 +142,12 @@ export default {
     counting: '正在检查使用情况',
     uncounted: '无法检查使用情况，未删除任何文件。',
     undo: '撤销',
+  },
+
+  filesUndo: {
+    done: '已恢复原位。',
+    refused: '无法将文件移回。',
+    again: '重试',
   },
 
   folderDelete: {

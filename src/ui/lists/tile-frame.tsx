@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { dragTile, readyToDrag } from './tile-drag.ts';
 import css from './tile-grid.module.css';
+import { gap } from './use-columns.ts';
 
 interface Point {
   readonly x: number;
@@ -31,19 +32,26 @@ const touches = (one: Box, other: Box) =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-/** Ids of the tiles that a box of the window touches; rows that are not drawn are counted out. */
+/** Box of the tile of this index in a block. */
+function boxIn(place: DOMRect, columns: number, isBackwards: boolean, index: number): Box {
+  const step = (place.width + gap) / columns;
+  const side = step - gap;
+  const [row, column] = [Math.floor(index / columns), index % columns];
+  const top = place.top + row * step;
+  const left = isBackwards ? place.right - (column + 1) * step + gap : place.left + column * step;
+  return { left, top, right: left + side, bottom: top + side };
+}
+
+/** Ids of the tiles that a box of the window touches; those that are not drawn are counted out. */
 function tilesIn(area: Element, box: Box): string[] {
-  const rows = [...area.querySelectorAll<HTMLElement>('[data-row]')];
-  return rows.flatMap((row) => {
-    const place = row.getBoundingClientRect();
+  const isBackwards = getComputedStyle(area).direction === 'rtl';
+  return [...area.querySelectorAll<HTMLElement>('[data-block]')].flatMap((block) => {
+    const place = block.getBoundingClientRect();
     if (!touches(box, place)) return [];
-    const ids = (row.dataset['row'] ?? '').split(' ');
-    const width = place.width / Number(row.dataset['columns']);
-    const isBackwards = getComputedStyle(row).direction === 'rtl';
-    return ids.filter((_, index) => {
-      const start = isBackwards ? place.right - (index + 1) * width : place.left + index * width;
-      return box.left < start + width && box.right > start;
-    });
+    const columns = Number(block.dataset['columns']);
+    return (block.dataset['block'] ?? '')
+      .split(' ')
+      .filter((_, index) => touches(box, boxIn(place, columns, isBackwards, index)));
   });
 }
 

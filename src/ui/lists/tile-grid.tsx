@@ -4,8 +4,8 @@ import { useHadFocus } from '../focus/focus-kept.ts';
 import css from './tile-grid.module.css';
 import type { TileGridProps } from './tile-grid.types.ts';
 import { TileFrame } from './tile-frame.tsx';
-import { TileRowView } from './tile-row-view.tsx';
-import { rowsOf } from './tile-rows.ts';
+import { TileBlock } from './tile-block.tsx';
+import { blocksOf, rowsOf } from './tile-rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useTilePresses } from './use-tile-presses.ts';
 
@@ -16,11 +16,12 @@ const firstRows = 8;
  * Square tiles under headings, in rows as wide as the screen allows: one stop of the keyboard with
  * arrows inside, chosen by keys, mouse, finger and frame. Rows far off are not drawn.
  */
-export function TileGrid(props: TileGridProps) {
-  const { groups, chosen, nameOf, renderTile, frame, dragWords } = props;
+export function TileGrid<Item>(props: TileGridProps<Item>) {
+  const { groups, chosen, itemOf, nameOf, renderTile, frame, dragWords } = props;
   const area = useRef<HTMLDivElement>(null);
   const { columns, side } = useColumns(area);
   const rows = useMemo(() => rowsOf(groups, columns), [groups, columns]);
+  const blocks = useMemo(() => blocksOf(groups, rows), [groups, rows]);
   const all = useMemo(() => groups.flatMap(({ ids }) => ids), [groups]);
   const [last, setLast] = useState({ id: all[0] ?? '', place: 0 });
   const active = all.includes(last.id)
@@ -64,22 +65,24 @@ export function TileGrid(props: TileGridProps) {
             aria-rowcount={Math.ceil(ids.length / columns)}
             className={css.grid}
           >
-            {rows.map((row, at) =>
-              row.group === group ? (
-                <TileRowView
-                  key={row.index}
-                  ids={row.ids}
-                  index={row.index}
+            {blocks[group]?.map((own, block) => {
+              const ids = own.flatMap((row) => row.ids);
+              return (
+                <TileBlock
+                  key={block}
+                  index={own[0]?.index ?? 0}
+                  ids={ids}
+                  items={ids.map(itemOf)}
                   columns={columns}
                   side={side}
-                  chosen={row.ids.map((id) => (chosen.has(id) ? '1' : '0')).join('')}
-                  active={row.ids.includes(active) ? active : null}
-                  isFirst={at < firstRows}
+                  chosen={ids.map((id) => (chosen.has(id) ? '1' : '0')).join('')}
+                  active={ids.includes(active) ? active : null}
+                  firstRows={group + block === 0 ? firstRows : 0}
                   nameOf={nameOf}
                   renderTile={renderTile}
                 />
-              ) : null,
-            )}
+              );
+            })}
           </div>
         </section>
       ))}

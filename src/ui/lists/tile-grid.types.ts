@@ -31,11 +31,13 @@ export interface TileHandlers {
   readonly dragWords?: (id: string) => string | null;
 }
 
-export interface TileGridProps extends TileHandlers {
+export interface TileGridProps<Item> extends TileHandlers {
   readonly groups: readonly TileGroup[];
   readonly chosen: ReadonlySet<string>;
+  /** The thing that a tile is of: it is drawn again when that is another one. */
+  readonly itemOf: (id: string) => Item | undefined;
   /** Name of a tile for screen readers; stable. */
-  readonly nameOf: (id: string) => string;
+  readonly nameOf: (item: Item) => string;
   /** Content of a tile; its controls take the focus only in the `isActive` one. Stable. */
-  readonly renderTile: (id: string, isActive: boolean) => ReactNode;
+  readonly renderTile: (item: Item, isActive: boolean) => ReactNode;
 }

@@ -19,6 +19,21 @@ export const rowsOf = (groups: readonly TileGroup[], columns: number): readonly 
     })),
   );
 
+/** Rows of one block. */
+const inBlock = 24;
+
+/** The rows of each group in blocks of so many that one is drawn, or left out, at once. */
+export const blocksOf = (
+  groups: readonly TileGroup[],
+  rows: readonly TileRow[],
+): readonly (readonly (readonly TileRow[])[])[] =>
+  groups.map((_, group) => {
+    const own = rows.filter((row) => row.group === group);
+    return Array.from({ length: Math.ceil(own.length / inBlock) }, (__, block) =>
+      own.slice(block * inBlock, (block + 1) * inBlock),
+    );
+  });
+
 /** Number of rows that Page Up and Page Down go by. */
 const page = 4;
 

@@ -9,7 +9,7 @@ interface Tiling {
 
 /** Pixels: the least side of a tile, and the gap between two. */
 const least = 104;
-const gap = 4;
+export const gap = 4;
 
 const tilingOf = (width: number): Tiling => {
   const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));

@@ -1,19 +1,45 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { MountQueue } from './mount-queue.ts';
 
 type Receive = (isNear: boolean) => void;
 
+/** Elements that are drawn in one frame: a jump draws those on the screen first, and none for long. */
+const each = 4;
+const queue = new MountQueue(0, each);
 const receivers = new WeakMap<Element, Receive>();
+/** Functions that leave the queue. */
+const waiting = new WeakMap<Element, () => void>();
 let shared: IntersectionObserver | null = null;
 
-/** One observer for all rows: two screens above and below count as near. */
+const leave = (element: Element) => {
+  waiting.get(element)?.();
+  waiting.delete(element);
+};
+
+/** Pixels from the middle of the screen. */
+const awayBy = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+  Math.abs((top + bottom - innerHeight) / 2);
+
+const receive = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
+  // A hidden screen intersects nothing, and has no size.
+  if (!isIntersecting && boundingClientRect.height === 0) return;
+  leave(target);
+  if (isIntersecting)
+    waiting.set(
+      target,
+      queue.wait(() => receivers.get(target)?.(true)),
+    );
+  else receivers.get(target)?.(false);
+};
+
+/** One observer for all rows: one screen above and below counts as near. */
 const observer = () =>
   (shared ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect: box } of entries)
-        // A hidden screen intersects nothing, and has no size.
-        if (isIntersecting || box.height > 0) receivers.get(target)?.(isIntersecting);
+      for (const entry of entries.toSorted((one, other) => awayBy(one) - awayBy(other)))
+        receive(entry);
     },
-    { rootMargin: '200% 0px' },
+    { rootMargin: '100% 0px' },
   ));
 
 /** True while an element is on or near the screen; `atFirst` until that is known. */
@@ -27,7 +53,10 @@ export function useNear<Target extends Element>(
     if (!element) return undefined;
     receivers.set(element, setNear);
     observer().observe(element);
-    return () => observer().unobserve(element);
+    return () => {
+      leave(element);
+      observer().unobserve(element);
+    };
   }, []);
   return { place, isNear };
 }

@@ -1,9 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { TileGridProps } from './tile-grid.types.ts';
+import type { TileHandlers } from './tile-grid.types.ts';
 import { tileAfter, type TileRow } from './tile-rows.ts';
 import { useLongPress } from './use-long-press.ts';
 
-interface Options extends TileGridProps {
+interface Options extends TileHandlers {
+  readonly chosen: ReadonlySet<string>;
   readonly rows: readonly TileRow[];
   /** Id of the tile that the keys go on from. */
   readonly active: string;

@@ -23,3 +23,13 @@ export function groupBy(
   }
   return groups;
 }
+
+/** The month of a file in words: each is written once, as thousands of files take as many milliseconds. */
+export function monthLabels(write: (at: string) => string): (file: LibraryFile) => string {
+  const known = new WeakMap<LibraryFile, string>();
+  return (file) => {
+    const label = known.get(file) ?? write(file.at);
+    known.set(file, label);
+    return label;
+  };
+}

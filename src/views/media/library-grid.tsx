@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import type { libraryMachine } from '#machines/media/library.machine.ts';
 import { TileGrid } from '#src/ui/lists/tile-grid.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import css from './library.module.css';
 import { LibraryTile } from './library-tile.tsx';
-import { groupBy } from './library-choices.ts';
+import { groupBy, monthLabels } from './library-choices.ts';
 import { useFileLabel } from './use-file-label.ts';
 
 /** One's own files month by month, as squares that can be chosen. */
@@ -18,36 +19,30 @@ export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachi
   const hashes = useSelector(selection, ({ context }) => context.chosen);
   const chosen = useMemo(() => new Set(hashes), [hashes]);
   const known = useMemo(() => new Map(files.map((file) => [file.hash, file])), [files]);
+  const monthOf = useMemo(
+    () => monthLabels((at) => date(at, { month: 'long', year: 'numeric' })),
+    [date],
+  );
   const groups = useMemo(
     () =>
-      [...groupBy(files, ({ at }) => date(at, { month: 'long', year: 'numeric' }))].map(
-        ([month, shown]) => ({ label: month, ids: shown.map(({ hash }) => hash) }),
-      ),
-    [files, date],
-  );
-  const nameOf = useCallback(
-    (hash: string) => {
-      const file = known.get(hash);
-      return file ? label(file) : '';
-    },
-    [known, label],
+      [...groupBy(files, monthOf)].map(([month, shown]) => ({
+        label: month,
+        ids: shown.map(({ hash }) => hash),
+      })),
+    [files, monthOf],
   );
   const renderTile = useCallback(
-    (hash: string, isActive: boolean) => {
-      const file = known.get(hash);
-      if (!file) return null;
-      return (
-        <LibraryTile
-          file={file}
-          onOpen={() => actor.send({ type: 'file.open', key: file.key })}
-          grid={{
-            isActive,
-            onInspect: () => actor.send({ type: 'file.inspect', key: file.key }),
-          }}
-        />
-      );
-    },
-    [actor, known],
+    (file: LibraryFile, isActive: boolean) => (
+      <LibraryTile
+        file={file}
+        onOpen={() => actor.send({ type: 'file.open', key: file.key })}
+        grid={{
+          isActive,
+          onInspect: () => actor.send({ type: 'file.inspect', key: file.key }),
+        }}
+      />
+    ),
+    [actor],
   );
   /** Into the folders that stand above; the chart says which files can go. */
   const dragWords = useCallback(
@@ -64,7 +59,8 @@ export function LibraryGrid({ actor }: { actor: ActorRefFrom<typeof libraryMachi
       <TileGrid
         groups={groups}
         chosen={chosen}
-        nameOf={nameOf}
+        itemOf={(hash) => known.get(hash)}
+        nameOf={label}
         renderTile={renderTile}
         onOpen={(key) => actor.send({ type: 'file.open', key })}
         onToggle={(hash) => selection.send({ type: 'file.toggle', hash })}

@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { PickableFile } from '#machines/media/file-picker.types.ts';
 import type { filePickerMachine } from '#machines/media/file-picker.machine.ts';
 import { TileGrid } from '#src/ui/lists/tile-grid.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { groupBy } from './library-choices.ts';
+import { groupBy, monthLabels } from './library-choices.ts';
 import { PickerTile } from './picker-tile.tsx';
 import { useFileLabel } from './use-file-label.ts';
 import { useMarkLabel } from './use-mark-label.ts';
@@ -30,17 +31,21 @@ export function PickerGrid({ actor }: { actor: ActorRefFrom<typeof filePickerMac
   );
   const hashes = useMemo(() => new Set(places.keys()), [places]);
   const known = useMemo(() => new Map(entries.map((file) => [file.hash, file])), [entries]);
+  const monthOf = useMemo(
+    () => monthLabels((at) => date(at, { month: 'long', year: 'numeric' })),
+    [date],
+  );
   const groups = useMemo(
     () =>
-      [...groupBy(entries, ({ at }) => date(at, { month: 'long', year: 'numeric' }))].map(
-        ([month, shown]) => ({ label: month, ids: shown.map(({ hash }) => hash) }),
-      ),
-    [entries, date],
+      [...groupBy(entries, monthOf)].map(([month, shown]) => ({
+        label: month,
+        ids: shown.map(({ hash }) => hash),
+      })),
+    [entries, monthOf],
   );
   const nameOf = useCallback(
-    (hash: string) => {
-      const file = known.get(hash);
-      if (!file) return '';
+    (file: PickableFile) => {
+      const { hash } = file;
       const place = places.get(hash);
       const words = [
         taken.includes(hash) ? t('media.filePicker.taken') : markOf(file),
@@ -51,28 +56,25 @@ export function PickerGrid({ actor }: { actor: ActorRefFrom<typeof filePickerMac
         label(file),
       );
     },
-    [known, label, markOf, places, taken, t],
+    [label, markOf, places, taken, t],
   );
   const renderTile = useCallback(
-    (hash: string) => {
-      const file = known.get(hash);
-      if (!file) return null;
-      return (
-        <PickerTile
-          file={file}
-          mark={markOf(file)}
-          place={places.get(hash) ?? 0}
-          isTaken={taken.includes(hash)}
-        />
-      );
-    },
-    [known, markOf, places, taken],
+    (file: PickableFile) => (
+      <PickerTile
+        file={file}
+        mark={markOf(file)}
+        place={places.get(file.hash) ?? 0}
+        isTaken={taken.includes(file.hash)}
+      />
+    ),
+    [markOf, places, taken],
   );
   const toggle = (hash: string) => actor.send({ type: 'file.toggle', hash });
   return (
     <TileGrid
       groups={groups}
       chosen={hashes}
+      itemOf={(hash) => known.get(hash)}
       nameOf={nameOf}
       renderTile={renderTile}
       onOpen={toggle}

@@ -16,7 +16,9 @@ beforeEach(async () => {
   world = await openDeletions();
 });
 
-const isDone = (hash: string) => expect.poll(() => isProcessing(hash)).toBe(false);
+const isDone = async (hash: string) => {
+  await expect.poll(() => isProcessing(hash)).toBe(false);
+};
 
 /** A file whose bytes have come, and that nobody makes ready yet. */
 async function unready(hash: string) {
