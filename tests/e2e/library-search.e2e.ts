@@ -57,7 +57,7 @@ test('a file says its facts and that nothing shows it; it is deleted after a que
   await details.getByText(/kB$/).waitFor();
   await details.getByRole('button', { name: t('media.fileDetails.remove') }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this file?' });
-  await question.getByText('Not used: 1 file is deleted. This is final.').waitFor();
+  await question.getByText('Not used: 1 file is deleted.').waitFor();
   await question.getByRole('button', { name: 'Delete 1 file' }).click();
   await page.getByText('1 file deleted.').first().waitFor();
   await expect.poll(() => tiles(page).count()).toBe(1);
