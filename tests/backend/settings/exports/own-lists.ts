@@ -54,6 +54,7 @@ export const others = [
   '/api/v1/people/counts',
   '/api/v1/chat/audience',
   '/api/v1/chat/{userId}/{type}',
+  '/api/v1/chat/{userId}/{type}/media',
   '/api/v1/analytics',
   '/api/v1/analytics/posts',
   '/api/v1/analytics/csv',
