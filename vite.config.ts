@@ -13,7 +13,10 @@ export default defineConfig(({ command }) => ({
   publicDir: 'public',
   cacheDir: '../node_modules/.cache/vite',
   plugins: [react(), chartProse(), chunkFetcher(), bootScript()],
-  css: command === 'build' ? { modules: { generateScopedName: cssClassNames() } } : {},
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: cssClassNames(new URL('src', import.meta.url).pathname) } }
+      : {},
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: '../dist/client',
