@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import type { UnfinishedPaymentsEvent } from '../billing/unfinished-payments.types.ts';
 import type { unfinishedPaymentsMachine } from '../billing/unfinished-payments.machine.ts';
-import { passwordGatedCallsMachine } from '../auth/password-gated-calls.machine.ts';
+import type { passwordGatedCallsMachine } from '../auth/password-gated-calls.machine.ts';
 import type { PasswordGatedCallsEvent } from '../auth/password-gated-calls.types.ts';
 import { parkedFormsMachine } from '../auth/parked-forms.machine.ts';
 import type { ParkedFormsEvent } from '../auth/parked-forms.types.ts';
@@ -103,7 +103,7 @@ export const appSetup = setup({
     dataSaver: lazyPort<typeof dataSaverMachine>('dataSaver'),
     departure: lazyPort<typeof departureMachine>('departure'),
     unsavedWords: lazyPort<typeof unsavedWordsMachine>('unsavedWords'),
-    passwordGatedCalls: passwordGatedCallsMachine,
+    passwordGatedCalls: lazyPort<typeof passwordGatedCallsMachine>('passwordGatedCalls'),
   },
   actions: {
     /** Replaces the inbox when the viewer changes; a guest has none. */

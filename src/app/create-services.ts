@@ -39,7 +39,7 @@ export function createServices(
   onUnreachable: () => void,
   onAbsent: NonNullable<HttpDeps['onAbsent']>,
 ): RunningServices {
-  const passwordGatedCalls = createPasswordGatedCalls();
+  const passwordGatedCalls = createPasswordGatedCalls(() => services.deferred.loadShared());
   const socket = { id: (): string | null => null };
   const member = {
     id: () => app.viewer()?.id ?? null,

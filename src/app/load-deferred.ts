@@ -47,6 +47,11 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
         partOf(everyone, ({ machines }) => machines.notices),
         ofEveryone,
       ),
+      passwordGatedCalls: lazyLogic(
+        partOf(everyone, ({ machines }) => machines.passwordGatedCalls),
+        // With the dialogs, or with the first call that has to wait.
+        { when: never },
+      ),
       connection: lazyLogic(
         partOf(member, ({ machines }) => machines.connection),
         // With the inbox, which only a member has: a guest never fetches a member's code.
@@ -69,6 +74,8 @@ export function createDeferred(services: () => AppServices & ChatNeeds & WorkNee
         ofMember,
       ),
     },
+    /** Loads at once what every visit has. */
+    loadShared: () => everyone.load(),
     /** Loads at once, for a screen that shows what the inbox holds. */
     loadInbox: () => member.load(),
     /** Returns the chat's services, for what opens only beside a loaded inbox. */

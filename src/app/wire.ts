@@ -5,7 +5,6 @@ import type { ConfigProblem } from '#machines/app/config.types.ts';
 import { localeMachine } from '#machines/app/locale.machine.ts';
 import { screenMachine } from '#machines/app/screen.machine.ts';
 import { themeMachine } from '#machines/app/theme.machine.ts';
-import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
 import { parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
@@ -15,7 +14,6 @@ import { appAdapter } from '#src/actors/app/app.adapter.ts';
 import { localeAdapter } from '#src/actors/app/locale.adapter.ts';
 import { screenAdapter } from '#src/actors/app/screen.adapter.ts';
 import { themeAdapter } from '#src/actors/app/theme.adapter.ts';
-import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls.adapter.ts';
 import { parkedFormsAdapter } from '#src/actors/auth/parked-forms.adapter.ts';
 import { sessionAdapter } from '#src/actors/auth/session.adapter.ts';
 import { navigationAdapter } from '#src/actors/navigation/navigation.adapter.ts';
@@ -56,9 +54,7 @@ export function wire(services: RunningServices, problem: ConfigProblem | null) {
       notices: deferred.machines.notices,
       dialogs: deferred.machines.dialogs,
       connectivity: deferred.machines.connectivity,
-      passwordGatedCalls: passwordGatedCallsMachine.provide(
-        passwordGatedCallsAdapter(services.passwordGatedCalls),
-      ),
+      passwordGatedCalls: deferred.machines.passwordGatedCalls,
       parkedForms: parkedFormsMachine.provide(parkedFormsAdapter({ store, key: keys.forms })),
       session: sessionMachine.provide(
         sessionAdapter({

@@ -19,7 +19,7 @@ function start(
   const { fetch, seen } = fakeServer((call) =>
     server.isConfirmed ? answer(call) : json(423, { message: 'Password confirmation required.' }),
   );
-  const held = createPasswordGatedCalls();
+  const held = createPasswordGatedCalls(() => Promise.resolve());
   const http = createHttp({
     fetch,
     xsrfToken: () => 't',

@@ -2,7 +2,10 @@ import type { HeldAnswer } from '#machines/auth/password.types.ts';
 
 /** Queue of requests that were answered with 423, between the client and the chart. */
 export interface PasswordGatedCalls {
-  /** Resolves when the wait is over; at once with `cancelled` while there is no listener. */
+  /**
+   * Resolves when the wait is over: with `cancelled` where no listener comes, and at once where the last
+   * one has stopped.
+   */
   hold(): Promise<HeldAnswer>;
   /** Ends the wait of every call that is held now. */
   settle(answer: HeldAnswer): void;
@@ -10,10 +13,16 @@ export interface PasswordGatedCalls {
   listen(onHeld: () => void): () => void;
 }
 
-/** Made once, because the client exists before any chart. */
-export const createPasswordGatedCalls = (): PasswordGatedCalls => {
+/**
+ * Made once, because the client exists before any chart. `fetchListener` brings the first listener, whose
+ * code comes later than the page; it rejects where it does not come.
+ */
+export const createPasswordGatedCalls = (
+  fetchListener: () => Promise<unknown>,
+): PasswordGatedCalls => {
   let waiting: ((answer: HeldAnswer) => void)[] = [];
-  let notify: (() => void) | null = null;
+  /** Undefined before the first listener, null after the last. */
+  let notify: (() => void) | null | undefined;
   const settle = (answer: HeldAnswer) => {
     const all = waiting;
     waiting = [];
@@ -27,11 +36,13 @@ export const createPasswordGatedCalls = (): PasswordGatedCalls => {
           return;
         }
         waiting.push(resolve);
-        notify();
+        if (notify) notify();
+        else fetchListener().catch(() => settle('cancelled'));
       }),
     settle,
     listen: (onHeld) => {
       notify = onHeld;
+      if (waiting.length > 0) onHeld();
       return () => {
         notify = null;
         settle('cancelled');

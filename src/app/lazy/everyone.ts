@@ -4,12 +4,14 @@ import { isLocaleCode } from '#machines/app/choose-locale.ts';
 import { discreetMachine } from '#machines/app/discreet.machine.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
 import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
+import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.machine.ts';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { connectivityAdapter } from '#src/actors/app/connectivity.adapter.ts';
 import { discreetAdapter } from '#src/actors/app/discreet.adapter.ts';
 import { noticesAdapter } from '#src/actors/app/notices.adapter.ts';
 import { shortcutsAdapter } from '#src/actors/app/shortcuts.adapter.ts';
+import { passwordGatedCallsAdapter } from '#src/actors/auth/password-gated-calls.adapter.ts';
 import { dialogsAdapter } from '#src/actors/modal/dialogs.adapter.ts';
 import { relationUndoAdapter } from '#src/actors/people/relation-undo.adapter.ts';
 import { reachServer } from '#src/api/app/reach.ts';
@@ -54,6 +56,9 @@ const actorsAndViews = (services: AppServices & ChatNeeds & WorkNeeds) => ({
       connectivityAdapter({ ask: (signal) => reachServer(services.config.apiOrigin, signal) }),
     ),
     dialogs: dialogsMachine.provide(dialogsAdapter({ load: dialogLoader(services) })),
+    passwordGatedCalls: passwordGatedCallsMachine.provide(
+      passwordGatedCallsAdapter(services.passwordGatedCalls),
+    ),
     notices: noticesMachine.provide(
       noticesAdapter({
         undo: relationUndoMachine.provide(relationUndoAdapter(services.http)),
