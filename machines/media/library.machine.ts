@@ -44,7 +44,11 @@ const moved = {
   guard: { type: 'isFilesMoved', params: eventOf },
   actions: [{ type: 'dropMoved', params: eventOf }, 'clearSelection'],
 } as const;
-const named = { guard: { type: 'isFolderNamed', params: eventOf } } as const;
+/** A new folder is shown, wherever it stands by its name. */
+const named = {
+  guard: { type: 'isFolderNamed', params: eventOf },
+  actions: 'showFolders',
+} as const;
 const uploaded = [
   { type: 'dropUploaded', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
@@ -81,6 +85,7 @@ export const libraryMachine = librarySetup.createMachine({
     ...noPages,
     size: null,
     folders: null,
+    showsAllFolders: false,
     uploads: [],
     followed: [],
     selection: childOf(self, spawn('selection', { id: 'selection', input: { most: mostAtOnce } })),
@@ -112,6 +117,7 @@ export const libraryMachine = librarySetup.createMachine({
       target: '.typing',
       actions: { type: 'storeSearch', params: eventOf },
     },
+    'folders.switch': { guard: 'hasFolders', actions: 'switchFolders' },
     'folder.create': { guard: 'hasFolders', actions: 'requestFolder' },
     'folder.rename': { guard: 'isInFolder', actions: 'requestName' },
     'folder.delete': { guard: 'isInFolder', actions: 'requestEnd' },

@@ -156,6 +156,8 @@ export const librarySetup = setup({
     })),
     clearSelection: sendTo('selection', { type: 'selection.clear' }),
     forward: emit(emittedOf<SelectionEmitted>),
+    showFolders: assign({ showsAllFolders: true }),
+    switchFolders: assign(({ context }) => ({ showsAllFolders: !context.showsAllFolders })),
     requestFolder: emit(newFolderRequest),
     requestName: emit(({ context }) => nameRequest(context)),
     requestEnd: emit(({ context }) => endRequest(context)),

@@ -37,6 +37,8 @@ export interface LibraryContext extends LibraryInput, PagedContext<LibraryFile> 
   readonly size: LibrarySize | null;
   /** One's folders, by name; null for what one bought, and until the first page came. */
   readonly folders: readonly Folder[] | null;
+  /** All folders are listed, not the first rows alone. */
+  readonly showsAllFolders: boolean;
   /** Files on their way from this device. */
   readonly uploads: readonly Upload[];
   /** Hashes of listed files that another visit or device sent, and that are still made ready. */
@@ -68,6 +70,8 @@ export type LibraryEvent =
   | { type: 'search.change'; text: string }
   /** Another folder or other filters. */
   | { type: 'location.changed'; location: { readonly query: Readonly<Record<string, string>> } }
+  /** All folders, or the first rows again. */
+  | { type: 'folders.switch' }
   | { type: 'folder.create' }
   | { type: 'folder.rename' }
   | { type: 'folder.delete' }

@@ -1,4 +1,5 @@
 import type { LibraryFile } from '#machines/media/library-file.types.ts';
+import type { Folder } from '#machines/media/folder-name.types.ts';
 
 const drawn = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><rect width="9" height="6" fill="hsl(${hue} 40% 50%)"/></svg>`)}`;
@@ -36,3 +37,11 @@ export const boughtFile = (number: number, subject: 'post' | 'message' = 'post')
     price: { amount: 500, currency: 'USD' },
   },
 });
+
+/** So many folders that a few rows do not hold them; `from` is the number of the first. */
+export const foldersOf = (count: number, from = 1): Folder[] =>
+  Array.from({ length: count }, (_, number) => ({
+    id: number + from,
+    name: number === 0 ? 'Summer' : `Studio ${number}`,
+    count: number,
+  }));

@@ -5,7 +5,7 @@ import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryContext } from '#machines/media/library.types.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
 import { at } from '#stories/lib/at.ts';
-import { boughtFile, ownFile } from './library.fixtures.ts';
+import { boughtFile, foldersOf, ownFile } from './library.fixtures.ts';
 import { selectionMachine } from '#machines/media/selection.machine.ts';
 import { upload } from './media.fixtures.ts';
 
@@ -40,6 +40,7 @@ const bare: LibraryContext = {
   entries: files,
   cursor: null,
   size: { count: 24, bytes: 3_435_973_837, storage: 21_474_836_480 },
+  showsAllFolders: false,
   uploads: [],
   followed: [],
   failure: null,
@@ -88,6 +89,9 @@ export const ExhaustedOwned = show('exhausted', owned);
 export const Empty = show('empty', nothing);
 export const EmptyOwned = show('empty', { ...nothing, ...owned, entries: [] });
 export const ExhaustedFolder = show('exhausted', { folder: 1 });
+const folders = foldersOf(34);
+export const ExhaustedManyFolders = show('exhausted', { folders });
+export const ExhaustedAllFolders = show('exhausted', { folders, showsAllFolders: true });
 export const EmptyFolder = show('empty', { ...nothing, folder: 2 });
 export const EmptyNarrowed = show('empty', {
   entries: [],

@@ -34,7 +34,7 @@ async function withFiles(names: readonly string[], width = 1_440) {
   await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(6);
   for (const name of names) await callAs(page, 'POST', '/api/v1/library/folders', { name });
   await reload(page);
-  await folder(page, new RegExp(names.at(-1) ?? '')).waitFor();
+  await folder(page, /./).first().waitFor();
   await tiles(page).nth(5).waitFor();
   const moves: string[] = [];
   page.on('request', (request) => {
@@ -165,3 +165,34 @@ test.each([390, 1_440])('at %i wide folders are searched and made by keys alone'
   await leftDialog(page);
   await folder(page, /Harbour 1 file/).waitFor();
 });
+
+test.each([390, 1_440])(
+  'at %i two rows of many folders are shown, and all when asked',
+  async (width) => {
+    const names = Array.from(
+      { length: 30 },
+      (_, number) => `Folder ${String(number + 1).padStart(2, '0')}`,
+    );
+    const { page } = await withFiles(names.slice(0, 2), width);
+    for (const name of names.slice(2))
+      await callAs(page, 'POST', '/api/v1/library/folders', { name });
+    await reload(page);
+    await folder(page, 'Folder 01').waitFor();
+    const all = page.getByRole('list', { name: 'Folders' }).getByRole('link');
+    const tops = () =>
+      all.evaluateAll(
+        (links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size,
+      );
+    expect(await tops()).toBe(2);
+    const shown = await all.count();
+    expect(shown).toBeLessThan(30);
+    await button(page, 'Show all 30 folders').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => all.count()).toBe(30);
+    expect(await objections(page)).toEqual([]);
+    // Focus stays on the button, which gathers them again.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => all.count()).toBe(shown);
+    await button(page, 'Show all 30 folders').waitFor();
+  },
+);

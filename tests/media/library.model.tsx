@@ -6,7 +6,7 @@ import { isNarrowed } from '#src/views/media/library-choices.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { captionsAdded, deletionAsked } from '#stories/media/file-details.fixtures.ts';
-import { boughtFile, ownFile } from '#stories/media/library.fixtures.ts';
+import { boughtFile, foldersOf, ownFile } from '#stories/media/library.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 
@@ -19,7 +19,7 @@ const pageOf = (
   entries,
   cursor,
   size: of,
-  folders: of && [{ id: 7, name: 'Summer', count: 3 }],
+  folders: of && foldersOf(30, 7),
 });
 /** Long enough that the end is not in sight. */
 const many = Array.from({ length: 60 }, (_, number) => ownFile(number));
@@ -28,8 +28,9 @@ const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'ima
 const pending = ownFile(1, { url: null, thumbUrl: null });
 const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
 
-/** Captions came by its details, after which nothing else is of interest. */
-const isTended = ({ entries }: LibraryContext) => entries[0]?.captions !== undefined;
+/** Captions came by its details, or all folders are listed, after which nothing else is of interest. */
+const isTended = ({ entries, showsAllFolders }: LibraryContext) =>
+  showsAllFolders || entries[0]?.captions !== undefined;
 /** Other things are under way: answers of dialogs would only multiply the ways. */
 const isOccupied = (context: LibraryContext) =>
   isNarrowed(context.filters) ||
@@ -104,6 +105,7 @@ export default defineModel({
               answered('viewer'),
               { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
             ],
+      'folders.switch': (context) => (isAside({ ...context, showsAllFolders: false }) ? [] : [{}]),
       'child.emitted': (context) =>
         isOccupied(context)
           ? []
@@ -155,6 +157,7 @@ export default defineModel({
     'filters.change': world,
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search by name', text),
+    'folders.switch': (person) => person.press(/^Show (all 30|fewer) folders$/),
     'folder.create': (person) => person.press('New folder'),
     'folder.rename': (person) => person.press('Rename'),
     'folder.delete': (person) => person.press('Delete folder'),

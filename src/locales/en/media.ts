@@ -265,6 +265,11 @@ export default {
     receipt: 'Open receipt',
     bought: '{{name}}, {{price}}, {{date}}',
     folders: 'Folders',
+    allFolders: {
+      one: 'Show {{count}} folder',
+      other: 'Show all {{count}} folders',
+    },
+    fewerFolders: 'Show fewer folders',
     newFolder: 'New folder',
     allFiles: 'All uploads',
     renameFolder: 'Rename',

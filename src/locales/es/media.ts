@@ -287,6 +287,12 @@ export default {
     receipt: 'Abrir recibo',
     bought: '{{name}}, {{price}}, {{date}}',
     folders: 'Carpetas',
+    allFolders: {
+      one: 'Mostrar {{count}} carpeta',
+      many: 'Mostrar las {{count}} de carpetas',
+      other: 'Mostrar las {{count}} carpetas',
+    },
+    fewerFolders: 'Mostrar menos carpetas',
     newFolder: 'Nueva carpeta',
     allFiles: 'Todos los archivos',
     renameFolder: 'Cambiar nombre',

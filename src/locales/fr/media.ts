@@ -289,6 +289,12 @@ export default {
     receipt: 'Ouvrir le reçu',
     bought: '{{name}}, {{price}}, {{date}}',
     folders: 'Dossiers',
+    allFolders: {
+      one: 'Afficher {{count}} dossier',
+      many: 'Afficher les {{count}} de dossiers',
+      other: 'Afficher les {{count}} dossiers',
+    },
+    fewerFolders: 'Afficher moins de dossiers',
     newFolder: 'Nouveau dossier',
     allFiles: 'Tous les fichiers',
     renameFolder: 'Renommer',

@@ -286,6 +286,12 @@ export default {
     receipt: 'Abrir recibo',
     bought: '{{name}}, {{price}}, {{date}}',
     folders: 'Pastas',
+    allFolders: {
+      one: 'Mostrar {{count}} pasta',
+      many: 'Mostrar as {{count}} de pastas',
+      other: 'Mostrar as {{count}} pastas',
+    },
+    fewerFolders: 'Mostrar menos pastas',
     newFolder: 'Nova pasta',
     allFiles: 'Todos os arquivos',
     renameFolder: 'Renomear',

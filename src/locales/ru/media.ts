@@ -309,6 +309,13 @@ export default {
     receipt: 'Открыть квитанцию',
     bought: '{{name}}, {{price}}, {{date}}',
     folders: 'Папки',
+    allFolders: {
+      one: 'Показать {{count}} папку',
+      few: 'Показать все {{count}} папки',
+      many: 'Показать все {{count}} папок',
+      other: 'Показать все {{count}} папки',
+    },
+    fewerFolders: 'Показать меньше папок',
     newFolder: 'Новая папка',
     allFiles: 'Все загрузки',
     renameFolder: 'Переименовать',

@@ -243,6 +243,8 @@ export default {
     receipt: '打开收据',
     bought: '{{name}}，{{price}}，{{date}}',
     folders: '文件夹',
+    allFolders: { other: '显示全部 {{count}} 个文件夹' },
+    fewerFolders: '显示较少文件夹',
     newFolder: '新建文件夹',
     allFiles: '全部上传',
     renameFolder: '重命名',

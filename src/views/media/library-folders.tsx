@@ -5,6 +5,7 @@ import type { libraryMachine } from '#machines/media/library.machine.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Heading } from '#src/ui/style/heading.tsx';
+import { FirstRows } from '#src/ui/lists/first-rows.tsx';
 import { DropTarget } from '#src/ui/lists/drop-target.tsx';
 import { ArrowLeft, Folder as FolderIcon } from '#src/ui/style/icons.ts';
 import { Icon } from '#src/ui/style/icon.tsx';
@@ -13,6 +14,8 @@ import { useText } from '#src/ui/texts/text.tsx';
 import css from './library-folders.module.css';
 
 type Actor = ActorRefFrom<typeof libraryMachine>;
+
+const rows = 2;
 
 /** A folder, which opens, and takes files that are dropped on it. */
 function FolderTile({ actor, folder: { id, name, count } }: { actor: Actor; folder: Folder }) {
@@ -42,9 +45,13 @@ function FolderTile({ actor, folder: { id, name, count } }: { actor: Actor; fold
 /** One's folders as tiles; inside of one its name, what can be done with it, and the way out. */
 export function LibraryFolders({ actor }: { actor: Actor }) {
   const { t, plural } = useText();
-  const { folders, folder } = useSelector(
+  const { folders, folder, isWhole } = useSelector(
     actor,
-    ({ context: { folders, folder } }) => ({ folders, folder }),
+    ({ context: { folders, folder, showsAllFolders } }) => ({
+      folders,
+      folder,
+      isWhole: showsAllFolders,
+    }),
     shallowEqual,
   );
   const current = folders?.find(({ id }) => id === folder);
@@ -72,13 +79,21 @@ export function LibraryFolders({ actor }: { actor: Actor }) {
   return (
     <div className={css.folders}>
       {folders.length > 0 && (
-        <ul className={css.tiles} aria-label={t('media.library.folders')}>
-          {folders.map((each) => (
-            <li key={each.id}>
-              <FolderTile actor={actor} folder={each} />
-            </li>
-          ))}
-        </ul>
+        <FirstRows
+          label={t('media.library.folders')}
+          className={css.tiles}
+          rows={rows}
+          tiles={folders.map((each) => ({
+            key: each.id,
+            tile: <FolderTile actor={actor} folder={each} />,
+          }))}
+          isWhole={isWhole}
+          words={{
+            all: plural('media.library.allFolders', folders.length),
+            fewer: t('media.library.fewerFolders'),
+          }}
+          onSwitch={() => actor.send({ type: 'folders.switch' })}
+        />
       )}
       <Button tone="quiet" onClick={() => actor.send({ type: 'folder.create' })}>
         {t('media.library.newFolder')}

@@ -87,24 +87,28 @@ const find = (graph: Explorer, aim: Aim, options: GenerateOptions): Found => {
   }
 };
 
+interface MendOptions {
+  readonly planned: readonly Walk[];
+  readonly walked: readonly Walk[];
+  /** Steps that the run can make. */
+  readonly may: (edge: Edge) => boolean;
+}
+
 /**
  * Places that look alike may differ in what a chart hides from sight, and then a walk alone goes another
  * way than the graph said. What it loses by that is taken by the way on which it was found.
  */
-const mended = (
-  graph: Explorer,
-  aim: Aim,
-  planned: readonly Walk[],
-  walked: readonly Walk[],
-): Walk[] => {
+const mended = (graph: Explorer, aim: Aim, { planned, walked, may }: MendOptions): Walk[] => {
   const proved = coveredBy(aim, walked);
   const lost = [...coveredBy(aim, planned)].filter((id) => !proved.has(id));
   return lost.flatMap((id) => {
-    const edge = graph
-      .known()
-      .find(({ result, after }) => aim.proves(result, after, null).includes(id));
-    const way = edge && graph.wayTo(edge.from);
-    return way ? [graph.replay({ ...way, edges: [...way.edges, edge] })] : [];
+    for (const edge of graph.known()) {
+      if (!aim.proves(edge.result, edge.after, null).includes(id)) continue;
+      const way = graph.wayTo(edge.from);
+      const edges = [...(way?.edges ?? []), edge];
+      if (way && edges.every(may)) return [graph.replay({ ...way, edges })];
+    }
+    return [];
   });
 };
 
@@ -119,7 +123,8 @@ export function generateFrom(
   const { walks: first, needed } = find(graph, aim, options);
   const found = needed ? shortened(graph, needed, first, coveredBy(needed, first), may) : first;
   const walked = found.map((walk) => graph.replay(walk));
-  walked.push(...mended(graph, needed ?? aim, found, walked));
+  const mend = { planned: found, walked, may: may ?? (() => true) };
+  walked.push(...mended(graph, needed ?? aim, mend));
   const few = needed ? minimise(needed, walked, coveredBy(needed, walked)) : walked;
   const partial = generator === 'random' || generator === 'predefined';
   // A chart in which nothing can happen is looked at too.

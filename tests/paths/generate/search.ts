@@ -127,7 +127,9 @@ export function pumped(quest: Quest, begin: Stand, times: number, depth = 2): Wa
         edges.length % 10 === 0 || depth === 1 ? nearest(quest, [stand], { steps: 0 }).way : null;
       if (found && found.edges.length === 1)
         return { from: begin, edges: [...edges, ...found.edges] };
-      edge = graph.edgesOf(stand.key).find(({ offer }) => offer.type === first.offer.type);
+      edge = graph
+        .edgesOf(stand.key)
+        .find((one) => may(one) && one.offer.type === first.offer.type);
     }
     const further = depth > 1 ? pumped(quest, stand, times, depth - 1) : null;
     if (further) return { from: begin, edges: [...edges, ...further.edges] };
