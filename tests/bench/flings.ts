@@ -70,7 +70,7 @@ const fling = async (page: Page) => {
   }
 };
 
-/** What a page has left behind before is collected now, and not in the middle of a fling. */
+/** Collects now, and not in the middle of a fling, the garbage of a page's earlier life. */
 const collectGarbage = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
-import { openBrowser, reload } from './lib/browser.ts';
+import { leftDialog, openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { slowTime } from './lib/slow-time.ts';
@@ -44,6 +44,7 @@ test('drafts and planned posts are published from their rows, and Back goes thro
   await question(page).getByRole('button', { name: 'Publish now', exact: true }).click();
   await page.getByText('Published: Tomorrow').waitFor();
   await page.getByText('Nothing scheduled').waitFor();
+  await leftDialog(page);
   await page.goBack();
   await row(page, 'Tomorrow').waitFor();
   await tab(page, /^Published 1/).waitFor();
