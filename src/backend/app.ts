@@ -15,6 +15,7 @@ import { exportRoutes } from './settings/exports/routes.ts';
 import { feedRoutes } from './posts/feed/routes.ts';
 import { captionRoutes } from './media/captions/captions.routes.ts';
 import { previewRoutes } from './media/uploads/preview.routes.ts';
+import { resumableRoutes } from './media/uploads/resumable.routes.ts';
 import { uploadRoutes } from './media/uploads/upload.routes.ts';
 import { onNotFound } from './http/not-found.ts';
 import { onError } from './http/on-error.ts';
@@ -110,6 +111,7 @@ export function createApp(backend: Backend): Router {
     fileDeletionRoutes,
     storageRoutes,
     uploadRoutes,
+    resumableRoutes,
     captionRoutes,
     previewRoutes,
     realtimeRoutes,

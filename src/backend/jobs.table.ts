@@ -6,6 +6,7 @@ import type { Backend } from './context.ts';
 import { exportJobs } from './settings/exports/exporter.ts';
 import { fileJob } from './media/uploads/process.ts';
 import { deletedFilesJob } from './media/uploads/purge-deleted.ts';
+import { unfinishedUploadsJob } from './media/uploads/resumable-purge.ts';
 import { sweepFiles } from './media/uploads/use.ts';
 import { sweepLimits } from './http/throttle.ts';
 import { sweepFailedWork } from './lib/jobs/failed-work.ts';
@@ -41,6 +42,7 @@ const sweeps: readonly Job[] = [
   { name: 'limits', every: tenMinutes, work: sweepLimits },
   { name: 'unused files', every: tenMinutes, work: sweepFiles },
   deletedFilesJob,
+  unfinishedUploadsJob,
   { name: 'failed work', every: tenMinutes, work: sweepFailedWork },
 ];
 

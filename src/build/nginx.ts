@@ -147,6 +147,12 @@ ${headerLines({ ...headersOfPage(settings, nonce), ...common })}
     return 302 ${landing};
   }
 
+  # What came of an upload in pieces is kept when the connection breaks, if it is passed on as it comes.
+  location ^~ /api/v1/uploads/ {
+    proxy_request_buffering off;
+    proxy_pass ${backend};
+  }
+
   location ~ ^/(?:${paths})(?:/|$) {
     proxy_pass ${backend};
   }

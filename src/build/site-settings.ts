@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, runtimeConfig } from '#src/contract/app/config.ts';
 
-const { brand, slug, apiOrigin, broadcaster, social, passkeys, sessionCookie } =
+const { brand, slug, apiOrigin, broadcaster, social, passkeys, resumableUploads, sessionCookie } =
   runtimeConfig.shape;
 
 /** One machine or one net of them. */
@@ -24,6 +24,7 @@ export const siteSettings = z.strictObject({
     })
     .default({ googleClientId: undefined, twitter: false, local: false }),
   passkeys,
+  resumableUploads,
   sessionCookie,
   /** Limits that differ from the product's own. */
   limits: limits.partial().default({}),

@@ -42,14 +42,19 @@ class Load {
   }
 }
 
+/** Type of the bytes of an upload in pieces. */
+const pieces = 'application/offset+octet-stream';
+
 /**
  * True for uploads: their receiver bounds the body, writes it to disk as it comes, and asks who
  * sends it first.
  */
-const isUpload = (c: Context<Env>) =>
-  c.req.method === 'POST' &&
-  c.req.path === '/api/v1/files' &&
-  /^multipart\/form-data;/i.test(c.req.header('content-type') ?? '');
+const isUpload = ({ req }: Context<Env>) => {
+  const { method, path } = req;
+  const type = req.header('content-type') ?? '';
+  if (method === 'POST') return path === '/api/v1/files' && /^multipart\/form-data;/i.test(type);
+  return method === 'PATCH' && path.startsWith('/api/v1/uploads/') && type === pieces;
+};
 
 const isCaptions = ({ req: { method, path } }: Context<Env>) =>
   method === 'PUT' && /^\/api\/v1\/files\/[^/]+\/captions\/[^/]+$/.test(path);

@@ -20,6 +20,7 @@ export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {
       local: isLocal,
     },
     passkeys: isPasskeyHost(settings.appUrl, url),
+    resumableUploads: true,
     limits,
     ...(isDemo ? { demo: backend.demoAccounts } : {}),
   };

@@ -52,6 +52,8 @@ export const runtimeConfig = z
     }),
     /** True if the server knows passkeys at the name by which the page was reached. */
     passkeys: z.boolean().optional(),
+    /** True if the server takes uploads in pieces (tus 1.0) at `/api/v1/uploads`, beside `POST /files`. */
+    resumableUploads: z.boolean().optional(),
     limits,
     /** Demo accounts shown under the login form; absent when the world is not seeded for show. */
     demo: z.object({ password: z.string(), emails: z.array(z.string()) }).optional(),

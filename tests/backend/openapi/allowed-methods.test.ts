@@ -14,6 +14,7 @@ test('whatever is asked by a method that nobody answers, the answer names those 
   expect(methods.size).toBeGreaterThan(100);
   const wrong: string[] = [];
   for (const [path, own] of methods) {
+    if (own.has('OPTIONS')) continue;
     const request = new Request(new URL(path, 'http://localhost'), {
       method: 'OPTIONS',
       headers: { Origin: 'https://elsewhere.test', Accept: '*/*' },

@@ -1,10 +1,10 @@
 import { invalid, Refusal } from '../../http/failures.ts';
-import { limits } from '../../config/limits.ts';
+import { allLimits, limits } from '../../config/limits.ts';
 import { pictureEndings } from './picture-kind.ts';
 import { videoEndings } from './video-kind.ts';
 
-const tooLargeText = (bytes: number) =>
-  `The file field must not be greater than ${Math.floor(bytes / 1024)} kilobytes.`;
+const tooLargeText = (bytes: number, field = 'file') =>
+  `The ${field} field must not be greater than ${Math.floor(bytes / 1024)} kilobytes.`;
 
 /** Laravel's texts about the `file` field (contract §4.5). */
 export const fileTexts = {
@@ -13,6 +13,8 @@ export const fileTexts = {
   largeVideo: tooLargeText(limits.video_max_bytes),
   kind: `The file field must be a file of type: ${pictureEndings}.`,
   kindOfContent: `The file field must be a file of type: ${pictureEndings}, ${videoEndings}.`,
+  largePoster: tooLargeText(limits.upload_max_bytes, 'poster'),
+  largeClip: tooLargeText(allLimits.clip_max_bytes, 'clip'),
   poster: 'The poster field must be an image.',
   broken: 'The file field must be an image.',
   dimensions: 'The file field has invalid image dimensions.',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rename } from 'node:fs/promises';
-import { and, eq, sql, sum } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { uploadFields, type UploadFields } from '#src/contract/media/file.ts';
 import { allLimits, limits } from '../../config/limits.ts';
 import type { Backend } from '../../context.ts';
@@ -11,6 +11,7 @@ import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
 import { pictureKind, type PictureMime } from './picture-kind.ts';
 import { processFile, sourceOf } from './process.ts';
 import { clipOf, posterOf, type Received } from './receive.ts';
+import { storageTaken } from './resumable-quota.ts';
 import { fileTexts, refusedUpload } from './upload-refusals.ts';
 import { isContent } from './use.ts';
 import { videoKind } from './video-kind.ts';
@@ -47,23 +48,31 @@ export async function storeUpload(
     createdAt: backend.clock(),
   });
   if (!row.isNew) return row;
-  const source = sourceOf(backend, row.row.hash);
-  if (facts.type === 'video' && received.poster)
-    await rename(received.poster.path, posterOf(source));
-  if (clip) await rename(clip.path, clipOf(source));
-  // The last of them: with it, all are there.
-  await rename(file.path, source);
+  const poster = facts.type === 'video' ? received.poster : null;
+  await moveIn(sourceOf(backend, row.row.hash), { file, poster, clip });
   void processFile(backend, row.row);
   return row;
 }
 
+/** Moves what was received to where it is made ready; `source` is the path of the file itself. */
+export async function moveIn(
+  source: string,
+  { file, poster, clip }: Omit<Received, 'fields'>,
+): Promise<void> {
+  if (poster) await rename(poster.path, posterOf(source));
+  if (clip) await rename(clip.path, clipOf(source));
+  // The last of them: with it, all are there.
+  if (file) await rename(file.path, source);
+}
+
 /** First seconds of a video, where they are a film that is small enough; else it is taken without them. */
-function clipIn({ clip }: Received): Received['clip'] {
+export function clipIn({ clip }: Received): Received['clip'] {
   const mime = clip && clip.bytes <= allLimits.clip_max_bytes ? videoKind(clip.head) : null;
   return mime === 'video/mp4' || mime === 'video/webm' ? clip : null;
 }
 
-function readFields({ fields }: Received): UploadFields {
+/** Fields that came as texts; throws 422 with all that are wrong. */
+export function readFields({ fields }: Pick<Received, 'fields'>): UploadFields {
   const read = uploadFields.safeParse(fields);
   if (read.success) return read.data;
   const wrong = new Set(read.error.issues.map(({ path: [name] }) => String(name)));
@@ -80,7 +89,7 @@ function readFields({ fields }: Received): UploadFields {
 type File = NonNullable<Received['file']>;
 
 /** Type and size of a file; throws 422 for one that is not taken for its purpose. */
-async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
+export async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
   const takesVideo = isContent(fields);
   const video = takesVideo ? videoKind(file.head) : null;
   if (video !== null) {
@@ -95,15 +104,21 @@ async function factsOf(fields: UploadFields, file: File, poster: Received['poste
 }
 
 /** This backend decodes no video: its device says how long and how large it is, and sends a poster. */
-async function factsOfVideo({ duration, width, height }: UploadFields, poster: Received['poster']) {
+async function factsOfVideo(fields: UploadFields, poster: Received['poster']) {
+  const facts = saidOfVideo(fields);
+  const mime = poster && poster.bytes <= limits.upload_max_bytes ? pictureKind(poster.head) : null;
+  if (!poster || mime === null) throw refusedUpload({ poster: [fileTexts.poster] });
+  await measure(poster.path, mime);
+  return facts;
+}
+
+/** Length in seconds and size in pixels that a device says of its video; throws 422 without one. */
+export function saidOfVideo({ duration, width, height }: UploadFields) {
   const missing = Object.entries({ duration, width, height }).filter(([, value]) => !value);
   if (!duration || !width || !height)
     throw refusedUpload(
       Object.fromEntries(missing.map(([name]) => [name, [`The ${name} field is required.`]])),
     );
-  const mime = poster && poster.bytes <= limits.upload_max_bytes ? pictureKind(poster.head) : null;
-  if (!poster || mime === null) throw refusedUpload({ poster: [fileTexts.poster] });
-  await measure(poster.path, mime);
   return { duration, width, height };
 }
 
@@ -138,11 +153,8 @@ const claim = ({ db, settings }: Backend, values: NewFile): Promise<Stored> =>
     await tx.select().from(users).where(eq(users.id, values.ownerId)).for('no key update');
     const [known] = await tx.select().from(files).where(same);
     if (known && known.status !== 'failed') return { row: known, isNew: false };
-    const [kept] = await tx
-      .select({ bytes: sum(files.bytes) })
-      .from(files)
-      .where(own);
-    if (Number(kept?.bytes ?? 0) + values.bytes > settings.storagePerMember)
+    const taken = await storageTaken(tx, values.ownerId, values.uploadId ?? null);
+    if (taken + values.bytes > settings.storagePerMember)
       throw refusedUpload({ file: [fileTexts.full] });
     const createdAt = afterLatest(
       values.createdAt,

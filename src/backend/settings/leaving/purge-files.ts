@@ -8,11 +8,12 @@ import { removeBytes } from '../../media/uploads/bytes.ts';
 import { sourceOf } from '../../media/uploads/process.ts';
 import { purgeDeletedOf } from '../../media/uploads/purge-deleted.ts';
 import { removeParts } from '../../media/uploads/receive.ts';
+import { purgeUploadsOf } from '../../media/uploads/resumable-purge.ts';
 
 const atOnce = 200;
 
 /**
- * Files with all their renderings, also those deleted before, but not those in what somebody bought. The
+ * Files with all their renderings, also unfinished ones and those deleted before, but not those in what somebody bought. The
  * bytes go first: of a purge that was killed the rows are left, by which the next one finds them.
  */
 export async function purgeFiles(backend: Backend, ownerId: number): Promise<number> {
@@ -30,6 +31,7 @@ export async function purgeFiles(backend: Backend, ownerId: number): Promise<num
     shown(postVersionMedia),
     shown(messageMedia),
   );
+  await purgeUploadsOf(backend, ownerId);
   let count = await purgeDeletedOf(backend, ownerId);
   for (;;) {
     const rows = await db.select().from(files).where(isLeft).orderBy(files.hash).limit(atOnce);
