@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { errorText } from '../../lib/error-text.ts';
+import { lacksItsEnd, lacksMuch } from './cut-picture.ts';
 import { pixelLimit } from './picture-cost.ts';
 
 const fullSide = 2_048;
@@ -48,6 +49,16 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
 }
 
 /**
+ * Strictness of decoding: a JPEG without its last bytes is drawn as far as it goes, as browsers do.
+ * Throws `BrokenPicture` where much of it is missing.
+ */
+async function strictnessFor(source: string): Promise<'none' | 'error'> {
+  if (!(await lacksItsEnd(source))) return 'error';
+  if (await decoded(source, lacksMuch(source))) throw new BrokenPicture('It is cut off.');
+  return 'none';
+}
+
+/**
  * Draws a picture anew in its two sizes, with its colour; throws `BrokenPicture` when it cannot be
  * read, and the machine's error otherwise, as of a full disk. Its cost is bounded by its pixels
  * (`picture-cost.ts`), never by time, which passes on a busy machine too.
@@ -58,7 +69,8 @@ export async function drawPicture(mediaDir: string, hash: string, source: string
   sharp.concurrency(1);
   const folder = path.join(mediaDir, 'uploads');
   await mkdir(folder, { recursive: true });
-  const limits = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true } as const;
+  const failOn = await strictnessFor(source);
+  const limits = { limitInputPixels: pixelLimit, failOn, sequentialRead: true } as const;
   const { pages = 1 } = await decoded(source, sharp(source, limits).metadata());
   const save = async (picture: Sharp, name: string, most: number, quality: number) => {
     const relative = `uploads/${hash}-${name}.webp`;

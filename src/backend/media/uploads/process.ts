@@ -21,6 +21,7 @@ import { BrokenPicture, drawPicture } from './draw.ts';
 import { isUnfinished, saveOutcome } from './outcome.ts';
 import { incomingDir, removeParts } from './receive.ts';
 import { keepVideo } from './video.ts';
+import { BrokenVideo } from './video-metadata/broken-video.ts';
 
 /** Pictures made ready at once: each takes a core. */
 const atOnce = 2;
@@ -157,12 +158,18 @@ async function outcomeOf(backend: Backend, row: FileRow, source: string) {
   } catch (error) {
     const age = backend.clock().getTime() - row.createdAt.getTime();
     const isLost = errorCode(error) === 'ENOENT' && age > arrival;
-    if (!isLost && !(error instanceof BrokenPicture)) throw error;
+    const isBroken = error instanceof BrokenPicture || error instanceof BrokenVideo;
+    if (!isLost && !isBroken) throw error;
     backend.log.warn(`${row.type} refused`, { hash: row.hash, error: errorText(error) });
-    const kind = isVideo ? 'video' : 'picture';
-    const reason = isLost ? 'lost' : `The ${kind} could not be read.`;
+    const reason = isLost ? 'lost' : reasonOf(isVideo ? 'video' : 'picture', error);
     return { status: 'failed' as const, error: reason, bytes: 0 };
   }
+}
+
+/** Sentence for the owner of a file that will never be ready; it names a limit that is exceeded. */
+function reasonOf(kind: 'video' | 'picture', error: unknown): string {
+  const limit = error instanceof BrokenVideo ? error.limit : null;
+  return `The ${kind} could not be read${limit === null ? '' : `: it has ${limit}`}.`;
 }
 
 async function makeReady(backend: Backend, row: FileRow): Promise<void> {

@@ -43,7 +43,7 @@ const upload = createRoute({
     'UUID: one intent, one file); of a video also `duration`, `width`, `height` and a picture as `poster`, and maybe its first ' +
     'seconds as `clip` (MP4 or WebM; anything else is left out). The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
     'It is streamed to disk, made ready afterwards (`MediaProcessed`, or `GET /files/{hash}`), and ' +
-    'nothing the camera noted in it is kept.',
+    'what the camera noted around the picture (place, device, maker, time) is not delivered.',
   middleware: [...members, throttle('uploads', 120)],
   responses: {
     201: jsonAnswer(uploadAnswer, 'Taken; it is being made ready.'),

@@ -6,17 +6,23 @@ import { errorCode } from '../../lib/error-code.ts';
 import { drawPicture } from './draw.ts';
 import { magicLength } from './picture-kind.ts';
 import { clipOf, posterOf } from './receive.ts';
+import { BrokenVideo } from './video-metadata/broken-video.ts';
+import { removeMetadata } from './video-metadata/remove-metadata.ts';
 import { videoKind } from './video-kind.ts';
 
 /** Pixels of the longer side of a poster: as wide as it is ever shown. */
 const posterSide = 1_280;
 
 /**
- * A video is kept as it came, and its poster is drawn anew; throws when the poster cannot be read. What
- * is done already by a process that ended is found again.
+ * Keeps a video and draws its poster anew. It is moved to where it is delivered from once nothing
+ * around its samples says where, when, by whom or with which device it was filmed; the samples of
+ * picture and sound stay as they came.
+ * Throws `BrokenVideo` where that cannot be known, and `BrokenPicture` when the poster cannot be
+ * read. What is done already by a process that ended is found again.
  */
 export async function keepVideo({ mediaDir }: Backend, row: FileRow, source: string) {
   const { hash, mime, width, height } = row;
+  await removeMetadata(source, mime).catch(unlessAbsent);
   const drawn = await drawPicture(mediaDir, hash, posterOf(source), posterSide);
   const { full: thumb, thumb: small } = drawn.variants;
   await rm(path.join(mediaDir, small.path), { force: true });
@@ -44,7 +50,10 @@ const unlessAbsent = (error: unknown) => {
   return null;
 };
 
-/** The clip that came with a video, as it came; null without one. It is moved here before the video is. */
+/**
+ * The clip that came with a video, without what says where and with which device it was made; null
+ * without one, or with a broken one. It is moved here before the video is.
+ */
 async function keepClip(
   mediaDir: string,
   { hash, width, height }: FileRow,
@@ -52,10 +61,22 @@ async function keepClip(
 ): Promise<FileVariant | null> {
   const relative = `uploads/${hash}-clip`;
   const target = path.join(mediaDir, relative);
+  await cleanClip(clipOf(source));
   await rename(clipOf(source), target).catch(unlessAbsent);
   const found = await stat(target).catch(unlessAbsent);
   const mime = found && videoKind(await headOf(target));
   return mime ? { path: relative, mime, width, height, bytes: found.size } : null;
+}
+
+/** Removes a clip's metadata, or a clip that cannot be read; none may be there. */
+async function cleanClip(clip: string): Promise<void> {
+  try {
+    const mime = videoKind(await headOf(clip));
+    if (mime) await removeMetadata(clip, mime);
+  } catch (error) {
+    if (error instanceof BrokenVideo) await rm(clip, { force: true });
+    else unlessAbsent(error);
+  }
 }
 
 async function headOf(file: string): Promise<Buffer> {
