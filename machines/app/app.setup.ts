@@ -131,6 +131,7 @@ export const appSetup = setup({
     /** The uploads start with the first order of a session: their code is lazy. */
     orderUpload: enqueueActions(({ context, enqueue }, { order }: UploadOrdered) => {
       if (!context.uploads) {
+        if (order.type === 'upload.adopt') return;
         enqueue.assign({
           uploads: ({ spawn, self }) => pieceOf(self, spawn('uploads', { id: 'uploads' })),
         });

@@ -128,6 +128,7 @@ export const running = appSetup.createStateConfig({
     'identity.updated': forwarded,
     'emailChange.updated': forwarded,
     'export.updated': forwarded,
+    'file.processed': { actions: { type: 'notifyScreen', params: wrapped } },
     'settings.updated': forwarded,
     'payment.left': { actions: { type: 'toUnfinished', params: eventOf } },
     'payment.taken': { actions: { type: 'toUnfinished', params: eventOf } },

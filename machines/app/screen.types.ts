@@ -11,7 +11,7 @@ import type {
 } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
-import type { FilesRestored } from '../media/files-restored.types.ts';
+import type { FileProcessed, FilesRestored } from '../media/files-restored.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';
@@ -74,6 +74,7 @@ export type ScreenEvents =
   | LikeChanged
   | PostChanged
   | FilesRestored
+  | FileProcessed
   | DialogsEmitted;
 
 export type ScreenEvent =

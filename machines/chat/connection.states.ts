@@ -37,6 +37,7 @@ export const signals = {
     { actions: [forward, { type: 'storeCopy', params: eventOf }] },
   ],
   'settings.updated': { actions: [forward, 'announceMember'] },
+  'file.processed': { actions: forward },
   'post.published': { actions: forward },
   'relation.changed': { actions: forward },
 } as const;

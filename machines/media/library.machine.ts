@@ -57,6 +57,7 @@ const followed = [
   { type: 'dropFollowed', params: eventOf },
   { type: 'releaseUploaded', params: eventOf },
 ] as const;
+const processed = { guard: { type: 'isProcessedElsewhere', params: eventOf } } as const;
 const dropped = { guard: { type: 'isDropped', params: eventOf } } as const;
 /** Listed pages stay while their first is read again; the rest is as anywhere. */
 const changes = {
@@ -65,6 +66,7 @@ const changes = {
     { guard: { type: 'isUploaded', params: eventOf }, ...anew, actions: uploaded },
   ],
   'purchase.settled': { guard: 'isOwned', ...anew },
+  'file.processed': { ...processed, ...anew },
   'child.emitted': { ...dropped, ...anew },
   'dialog.answered': [
     { ...deleted, ...anew },
@@ -90,6 +92,7 @@ export const libraryMachine = librarySetup.createMachine({
     followed: [],
     selection: childOf(self, spawn('selection', { id: 'selection', input: { most: mostAtOnce } })),
   }),
+  entry: 'adoptUploads',
   initial: 'loading',
   on: {
     'location.changed': {
@@ -145,6 +148,7 @@ export const libraryMachine = librarySetup.createMachine({
       { actions: { type: 'storeUpload', params: eventOf } },
     ],
     'purchase.settled': { guard: 'isOwned', target: '.loading' },
+    'file.processed': { ...processed, target: '.loading' },
     'file.open': {
       guard: { type: 'isListed', params: eventOf },
       actions: { type: 'openFile', params: eventOf },

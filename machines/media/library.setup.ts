@@ -42,6 +42,8 @@ type Place = Foldered & Narrowed;
 
 /** Files of the library are there for posts. */
 const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
+/** Uploads that a library began, another library shows again. */
+const place = { place: 'library' } as const;
 const without = ({ uploads }: Context, id: string) => uploads.filter((one) => one.id !== id);
 const isYes = ({ answer }: DialogsEmitted) => answer.kind === 'confirmed';
 /** Listed, not ready, and on its way from nowhere here. */
@@ -52,6 +54,9 @@ const unfollowed = ({ list, entries, uploads, followed }: Context): string[] =>
         .filter(({ url }) => url === null)
         .map(({ hash }) => hash)
         .filter((hash) => !followed.includes(hash) && uploads.every((one) => one.hash !== hash));
+/** True if no row is to be added for the upload. */
+const isShown = ({ uploads, followed }: Context, { id, status }: Upload) =>
+  status === 'cancelled' || followed.includes(id) || uploads.some((one) => one.id === id);
 /** True if the upload's end changed the list. */
 const isOver = (upload: Upload) =>
   upload.status === 'ready' || (upload.status === 'failed' && !isHeld(upload));
@@ -105,6 +110,12 @@ export const librarySetup = setup({
     isFilesMoved: (_, event: DialogsEmitted) => event.dialog === folderMove && isYes(event),
     isFolderNamed: (_, event: DialogsEmitted) => event.dialog === folderName && isYes(event),
     isDropped: (_, { emitted }: { emitted: SelectionEmitted }) => emitted.type === 'files.dropped',
+    /** Sent by another page or device: what this page sent, and what it follows, it has read itself. */
+    isProcessedElsewhere: ({ context }, { hash }: { hash: string }) =>
+      context.list === 'uploaded' &&
+      !context.followed.includes(hash) &&
+      context.uploads.every((one) => one.hash !== hash) &&
+      context.entries.every((one) => one.hash !== hash || one.url === null),
     isOwned: ({ context }) => context.list === 'owned',
     isKnown: ({ context }, { id }: Named) => context.uploads.some((one) => one.id === id),
     isListed: ({ context }, { key }: Keyed) => context.entries.some((file) => file.key === key),
@@ -189,7 +200,8 @@ export const librarySetup = setup({
     })),
     orderUploads: enqueueActions(
       ({ enqueue, self }, { files }: { files: readonly PickedFile[] }) => {
-        for (const order of uploads.addOrders(files, form(self))) enqueue.emit(order);
+        const asked = { ...form(self), ...place };
+        for (const order of uploads.addOrders(files, asked)) enqueue.emit(order);
       },
     ),
     followFiles: enqueueActions(({ context, enqueue, self }) => {
@@ -201,8 +213,16 @@ export const librarySetup = setup({
     dropFollowed: assign(({ context }, { upload }: Changed) => ({
       followed: context.followed.filter((hash) => hash !== upload.id),
     })),
+    adoptUploads: enqueueActions(({ context: { list }, enqueue, self }) => {
+      if (list === 'owned') return;
+      const order = { type: 'upload.adopt', asker: self, ids: 'library' } as const;
+      enqueue.emit({ type: 'upload.ordered', order });
+    }),
+    /** Also of one that another library began; one that was removed, or is followed, has no row. */
     storeUpload: assign(({ context }, { upload }: Changed) => ({
-      uploads: uploads.withUpload(context.uploads, upload),
+      uploads: isShown(context, upload)
+        ? uploads.withUpload(context.uploads, upload)
+        : [...context.uploads, upload],
     })),
     dropUploaded: assign(({ context }, { upload }: Changed) => ({
       uploads: without(context, upload.id),

@@ -8,7 +8,7 @@ import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
 import type { LibraryFilters, ViewerDialog } from './viewer.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { FilesRestored } from './files-restored.types.ts';
+import type { FileProcessed, FilesRestored } from './files-restored.types.ts';
 import type { selectionMachine } from './selection.machine.ts';
 import type { SelectionEmitted } from './selection.types.ts';
 import type { FolderDeleteDialog } from './folder-delete.types.ts';
@@ -86,7 +86,8 @@ export type LibraryEvent =
   | UploadChanged
   | ChildEmitted<SelectionEmitted>
   /** A move or a deletion was undone, as a notice offered. */
-  | FilesRestored;
+  | FilesRestored
+  | FileProcessed;
 
 export type LibraryEmitted =
   | SelectionEmitted

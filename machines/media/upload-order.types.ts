@@ -12,9 +12,11 @@ export type UploadAsker = ActorRef<Snapshot<unknown>, UploadChanged>;
 
 /** Command for the uploads; a flow that does not hold them emits it upwards. */
 export type UploadOrder =
-  | ({ type: 'upload.add'; asker: UploadAsker } & UploadInput)
+  | ({ type: 'upload.add'; asker: UploadAsker; place?: 'library' } & UploadInput)
   /** For a file that the server has and still makes ready, whoever sent it. */
   | ({ type: 'upload.follow'; asker: UploadAsker } & HeldFile)
+  /** A form or the library is there again, and draws these from now on, as far as they are here. */
+  | { type: 'upload.adopt'; asker: UploadAsker; ids: readonly string[] | 'library' }
   /** Also for what is ready and used: the uploads forget it. */
   | { type: 'upload.cancel'; id: string }
   | { type: 'upload.retry'; id: string };

@@ -1,4 +1,4 @@
-import { outputOf } from '../lib/params.ts';
+import { eventOf, outputOf } from '../lib/params.ts';
 import { uploadSetup } from './upload.setup.ts';
 import type { UploadReason, UploadStatus, UploadInput } from './uploaded.types.ts';
 import type { UploadContext } from './upload.types.ts';
@@ -25,7 +25,17 @@ export const uploadMachine = uploadSetup.createMachine({
     const { id, purpose, source } = input;
     const isThere = 'hash' in input;
     const { name, size } = isThere ? input : input.source;
-    const file = { id, purpose, source, name, size, reason: null, picture: null, rests: 0 };
+    const file = {
+      id,
+      purpose,
+      source,
+      name,
+      size,
+      reason: null,
+      picture: null,
+      rests: 0,
+      rate: null,
+    };
     return { ...file, share: isThere ? 1 : 0, hash: isThere ? input.hash : null };
   },
   initial: 'queued',
@@ -70,10 +80,7 @@ export const uploadMachine = uploadSetup.createMachine({
       },
       on: {
         'progress.made': {
-          actions: [
-            { type: 'storeShare', params: ({ event: { share } }) => ({ share }) },
-            notify('uploading'),
-          ],
+          actions: [{ type: 'storeProgress', params: eventOf }, notify('uploading')],
         },
         'file.taken': {
           target: 'processing',

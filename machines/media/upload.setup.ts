@@ -13,6 +13,7 @@ import {
   type UploadOutcome,
 } from './upload.types.ts';
 
+type Progress = Pick<UploadContext, 'share' | 'rate'>;
 type Why = { reason: UploadReason | null };
 /** Seconds before a file is sent again that the server could not take: at first, and at most. */
 const usualRest = 10;
@@ -46,10 +47,12 @@ export const uploadSetup = setup({
     }),
     /** Restarts an upload; a file that the server still has is not sent again. */
     startOver: assign(({ context }) =>
-      isHeld(context) ? { reason: null } : { share: 0, reason: null, hash: null, picture: null },
+      isHeld(context)
+        ? { reason: null }
+        : { share: 0, rate: null, reason: null, hash: null, picture: null },
     ),
-    storeShare: assign((_, params: { share: number }) => params),
-    storeHash: assign((_, params: { hash: string }) => params),
+    storeProgress: assign((_, { share, rate }: Progress) => ({ share, rate })),
+    storeHash: assign((_, { hash }: { hash: string }) => ({ hash, rate: null })),
     storeReason: assign((_, params: Why) => params),
     storePicture: assign((_, outcome: UploadOutcome) =>
       outcome.kind === 'ready' ? { picture: outcome.picture, reason: null } : {},

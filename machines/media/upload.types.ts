@@ -37,6 +37,8 @@ export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'so
   /** Number of times that it was sent while the server could not take it. */
   readonly rests: number;
   readonly share: number;
+  /** Bytes a second, as far as it is known. */
+  readonly rate: number | null;
   readonly reason: UploadReason | null;
   readonly hash: string | null;
   readonly picture: UploadedPicture | null;
@@ -44,7 +46,7 @@ export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'so
 
 /** Event of the upload request while it runs. */
 export type UploadReport =
-  | { type: 'progress.made'; share: number }
+  | { type: 'progress.made'; share: number; rate: number | null }
   | { type: 'file.taken'; hash: string }
   | { type: 'file.refused'; reason: UploadReason }
   | FileDelayed;

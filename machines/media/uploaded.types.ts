@@ -67,6 +67,8 @@ export interface Upload {
   readonly status: UploadStatus;
   /** 0 to 1 of the bytes. */
   readonly share: number;
+  /** Bytes a second while they move; null or absent while it is not known. */
+  readonly rate?: number | null;
   readonly reason: UploadReason | null;
   readonly hash: string | null;
   readonly picture: UploadedPicture | null;

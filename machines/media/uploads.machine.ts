@@ -1,109 +1,59 @@
-import { enqueueActions, sendTo, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { childOf } from '../parts/children.ts';
-import { uploadMachine } from './upload.machine.ts';
-import type { UploadStatus } from './uploaded.types.ts';
-import type { UploadEmitted, UploadStart } from './upload.types.ts';
-import { holdPage } from './uploads.ports.ts';
-import type { UploadAsker } from './upload-order.types.ts';
-import type { UploadsContext, UploadsEvent } from './uploads.types.ts';
+import { uploadsSetup } from './uploads.setup.ts';
+import type { UploadOrder } from './upload-order.types.ts';
 
-/** Uploads whose bytes move at once. */
-const atOnce = 3;
-const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
-/** Statuses before all bytes are at the server: leaving the page would lose these files. */
-const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting']);
-const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => key !== id));
+type Followed = { event: Extract<UploadOrder, { type: 'upload.follow' }> };
 
-type Pointer = { id: string };
-type Added = UploadStart & { asker: UploadAsker };
-type Emitted = { emitted: UploadEmitted };
+const itself = ({ event: { id, asker } }: Followed) => ({ asker, ids: [id] });
+const known = { type: 'isKnown', params: eventOf } as const;
 
 /** Every upload of a session: screens come and go, these go on. */
-export const uploadsMachine = setup({
-  types: {
-    context: {} as UploadsContext,
-    events: {} as UploadsEvent,
-    children: {} as { holdPage: 'holdPage' } & { [id: `upload ${string}`]: 'upload' },
-  },
-  actors: { holdPage, upload: uploadMachine },
-  guards: {
-    isNew: ({ context }, { id }: Pointer) => !(id in context.items),
-    isKnown: ({ context }, { id }: Pointer) => id in context.items,
-    isSending: ({ context }) => Object.values(context.statuses).some((one) => unsent.has(one)),
-    isSent: ({ context }) => !Object.values(context.statuses).some((one) => unsent.has(one)),
-  },
-  actions: {
-    add: enqueueActions(({ context, enqueue }, { asker, ...input }: Added) => {
-      const { id } = input;
-      // A second request replaces one whose screen is gone.
-      if (id in context.items) enqueue.stopChild(`upload ${id}`);
-      enqueue.assign({
-        items: ({ spawn, self }) => ({
-          ...context.items,
-          [id]: childOf(self, spawn('upload', { id: `upload ${id}`, input })),
-        }),
-        askers: { ...context.askers, [id]: asker },
-        statuses: { ...context.statuses, [id]: 'hash' in input ? 'processing' : 'queued' },
-      });
-    }),
-    grantSlots: enqueueActions(({ context: { items, statuses }, enqueue }) => {
-      const busy = Object.values(statuses).filter((one) => moving.has(one)).length;
-      const waiting = Object.keys(statuses).filter((id) => statuses[id] === 'queued');
-      for (const id of waiting.slice(0, Math.max(0, atOnce - busy))) {
-        const item = items[id];
-        if (item) enqueue.sendTo(item, { type: 'slot.granted' });
-      }
-    }),
-    forwardChange: enqueueActions(({ context, enqueue }, { emitted }: Emitted) => {
-      if (emitted.type !== 'upload.changed') return;
-      const { upload } = emitted;
-      const { id, status } = upload;
-      const asker = context.askers[id];
-      if (asker) enqueue.sendTo(asker, { type: 'upload.changed', upload });
-      enqueue.assign(
-        status === 'cancelled'
-          ? {
-              items: without(context.items, id),
-              askers: without(context.askers, id),
-              statuses: without(context.statuses, id),
-            }
-          : { statuses: { ...context.statuses, [id]: status } },
-      );
-    }),
-    cancel: sendTo(({ context }, { id }: Pointer) => context.items[id] ?? '', {
-      type: 'upload.cancel',
-    }),
-    retry: sendTo(({ context }, { id }: Pointer) => context.items[id] ?? '', {
-      type: 'upload.retry',
-    }),
-  },
-}).createMachine({
+export const uploadsMachine = uploadsSetup.createMachine({
   id: 'uploads',
   description: 'Keeps the uploads of a session, three of them moving at once.',
   meta: { requirement: 'decisions §9 upload states' },
-  context: { items: {}, askers: {}, statuses: {} },
+  context: ({ spawn, self }) => ({
+    entries: {},
+    tray: childOf(self, spawn('tray', { id: 'tray' })),
+  }),
+  invoke: { id: 'watchAskers', src: 'watchAskers' },
   on: {
     'upload.add': {
       guard: { type: 'isNew', params: eventOf },
       actions: [{ type: 'add', params: eventOf }, 'grantSlots'],
     },
-    'upload.follow': { actions: { type: 'add', params: eventOf } },
-    'upload.cancel': {
-      guard: { type: 'isKnown', params: eventOf },
-      actions: { type: 'cancel', params: eventOf },
+    'upload.follow': [
+      {
+        guard: { type: 'isNew', params: eventOf },
+        actions: { type: 'add', params: eventOf },
+      },
+      {
+        actions: [
+          { type: 'adopt', params: itself },
+          { type: 'retryFollowed', params: eventOf },
+          'notifyTray',
+        ],
+      },
+    ],
+    'upload.adopt': { actions: [{ type: 'adopt', params: eventOf }, 'notifyTray'] },
+    'asker.left': {
+      guard: known,
+      actions: [{ type: 'release', params: eventOf }, 'notifyTray'],
     },
-    'upload.retry': {
-      guard: { type: 'isKnown', params: eventOf },
-      actions: { type: 'retry', params: eventOf },
-    },
-    'child.emitted': {
-      actions: [
-        { type: 'forwardChange', params: ({ event: { emitted } }) => ({ emitted }) },
-        'grantSlots',
-      ],
-    },
+    'upload.cancel': { guard: known, actions: { type: 'cancel', params: eventOf } },
+    'upload.retry': { guard: known, actions: { type: 'retry', params: eventOf } },
+    'child.emitted': [
+      {
+        guard: { type: 'isChange', params: eventOf },
+        actions: [{ type: 'forwardChange', params: eventOf }, 'grantSlots', 'notifyTray'],
+      },
+      {
+        guard: { type: 'isCleared', params: eventOf },
+        actions: ['storeSeen', 'notifyTray'],
+      },
+      { actions: { type: 'carryOut', params: eventOf } },
+    ],
   },
   initial: 'resting',
   states: {

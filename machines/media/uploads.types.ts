@@ -1,17 +1,46 @@
-import type { UploadAsker, UploadOrder } from './upload-order.types.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { Child, ChildEmitted } from '../parts/children.ts';
+import type { Child, ChildEmitted, ChildOf } from '../parts/children.ts';
+import type { UploadAsker, UploadOrder } from './upload-order.types.ts';
 import type { uploadMachine } from './upload.machine.ts';
-import type { UploadStatus } from './uploaded.types.ts';
 import type { UploadEmitted } from './upload.types.ts';
+import type { uploadTrayMachine } from './upload-tray.machine.ts';
+import type { UploadTrayEmitted } from './upload-tray.types.ts';
+import type { Upload } from './uploaded.types.ts';
 
 export type UploadRef = ActorRefFrom<typeof uploadMachine>;
 
-export interface UploadsContext {
-  readonly items: Readonly<Record<string, Child<UploadRef>>>;
-  readonly askers: Readonly<Record<string, UploadAsker>>;
-  /** In the order in which they were added. */
-  readonly statuses: Readonly<Record<string, UploadStatus>>;
+/** One upload of the session, and the flow that draws it. */
+export interface UploadEntry {
+  readonly item: Child<UploadRef>;
+  readonly upload: Upload;
+  /** Null from when its screen was left. */
+  readonly asker: UploadAsker | null;
+  /** `server`: the server had it, it is only followed. */
+  readonly origin: 'library' | 'form' | 'server';
+  /** Its end was shown, or it was ready when its screen was left: the tray leaves it out. */
+  readonly isSeen: boolean;
 }
 
-export type UploadsEvent = UploadOrder | ChildEmitted<UploadEmitted>;
+export interface UploadsContext {
+  /** By id, in the order in which they were added. */
+  readonly entries: Readonly<Record<string, UploadEntry>>;
+  readonly tray: ChildOf<typeof uploadTrayMachine>;
+}
+
+/** To the port that watches the actors which requested uploads. */
+export interface WatchAsker {
+  type: 'asker.watch';
+  id: string;
+  asker: UploadAsker;
+}
+
+/** Event: the screen of an upload was left. */
+export interface AskerLeft {
+  type: 'asker.left';
+  id: string;
+}
+
+export type UploadsEvent =
+  | UploadOrder
+  | AskerLeft
+  | ChildEmitted<UploadEmitted | UploadTrayEmitted>;

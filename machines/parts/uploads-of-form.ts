@@ -6,6 +6,7 @@ import type { UploadAsker, UploadOrder, UploadOrdered } from '../media/upload-or
 interface FormOfFiles {
   readonly asker: UploadAsker;
   readonly purpose: UploadPurpose;
+  readonly place?: 'library';
 }
 type Named = { readonly id: string };
 

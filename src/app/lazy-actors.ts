@@ -28,6 +28,7 @@ export function createLazyActors(services: () => Services) {
     lazyTable;
   const ofLists = chartsOf(lists);
   const social = chartsOf(socialLogin);
+  const ofUploads = chartsOf(uploads);
   return {
     explore: lazyLogic(chartsOf(explore), asked(explore)),
     newPosts: lazyLogic(
@@ -51,6 +52,11 @@ export function createLazyActors(services: () => Services) {
     ),
     suggestions: lazyLogic(chartsOf(suggestions), asked(suggestions)),
     unfinishedPayments: lazyLogic(chartsOf(unfinishedPayments), asked(unfinishedPayments)),
-    uploads: lazyLogic(chartsOf(uploads), asked(uploads)),
+    uploads: lazyLogic(
+      partOf(ofUploads, ({ machine }) => machine),
+      asked(uploads),
+    ),
+    /** Null before the first file. */
+    uploadViews: partOf(ofUploads, ({ views }) => views),
   };
 }

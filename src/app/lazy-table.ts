@@ -50,5 +50,5 @@ export const lazyTable = {
     isUrgent: true,
   },
   /** Fetched with the first file. */
-  uploads: { load: () => import('./lazy/uploads.ts'), texts: [] },
+  uploads: { load: () => import('./lazy/uploads.ts'), texts: ['media'] },
 } as const satisfies Readonly<Record<string, LazyEntry>>;

@@ -21,7 +21,7 @@ const moving: readonly string[] = ['queued', 'checking', 'uploading'];
 
 const ownWork = (services: AppServices & WorkNeeds, chat: ChatServices): TabWork => {
   const { uploads, dialogs } = services.moving();
-  const statuses = Object.values(uploads?.getSnapshot().context.statuses ?? {});
+  const files = Object.values(uploads?.getSnapshot().context.entries ?? {});
   const { dialogs: open = [] } = dialogs?.getSnapshot().context ?? {};
   const calls = countCalls(services.http.underWay());
   const { id } = chat.tabs();
@@ -32,7 +32,7 @@ const ownWork = (services: AppServices & WorkNeeds, chat: ChatServices): TabWork
     sending: {
       ...calls,
       messages: open.filter(isPartSending).length,
-      files: statuses.filter((status) => moving.includes(status)).length,
+      files: files.filter(({ upload }) => moving.includes(upload.status)).length,
       changes: calls.changes + (isDeleting ? 1 : 0),
     },
     isTyped: services.parkedForms.count() > 0 || chat.drafts.isTyping(),

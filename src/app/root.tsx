@@ -38,7 +38,9 @@ export function Root({ app, services, router, positions, preload }: Props) {
   const { locale, ...deferred } = useSelector(app, ({ children }) => children);
   const notices = useLoaded(deferred.notices);
   const dialogs = useLoaded(deferred.dialogs);
+  const uploads = useLoaded(deferred.uploads);
   const views = useViews(services.deferred.views);
+  const uploadViews = useViews(services.lazyActors.uploadViews);
   const failed = (
     <TextProvider locale="en" strings={bootStrings}>
       <AppView actor={app} />
@@ -62,6 +64,11 @@ export function Root({ app, services, router, positions, preload }: Props) {
                 <AppView actor={app}>
                   <Shell app={app} services={services} positions={positions} preload={preload} />
                 </AppView>
+                {uploadViews && uploads && (
+                  <Apart of={uploads}>
+                    <uploadViews.UploadTrayView actor={uploads.getSnapshot().context.tray} />
+                  </Apart>
+                )}
                 {views && dialogs && (
                   <Apart of={dialogs}>
                     <views.DialogsView actor={dialogs} />

@@ -12,6 +12,7 @@ export const fresh: UploadContext & PickedFile = {
   source,
   purpose: 'message',
   share: 0,
+  rate: null,
   reason: null,
   hash: null,
   picture: null,

@@ -23,6 +23,10 @@ export const Uploading: Story = {
   args: { actor: at(uploadMachine, 'uploading', { ...fresh, share: 0.4 }) },
 };
 
+export const UploadingAtARate: Story = {
+  args: { actor: at(uploadMachine, 'uploading', { ...fresh, share: 0.4, rate: 524_288 }) },
+};
+
 export const Processing: Story = {
   args: { actor: at(uploadMachine, 'processing', { ...fresh, share: 1, hash: 'hash-1' }) },
 };

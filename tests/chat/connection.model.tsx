@@ -17,6 +17,7 @@ export default defineModel({
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
       'post.published': [{ postId: 11, authorId: 2 }],
       'payment.updated': [{ transaction: paid }],
+      'file.processed': [{ hash: 'lake' }],
       'emailChange.updated': [{ status: 'changed' }, { status: 'pending' }],
       'export.updated': [
         { status: 'making', done: 3, total: 9 },
@@ -46,6 +47,7 @@ export default defineModel({
     'identity.updated': world,
     'export.updated': world,
     'settings.updated': world,
+    'file.processed': world,
     'post.published': world,
     'connection.restored': world,
     'connection.retry': (person) => person.press('Try now'),

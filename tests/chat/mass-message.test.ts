@@ -145,7 +145,9 @@ test('that was half written when the session ended has its files again, and foll
   const { actor } = await lostWith(() => 'unsure', [invalid]);
   actor.send({ type: 'mass.edit' });
   const orders: string[] = [];
-  actor.on('upload.ordered', ({ order }) => orders.push(`${order.type} ${order.id}`));
+  actor.on('upload.ordered', ({ order }) =>
+    orders.push(`${order.type} ${'id' in order ? order.id : ''}`),
+  );
   const sent = upload({ status: 'processing', hash: 'there', name: 'lake.jpg', size: 4 });
   const broken = upload({ status: 'failed', hash: 'gone', reason: { kind: 'gone' } });
   const kept = writeKept([sent, broken, upload({ status: 'uploading' })]);

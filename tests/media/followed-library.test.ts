@@ -39,7 +39,7 @@ test('the library shows a file that is still made ready as soon as it is, whoeve
   isReady = true;
   await waitFor(library, ({ context }) => context.entries.every(({ url }) => url !== null));
   expect(library.getSnapshot().context).toMatchObject({ followed: [], uploads: [] });
-  expect([sent, Object.keys(uploads.getSnapshot().context.items)]).toEqual([[], []]);
+  expect([sent, Object.keys(uploads.getSnapshot().context.entries)]).toEqual([[], []]);
 });
 
 test('a file that the server does not answer about has the library read neither anew nor for ever', async () => {
@@ -52,5 +52,5 @@ test('a file that the server does not answer about has the library read neither 
   expect(reads.count).toBe(1);
   expect(library.getSnapshot().value).toBe('exhausted');
   expect(library.getSnapshot().context.followed).toEqual([]);
-  expect(uploads.getSnapshot().context.items).toEqual({});
+  expect(uploads.getSnapshot().context.entries).toEqual({});
 });

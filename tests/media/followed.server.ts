@@ -2,10 +2,18 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import type { FileProgress } from '#machines/media/processing.types.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
+import { uploadTrayMachine } from '#machines/media/upload-tray.machine.ts';
+import type { TrayRoom } from '#machines/media/upload-tray.types.ts';
 import type { UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadOrdered } from '#machines/media/upload-order.types.ts';
+import { watchAskers } from '#src/actors/media/watch-askers.ts';
 import { picture } from '#stories/media/media.fixtures.ts';
+
+/** A tray beside a page with room for its rows. */
+export const quietTray = uploadTrayMachine.provide({
+  actors: { measureRoom: fromPromise<TrayRoom, void>(async () => 'rows') },
+});
 
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -15,6 +23,8 @@ export function start(answer: () => FileProgress) {
   const page = { holds: 0, isHeld: false };
   const logic = uploadsMachine.provide({
     actors: {
+      watchAskers,
+      tray: quietTray,
       holdPage: fromCallback(() => {
         page.holds += 1;
         page.isHeld = true;

@@ -78,14 +78,16 @@ test('a broken file without bytes is chosen again, in its place and with its des
     { alt: 'Of first', upload: { id: 'again', status: 'ready' } },
     { alt: 'Of second', upload: { id: 'second', status: 'failed' } },
   ]);
-  expect(Object.keys(uploads.getSnapshot().context.items)).toEqual(['second', 'again']);
+  expect(Object.keys(uploads.getSnapshot().context.entries)).toEqual(['second', 'again']);
 });
 
 test('the files of a chat draft that are still made ready are followed, those that are ready are not', () => {
   const calm = quietComposer();
   const composer = at(composerMachine, 'writing', calm);
   const orders: string[] = [];
-  composer.on('upload.ordered', ({ order }) => orders.push(`${order.type} ${order.id}`));
+  composer.on('upload.ordered', ({ order }) =>
+    orders.push(`${order.type} ${'id' in order ? order.id : ''}`),
+  );
   const attachments = [left({ id: 'a' }), left({ id: 'b', status: 'ready' })];
   const { limits } = calm;
   const opened = { text: '', attachments, price: null, limits, maySell: false };

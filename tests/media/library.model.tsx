@@ -105,6 +105,10 @@ export default defineModel({
               answered('viewer'),
               { ...answered('folderName'), answer: { kind: 'cancelled' as const } },
             ],
+      'file.processed': (context) =>
+        isOccupied(context) || context.folder !== null
+          ? []
+          : [{ hash: 'elsewhere' }, { hash: 'hash-1' }],
       'folders.switch': (context) => (isAside({ ...context, showsAllFolders: false }) ? [] : [{}]),
       'child.emitted': (context) =>
         isOccupied(context)
@@ -154,6 +158,7 @@ export default defineModel({
     'dialog.answered': world,
     'child.emitted': world,
     'files.restored': world,
+    'file.processed': world,
     'filters.change': world,
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search by name', text),

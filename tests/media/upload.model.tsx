@@ -12,7 +12,7 @@ export default defineModel({
   input: { id, source, purpose },
   cases: {
     events: {
-      'progress.made': ({ share }) => (share === 0 ? [{ share: 0.5 }] : []),
+      'progress.made': ({ share }) => (share === 0 ? [{ share: 0.5, rate: null }] : []),
       'file.taken': [{ hash: 'hash-1' }],
       'file.delayed': ({ reason }) =>
         reason === null ? [{ reason: { kind: 'serverFull' } as const }] : [{ reason: null }],

@@ -9,25 +9,40 @@ const asker: UploadAsker = createEmptyActor();
 
 export default defineModel({
   machine: uploadsMachine,
-  reason: 'Each asker draws its own uploads.',
+  reason: 'Each asker draws its own uploads, and the tray those without one.',
   cases: {
     events: {
       'upload.add': [{ id, source, purpose, asker }],
       'upload.follow': [{ id, name, size, source: null, purpose, asker, hash: 'there' }],
+      'upload.adopt': [
+        { asker, ids: [uploadId] },
+        { asker, ids: 'library' },
+      ],
+      'asker.left': [{ id: uploadId }],
       'upload.cancel': [{ id: uploadId }],
       'upload.retry': [{ id: uploadId }],
-      'child.emitted': ({ items }) =>
-        uploadId in items
-          ? ([
-              { emitted: { type: 'upload.changed', upload: readyUpload } },
-              { emitted: { type: 'upload.changed', upload: upload({ status: 'cancelled' }) } },
-            ] as const)
-          : [],
+      'child.emitted': ({ entries: { [uploadId]: entry } }) => {
+        if (!entry) return [];
+        const {
+          asker: isDrawn,
+          upload: { status },
+        } = entry;
+        // The tray speaks of files alone that no screen draws.
+        if (isDrawn === null && status === 'ready' && !entry.isSeen)
+          return [{ emitted: { type: 'tray.cleared' } }] as const;
+        return [
+          { emitted: { type: 'upload.changed', upload: readyUpload } },
+          { emitted: { type: 'upload.changed', upload: upload({ status: 'cancelled' }) } },
+          { emitted: { type: 'upload.cancel', id: uploadId } },
+        ] as const;
+      },
     },
   },
   gestures: {
     'upload.add': world,
     'upload.follow': world,
+    'upload.adopt': world,
+    'asker.left': world,
     'upload.cancel': world,
     'upload.retry': world,
     'child.emitted': world,

@@ -8,7 +8,9 @@ import type { UploadReport } from '#machines/media/upload.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadChanged } from '#machines/media/upload-order.types.ts';
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
+import { watchAskers } from '#src/actors/media/watch-askers.ts';
 import { picture } from '#stories/media/media.fixtures.ts';
+import { quietTray } from './followed.server.ts';
 
 /** Uploads whose calls are answered by hand, with what their requester and the page received. */
 function start() {
@@ -17,6 +19,8 @@ function start() {
   const page = { held: false };
   const logic = uploadsMachine.provide({
     actors: {
+      watchAskers,
+      tray: quietTray,
       holdPage: fromCallback(() => {
         page.held = true;
         return () => (page.held = false);
@@ -92,7 +96,7 @@ test('a cancelled one ends its call, is forgotten, and makes room', async () => 
   await settled();
   expect([...calls.keys()]).toEqual(['b', 'c', 'd']);
   expect(lastOf('a')?.status).toBe('cancelled');
-  expect(Object.keys(uploads.getSnapshot().context.items)).toEqual(['b', 'c', 'd']);
+  expect(Object.keys(uploads.getSnapshot().context.entries)).toEqual(['b', 'c', 'd']);
 });
 
 test('one that failed may be tried again under the same id, and the page may be left meanwhile', async () => {
@@ -182,7 +186,7 @@ test('a file that another visit sent is followed until it is ready, and no byte 
   expect(lastOf('a')).toMatchObject({ status: 'ready', hash: 'there', picture });
   follow('a');
   await settled();
-  expect(Object.keys(uploads.getSnapshot().context.items)).toEqual(['a']);
+  expect(Object.keys(uploads.getSnapshot().context.entries)).toEqual(['a']);
   expect(lastOf('a')).toMatchObject({ status: 'ready', hash: 'there' });
 });
 

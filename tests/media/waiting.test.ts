@@ -6,6 +6,8 @@ import type { Upload, UploadReason, UploadInput } from '#machines/media/uploaded
 import type { UploadReport } from '#machines/media/upload.types.ts';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadChanged } from '#machines/media/upload-order.types.ts';
+import { watchAskers } from '#src/actors/media/watch-askers.ts';
+import { quietTray } from './followed.server.ts';
 import { processingAdapter } from '#src/actors/media/processing.adapter.ts';
 import type { Http } from '#src/api/lib/http.types.ts';
 
@@ -46,7 +48,9 @@ function start(said: Said) {
     }),
   ).start();
   const uploads = createActor(
-    uploadsMachine.provide({ actors: { holdPage: fromCallback(() => undefined), upload } }),
+    uploadsMachine.provide({
+      actors: { holdPage: fromCallback(() => undefined), upload, watchAskers, tray: quietTray },
+    }),
   ).start();
   const add = async (id: string) => {
     const source = { name: id, size: 9, type: 'image/png' };

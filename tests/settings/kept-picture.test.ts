@@ -50,7 +50,9 @@ async function open(store: ReturnType<typeof device>['store'], place = taken) {
     }),
     { input: { slot: 'banner' } },
   );
-  page.on('upload.ordered', ({ order }) => orders.push(`${order.type} ${order.id}`));
+  page.on('upload.ordered', ({ order }) =>
+    orders.push(`${order.type} ${'id' in order ? order.id : ''}`),
+  );
   page.start();
   await waitFor(page, (snapshot) => !snapshot.matches('loading'));
   const say = (id: string, over: Partial<Upload>) =>

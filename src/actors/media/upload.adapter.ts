@@ -6,6 +6,7 @@ import type { Limits } from '#machines/app/config.types.ts';
 import { uploadFile, type Clip } from '#src/api/media/files.ts';
 import type { Http, PageMember } from '#src/api/lib/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
+import { createTransferRate } from './transfer-rate.ts';
 
 /** Dependencies of the adapter: the client, the member and the API's origin. */
 export interface UploadDeps {
@@ -43,7 +44,9 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
       sendFile: fromCallback<EventObject, UploadInput>(({ input, sendBack }) => {
         const ended = new AbortController();
         const report = (event: UploadReport) => ended.signal.aborted || sendBack(event);
-        const onProgress = (share: number) => report({ type: 'progress.made', share });
+        const rateOf = createTransferRate(() => performance.now());
+        const onProgress = (share: number) =>
+          report({ type: 'progress.made', share, rate: rateOf(share * input.source.size) });
         const answered = async () => {
           const clip = await clipOf(input, ended.signal).catch(() => null);
           if (clip === null) return { reason: { kind: 'unreadable' } as const };

@@ -18,6 +18,7 @@ const exportProgress = read.record({
   done: read.number(),
   total: read.number(),
 });
+const processed = read.sureRecord({ hash: read.sureText });
 const published = read.sureRecord({ post_id: read.id, author_id: read.id });
 
 /** The events of a member's channel that are of no chat, by name, and how each is read (contract §3.6). */
@@ -36,6 +37,7 @@ export const signalReaders: Readers = {
   }),
   AccountUpdated: () => ({ type: 'account.updated' }),
   ExportUpdated: (payload) => ({ type: 'export.updated', ...exportProgress(payload) }),
+  MediaProcessed: (payload) => ({ type: 'file.processed', ...processed(payload) }),
   SettingsUpdated: () => ({ type: 'settings.updated' }),
   PostPublished: (payload) => {
     const { post_id: postId, author_id: authorId } = published(payload);

@@ -364,6 +364,7 @@ export default {
     ready: 'Ready',
     cancelled: 'Canceled',
     left: '{{left}} left',
+    speed: '{{share}}, {{rate}}, {{time}} left',
     tooLarge: 'it is larger than {{limit}}',
     wrongType: 'only {{kinds}} can be uploaded',
     empty: 'it is empty',
@@ -379,6 +380,37 @@ export default {
     choose: 'Choose {{filename}} again',
     cancel: 'Cancel {{filename}}',
     remove: 'Remove {{filename}}',
+  },
+
+  uploadTray: {
+    label: 'Uploads',
+    moving: {
+      one: '{{count}} of {{total}} uploading',
+      other: '{{count}} of {{total}} uploading',
+    },
+    movingLeft: {
+      one: '{{count}} of {{total}} uploading, {{time}} left',
+      other: '{{count}} of {{total}} uploading, {{time}} left',
+    },
+    processing: {
+      one: '{{count}} of {{total}} processing',
+      other: '{{count}} of {{total}} processing',
+    },
+    failed: {
+      one: "{{count}} file didn't upload",
+      other: "{{count}} files didn't upload",
+    },
+    ready: {
+      one: '{{count}} file ready',
+      other: '{{count}} files ready',
+    },
+    begun: {
+      one: 'Uploading {{count}} file',
+      other: 'Uploading {{count}} files',
+    },
+    open: 'Show files',
+    fold: 'Hide files',
+    close: 'Close',
   },
 
   videoPreview: {

@@ -390,6 +390,7 @@ export default {
     ready: 'Listo',
     cancelled: 'Cancelado',
     left: 'faltan {{left}}',
+    speed: '{{share}}, {{rate}}, faltan {{time}}',
     tooLarge: 'ocupa más de {{limit}}',
     wrongType: 'solo se pueden enviar {{kinds}}',
     empty: 'está vacío',
@@ -406,6 +407,43 @@ export default {
     choose: 'Volver a elegir {{filename}}',
     cancel: 'Cancelar {{filename}}',
     remove: 'Quitar {{filename}}',
+  },
+
+  uploadTray: {
+    label: 'Subidas',
+    moving: {
+      one: '{{count}} de {{total}} subiendo',
+      other: '{{count}} de {{total}} subiendo',
+      many: '{{count}} de {{total}} subiendo',
+    },
+    movingLeft: {
+      one: '{{count}} de {{total}} subiendo, faltan {{time}}',
+      other: '{{count}} de {{total}} subiendo, faltan {{time}}',
+      many: '{{count}} de {{total}} subiendo, faltan {{time}}',
+    },
+    processing: {
+      one: '{{count}} de {{total}} en preparación',
+      other: '{{count}} de {{total}} en preparación',
+      many: '{{count}} de {{total}} en preparación',
+    },
+    failed: {
+      one: '{{count}} archivo no se subió',
+      other: '{{count}} archivos no se subieron',
+      many: '{{count}} de archivos no se subieron',
+    },
+    ready: {
+      one: '{{count}} archivo listo',
+      other: '{{count}} archivos listos',
+      many: '{{count}} de archivos listos',
+    },
+    begun: {
+      one: 'Subiendo {{count}} archivo',
+      other: 'Subiendo {{count}} archivos',
+      many: 'Subiendo {{count}} de archivos',
+    },
+    open: 'Mostrar los archivos',
+    fold: 'Ocultar los archivos',
+    close: 'Cerrar',
   },
 
   videoPreview: {

@@ -393,6 +393,7 @@ export default {
     ready: 'Prêt',
     cancelled: 'Annulé',
     left: 'reste {{left}}',
+    speed: '{{share}}, {{rate}}, reste {{time}}',
     tooLarge: 'il dépasse {{limit}}',
     wrongType: 'types acceptés : {{kinds}}',
     empty: 'il est vide',
@@ -409,6 +410,43 @@ export default {
     choose: 'Choisir à nouveau {{filename}}',
     cancel: 'Annuler {{filename}}',
     remove: 'Retirer {{filename}}',
+  },
+
+  uploadTray: {
+    label: 'Envois',
+    moving: {
+      one: '{{count}} sur {{total}} en cours d’envoi',
+      other: '{{count}} sur {{total}} en cours d’envoi',
+      many: '{{count}} sur {{total}} en cours d’envoi',
+    },
+    movingLeft: {
+      one: '{{count}} sur {{total}} en cours d’envoi, reste {{time}}',
+      other: '{{count}} sur {{total}} en cours d’envoi, reste {{time}}',
+      many: '{{count}} sur {{total}} en cours d’envoi, reste {{time}}',
+    },
+    processing: {
+      one: '{{count}} sur {{total}} en préparation',
+      other: '{{count}} sur {{total}} en préparation',
+      many: '{{count}} sur {{total}} en préparation',
+    },
+    failed: {
+      one: '{{count}} fichier n’a pas été envoyé',
+      other: '{{count}} fichiers n’ont pas été envoyés',
+      many: '{{count}} fichiers n’ont pas été envoyés',
+    },
+    ready: {
+      one: '{{count}} fichier prêt',
+      other: '{{count}} fichiers prêts',
+      many: '{{count}} fichiers prêts',
+    },
+    begun: {
+      one: 'Envoi de {{count}} fichier',
+      other: 'Envoi de {{count}} fichiers',
+      many: 'Envoi de {{count}} fichiers',
+    },
+    open: 'Afficher les fichiers',
+    fold: 'Masquer les fichiers',
+    close: 'Fermer',
   },
 
   videoPreview: {

@@ -389,6 +389,7 @@ export default {
     ready: 'Pronto',
     cancelled: 'Cancelado',
     left: 'faltam {{left}}',
+    speed: '{{share}}, {{rate}}, faltam {{time}}',
     tooLarge: 'é maior que {{limit}}',
     wrongType: 'só é possível enviar {{kinds}}',
     empty: 'está vazio',
@@ -404,6 +405,43 @@ export default {
     choose: 'Escolher {{filename}} de novo',
     cancel: 'Cancelar {{filename}}',
     remove: 'Remover {{filename}}',
+  },
+
+  uploadTray: {
+    label: 'Envios',
+    moving: {
+      one: '{{count}} de {{total}} em envio',
+      other: '{{count}} de {{total}} em envio',
+      many: '{{count}} de {{total}} em envio',
+    },
+    movingLeft: {
+      one: '{{count}} de {{total}} em envio, faltam {{time}}',
+      other: '{{count}} de {{total}} em envio, faltam {{time}}',
+      many: '{{count}} de {{total}} em envio, faltam {{time}}',
+    },
+    processing: {
+      one: '{{count}} de {{total}} em preparação',
+      other: '{{count}} de {{total}} em preparação',
+      many: '{{count}} de {{total}} em preparação',
+    },
+    failed: {
+      one: '{{count}} arquivo não foi enviado',
+      other: '{{count}} arquivos não foram enviados',
+      many: '{{count}} arquivos não foram enviados',
+    },
+    ready: {
+      one: '{{count}} arquivo pronto',
+      other: '{{count}} arquivos prontos',
+      many: '{{count}} arquivos prontos',
+    },
+    begun: {
+      one: 'Enviando {{count}} arquivo',
+      other: 'Enviando {{count}} arquivos',
+      many: 'Enviando {{count}} arquivos',
+    },
+    open: 'Mostrar os arquivos',
+    fold: 'Ocultar os arquivos',
+    close: 'Fechar',
   },
 
   videoPreview: {

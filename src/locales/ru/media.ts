@@ -416,6 +416,7 @@ export default {
     ready: 'Готово',
     cancelled: 'Отменено',
     left: 'осталось {{left}}',
+    speed: '{{share}}, {{rate}}, осталось {{time}}',
     tooLarge: 'размер больше {{limit}}',
     wrongType: 'можно отправить только {{kinds}}',
     empty: 'он пуст',
@@ -431,6 +432,49 @@ export default {
     choose: 'Выбрать заново: {{filename}}',
     cancel: 'Отменить: {{filename}}',
     remove: 'Убрать: {{filename}}',
+  },
+
+  uploadTray: {
+    label: 'Загрузки',
+    moving: {
+      one: 'Загружается {{count}} из {{total}}',
+      few: 'Загружается {{count}} из {{total}}',
+      many: 'Загружается {{count}} из {{total}}',
+      other: 'Загружается {{count}} из {{total}}',
+    },
+    movingLeft: {
+      one: 'Загружается {{count}} из {{total}}, осталось {{time}}',
+      few: 'Загружается {{count}} из {{total}}, осталось {{time}}',
+      many: 'Загружается {{count}} из {{total}}, осталось {{time}}',
+      other: 'Загружается {{count}} из {{total}}, осталось {{time}}',
+    },
+    processing: {
+      one: 'Обрабатывается {{count}} из {{total}}',
+      few: 'Обрабатывается {{count}} из {{total}}',
+      many: 'Обрабатывается {{count}} из {{total}}',
+      other: 'Обрабатывается {{count}} из {{total}}',
+    },
+    failed: {
+      one: 'Не загрузился {{count}} файл',
+      few: 'Не загрузились {{count}} файла',
+      many: 'Не загрузились {{count}} файлов',
+      other: 'Не загрузились {{count}} файла',
+    },
+    ready: {
+      one: 'Готов {{count}} файл',
+      few: 'Готовы {{count}} файла',
+      many: 'Готовы {{count}} файлов',
+      other: 'Готовы {{count}} файла',
+    },
+    begun: {
+      one: 'Загружается {{count}} файл',
+      few: 'Загружаются {{count}} файла',
+      many: 'Загружаются {{count}} файлов',
+      other: 'Загружаются {{count}} файла',
+    },
+    open: 'Показать файлы',
+    fold: 'Скрыть файлы',
+    close: 'Закрыть',
   },
 
   videoPreview: {

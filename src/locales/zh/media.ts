@@ -336,6 +336,7 @@ export default {
     ready: '已就绪',
     cancelled: '已取消',
     left: '剩余 {{left}}',
+    speed: '{{share}}，{{rate}}，剩余 {{time}}',
     tooLarge: '超过了 {{limit}}',
     wrongType: '只能发送 {{kinds}}',
     empty: '文件是空的',
@@ -351,6 +352,31 @@ export default {
     choose: '重新选择 {{filename}}',
     cancel: '取消 {{filename}}',
     remove: '移除 {{filename}}',
+  },
+
+  uploadTray: {
+    label: '上传',
+    moving: {
+      other: '正在上传 {{count}} 个，共 {{total}} 个',
+    },
+    movingLeft: {
+      other: '正在上传 {{count}} 个，共 {{total}} 个，剩余 {{time}}',
+    },
+    processing: {
+      other: '正在处理 {{count}} 个，共 {{total}} 个',
+    },
+    failed: {
+      other: '{{count}} 个文件未能上传',
+    },
+    ready: {
+      other: '{{count}} 个文件已就绪',
+    },
+    begun: {
+      other: '正在上传 {{count}} 个文件',
+    },
+    open: '显示文件',
+    fold: '隐藏文件',
+    close: '关闭',
   },
 
   videoPreview: {

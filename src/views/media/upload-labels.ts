@@ -10,11 +10,15 @@ const refusals: Readonly<Record<string, 'media.upload.full' | 'media.upload.tooM
   'The file field has invalid image dimensions.': 'media.upload.tooManyPixels',
 };
 
-/** Bytes as people read them: megabytes with one decimal. */
+const kilo = 1_024;
+
+/** Bytes as people read them: megabytes with one decimal, kilobytes of what is less. */
 export function useSizeLabel() {
   const { number } = useText();
   return (bytes: number) =>
-    number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+    bytes > 0 && bytes < mega / 10
+      ? number(Math.ceil(bytes / kilo), { style: 'unit', unit: 'kilobyte' })
+      : number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 }
 
 /** Error text of a failed upload (spec §8). */

@@ -12,6 +12,7 @@ import {
   useSizeLabel,
 } from './upload-labels.ts';
 import css from './upload.module.css';
+import { useSpeedLabel } from './use-upload-words.ts';
 
 /** One file with its picture: how far it is, what is left, and what may be done about it. */
 export function UploadRow({
@@ -20,17 +21,19 @@ export function UploadRow({
   onRetry,
 }: {
   upload: Upload;
-  onRemove: () => void;
+  /** Absent where it only says how far it is. */
+  onRemove?: (() => void) | undefined;
   onRetry: () => void;
 }) {
   const { t } = useText();
   const size = useSizeLabel();
   const failure = useFailureLabel();
+  const speed = useSpeedLabel();
   const progress = useProgressLabel();
   const { name: filename, status, share, picture, source } = upload;
   const left = () => {
     if (status !== 'uploading') return progress(upload);
-    return t('media.upload.left', { left: size(upload.size * (1 - share)) });
+    return speed(upload) ?? t('media.upload.left', { left: size(upload.size * (1 - share)) });
   };
   const isMoving = isUnderWay(upload);
   const value = status === 'processing' || status === 'waiting' ? null : share;
@@ -53,7 +56,7 @@ export function UploadRow({
           onClick={onRetry}
         />
       )}
-      {status !== 'cancelled' && (
+      {onRemove && status !== 'cancelled' && (
         <IconButton
           icon={X}
           label={t(isMoving ? 'media.upload.cancel' : 'media.upload.remove', { filename })}

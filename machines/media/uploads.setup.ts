@@ -1,0 +1,155 @@
+import { enqueueActions, sendTo, setup } from 'xstate';
+import { heldFile } from '../lib/held-file.ts';
+import { childOf } from '../parts/children.ts';
+import { chosenUpload } from '../parts/uploads-of-form.ts';
+import { uploadMachine } from './upload.machine.ts';
+import type { UploadAsker, UploadOrder } from './upload-order.types.ts';
+import { wayOn, type UploadEmitted, type UploadStart } from './upload.types.ts';
+import { uploadTrayMachine } from './upload-tray.machine.ts';
+import type { UploadTrayEmitted } from './upload-tray.types.ts';
+import type { Upload, UploadStatus } from './uploaded.types.ts';
+import { holdPage, watchAskers } from './uploads.ports.ts';
+import type { UploadEntry, UploadsContext, UploadsEvent } from './uploads.types.ts';
+
+/** Uploads whose bytes move at once. */
+const atOnce = 3;
+const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
+/** Statuses before all bytes are at the server: leaving the page would lose these files. */
+const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting']);
+
+type Entries = UploadsContext['entries'];
+type Pointer = { id: string };
+type Added = UploadStart & { asker: UploadAsker; place?: 'library' };
+type Adopted = Extract<UploadOrder, { type: 'upload.adopt' }>;
+type Emitted = { emitted: UploadEmitted | UploadTrayEmitted };
+
+const without = (all: Entries, id: string): Entries =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== id));
+/** The entries with one of them changed; one that is gone stays gone. */
+const withEntry = (all: Entries, id: string, change: Partial<UploadEntry>): Entries =>
+  Object.fromEntries(
+    Object.entries(all).map(([key, entry]) => [key, key === id ? { ...entry, ...change } : entry]),
+  );
+const uploadsOf = ({ entries }: UploadsContext): readonly Upload[] =>
+  Object.values(entries).map(({ upload }) => upload);
+/** An upload as it stands before its first step. */
+const begun = (start: UploadStart): Upload =>
+  'hash' in start
+    ? { ...heldFile(start), id: start.id, source: start.source }
+    : chosenUpload(start);
+const originOf = (added: Added): UploadEntry['origin'] =>
+  'hash' in added ? 'server' : (added.place ?? 'form');
+/** Uploads that no screen draws. */
+const undrawn = ({ entries }: UploadsContext): readonly Upload[] =>
+  Object.values(entries)
+    .filter(({ asker, isSeen }) => asker === null && !isSeen)
+    .map(({ upload }) => upload);
+
+/** Every upload of a session, the flows that draw them, and the tray for those without one. */
+export const uploadsSetup = setup({
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    children: {} as {
+      holdPage: 'holdPage';
+      watchAskers: 'watchAskers';
+      tray: 'tray';
+    } & { [id: `upload ${string}`]: 'upload' },
+  },
+  actors: { holdPage, watchAskers, upload: uploadMachine, tray: uploadTrayMachine },
+  guards: {
+    isNew: ({ context }, { id }: Pointer) => !(id in context.entries),
+    isKnown: ({ context }, { id }: Pointer) => id in context.entries,
+    isChange: (_, { emitted }: Emitted) => emitted.type === 'upload.changed',
+    isCleared: (_, { emitted }: Emitted) => emitted.type === 'tray.cleared',
+    isSending: ({ context }) => uploadsOf(context).some(({ status }) => unsent.has(status)),
+    isSent: ({ context }) => !uploadsOf(context).some(({ status }) => unsent.has(status)),
+  },
+  actions: {
+    add: enqueueActions(({ context, enqueue }, { asker, place, ...input }: Added) => {
+      const { id } = input;
+      enqueue.assign({
+        entries: ({ spawn, self }) => ({
+          ...context.entries,
+          [id]: {
+            item: childOf(self, spawn('upload', { id: `upload ${id}`, input })),
+            upload: begun(input),
+            asker,
+            origin: originOf({ ...input, asker, ...(place && { place }) }),
+            isSeen: false,
+          },
+        }),
+      });
+      enqueue.sendTo('watchAskers', { type: 'asker.watch', id, asker });
+    }),
+    /** Whoever asks again draws it from now on; one that the server did not answer about is retried. */
+    adopt: enqueueActions(({ context, enqueue }, { asker, ids }: Omit<Adopted, 'type'>) => {
+      for (const [id, { upload, origin }] of Object.entries(context.entries)) {
+        if (ids === 'library' ? origin !== ids : !ids.includes(id)) continue;
+        enqueue.assign(({ context: { entries } }) => ({
+          entries: withEntry(entries, id, { asker, isSeen: false }),
+        }));
+        enqueue.sendTo('watchAskers', { type: 'asker.watch', id, asker });
+        enqueue.sendTo(asker, { type: 'upload.changed', upload });
+      }
+    }),
+    retryFollowed: enqueueActions(({ context: { entries }, enqueue }, { id }: Pointer) => {
+      const entry = entries[id];
+      if (entry?.upload.status === 'failed' && wayOn(entry.upload) === 'retry')
+        enqueue.sendTo(entry.item, { type: 'upload.retry' });
+    }),
+    /** A file that was only followed is the server's: nobody is there for it any more. */
+    release: enqueueActions(({ context: { entries }, enqueue }, { id }: Pointer) => {
+      const entry = entries[id];
+      if (!entry) return;
+      const isSeen = entry.upload.status === 'ready';
+      enqueue.assign({ entries: withEntry(entries, id, { asker: null, isSeen }) });
+      if (entry.origin === 'server') enqueue.sendTo(entry.item, { type: 'upload.cancel' });
+    }),
+    grantSlots: enqueueActions(({ context, enqueue }) => {
+      const uploads = uploadsOf(context);
+      const busy = uploads.filter(({ status }) => moving.has(status)).length;
+      const waiting = uploads.filter(({ status }) => status === 'queued');
+      for (const { id } of waiting.slice(0, Math.max(0, atOnce - busy))) {
+        const item = context.entries[id]?.item;
+        if (item) enqueue.sendTo(item, { type: 'slot.granted' });
+      }
+    }),
+    forwardChange: enqueueActions(({ context: { entries }, enqueue }, { emitted }: Emitted) => {
+      if (emitted.type !== 'upload.changed') return;
+      const { upload } = emitted;
+      const { id, status } = upload;
+      const asker = entries[id]?.asker;
+      if (asker) enqueue.sendTo(asker, { type: 'upload.changed', upload });
+      enqueue.assign({
+        entries: status === 'cancelled' ? without(entries, id) : withEntry(entries, id, { upload }),
+      });
+    }),
+    /** Orders of the tray. */
+    carryOut: enqueueActions(({ context: { entries }, enqueue }, { emitted }: Emitted) => {
+      if (emitted.type !== 'upload.cancel' && emitted.type !== 'upload.retry') return;
+      const item = entries[emitted.id]?.item;
+      if (item) enqueue.sendTo(item, { type: emitted.type });
+    }),
+    storeSeen: enqueueActions(({ context: { entries }, enqueue }) => {
+      const seen = Object.entries(entries).map(([id, entry]): [string, UploadEntry] => [
+        id,
+        {
+          ...entry,
+          isSeen: entry.isSeen || (entry.asker === null && entry.upload.status === 'ready'),
+        },
+      ]);
+      enqueue.assign({ entries: Object.fromEntries(seen) });
+    }),
+    notifyTray: sendTo(
+      ({ context }) => context.tray,
+      ({ context }) => ({ type: 'files.changed' as const, files: undrawn(context) }),
+    ),
+    cancel: sendTo(({ context }, { id }: Pointer) => context.entries[id]?.item ?? '', {
+      type: 'upload.cancel',
+    }),
+    retry: sendTo(({ context }, { id }: Pointer) => context.entries[id]?.item ?? '', {
+      type: 'upload.retry',
+    }),
+  },
+});
