@@ -11,7 +11,8 @@ import type {
 } from '../auth/viewer.types.ts';
 import type { DialogsEmitted } from '../modal/dialog-token.types.ts';
 import type { PaymentUpdated, PurchaseSettled } from '../billing/billing.types.ts';
-import type { FileProcessed, FilesRestored } from '../media/files-restored.types.ts';
+import type { FilesRestored } from '../media/files-restored.types.ts';
+import type { FileProcessed } from '../media/uploaded.types.ts';
 import type { PostChanged } from '../posts/my-post.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { LikeChanged } from '../posts/like.types.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../auth/viewer.types.ts';
 import type { PaymentUpdated } from '../billing/billing.types.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
-import type { FileProcessed } from '../media/files-restored.types.ts';
+import type { FileProcessed } from '../media/uploaded.types.ts';
 import type { NoticeShown } from '../app/notice.types.ts';
 import type { PostPublished } from '../posts/new-posts.types.ts';
 import type { ExportProgress } from '../settings/data-export.types.ts';

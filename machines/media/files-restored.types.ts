@@ -2,9 +2,3 @@
 export interface FilesRestored {
   type: 'files.restored';
 }
-
-/** A file of the member's was made ready or refused, whoever sent it from wherever. */
-export interface FileProcessed {
-  type: 'file.processed';
-  hash: string;
-}

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import { heldFile, isHeld } from '../lib/held-file.ts';
+import { heldFile } from '../lib/held-file.ts';
 import { withFirstPageBy, withPageBy } from '../lib/paged-list.ts';
 import { emittedOf } from '../parts/children.ts';
 import { replaced } from '../parts/paged-list.ts';
@@ -24,12 +24,12 @@ import {
   newFolderRequest,
   viewerRequest,
 } from './library-requests.ts';
+import { form, hasRow, isOver, isProcessedElsewhere, unfollowed } from './library-uploads.ts';
 import { selectionMachine } from './selection.machine.ts';
 import type { SelectionEmitted } from './selection.types.ts';
 import { loadLibrary } from './library.ports.ts';
 import type * as Types from './library.types.ts';
 import type { PickedFile, Upload } from './uploaded.types.ts';
-import type { UploadAsker } from './upload-order.types.ts';
 
 type Context = Types.LibraryContext;
 type Page = { page: Types.LibraryPage };
@@ -40,26 +40,8 @@ type Foldered = { folder: number | null };
 type Narrowed = { filters: Partial<LibraryFilters> };
 type Place = Foldered & Narrowed;
 
-/** Files of the library are there for posts. */
-const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
-/** Uploads that a library began, another library shows again. */
-const place = { place: 'library' } as const;
 const without = ({ uploads }: Context, id: string) => uploads.filter((one) => one.id !== id);
 const isYes = ({ answer }: DialogsEmitted) => answer.kind === 'confirmed';
-/** Listed, not ready, and on its way from nowhere here. */
-const unfollowed = ({ list, entries, uploads, followed }: Context): string[] =>
-  list === 'owned'
-    ? []
-    : entries
-        .filter(({ url }) => url === null)
-        .map(({ hash }) => hash)
-        .filter((hash) => !followed.includes(hash) && uploads.every((one) => one.hash !== hash));
-/** True if no row is to be added for the upload. */
-const isShown = ({ uploads, followed }: Context, { id, status }: Upload) =>
-  status === 'cancelled' || followed.includes(id) || uploads.some((one) => one.id === id);
-/** True if the upload's end changed the list. */
-const isOver = (upload: Upload) =>
-  upload.status === 'ready' || (upload.status === 'failed' && !isHeld(upload));
 const isOther = (context: Context, folder: number | null, filters: Narrowed['filters']) =>
   libraryPath(context.folder, context.filters) !==
   libraryPath(folder, { ...context.filters, ...filters });
@@ -112,10 +94,7 @@ export const librarySetup = setup({
     isDropped: (_, { emitted }: { emitted: SelectionEmitted }) => emitted.type === 'files.dropped',
     /** Sent by another page or device: what this page sent, and what it follows, it has read itself. */
     isProcessedElsewhere: ({ context }, { hash }: { hash: string }) =>
-      context.list === 'uploaded' &&
-      !context.followed.includes(hash) &&
-      context.uploads.every((one) => one.hash !== hash) &&
-      context.entries.every((one) => one.hash !== hash || one.url === null),
+      isProcessedElsewhere(context, hash),
     isOwned: ({ context }) => context.list === 'owned',
     isKnown: ({ context }, { id }: Named) => context.uploads.some((one) => one.id === id),
     isListed: ({ context }, { key }: Keyed) => context.entries.some((file) => file.key === key),
@@ -200,8 +179,7 @@ export const librarySetup = setup({
     })),
     orderUploads: enqueueActions(
       ({ enqueue, self }, { files }: { files: readonly PickedFile[] }) => {
-        const asked = { ...form(self), ...place };
-        for (const order of uploads.addOrders(files, asked)) enqueue.emit(order);
+        for (const order of uploads.addOrders(files, form(self))) enqueue.emit(order);
       },
     ),
     followFiles: enqueueActions(({ context, enqueue, self }) => {
@@ -220,7 +198,7 @@ export const librarySetup = setup({
     }),
     /** Also of one that another library began; one that was removed, or is followed, has no row. */
     storeUpload: assign(({ context }, { upload }: Changed) => ({
-      uploads: isShown(context, upload)
+      uploads: hasRow(context, upload)
         ? uploads.withUpload(context.uploads, upload)
         : [...context.uploads, upload],
     })),

@@ -85,3 +85,9 @@ export interface HeldFile extends Pick<Upload, 'id' | 'name' | 'size' | 'source'
 export interface UploadInput extends PickedFile {
   readonly purpose: UploadPurpose;
 }
+
+/** A file of the member's was made ready or refused, whoever sent it from wherever. */
+export interface FileProcessed {
+  type: 'file.processed';
+  hash: string;
+}

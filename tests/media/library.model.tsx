@@ -1,7 +1,7 @@
 import { noFilters } from '#machines/media/library-filters.ts';
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import { selectionMachine } from '#machines/media/selection.machine.ts';
-import type { LibraryContext, LibraryPage } from '#machines/media/library.types.ts';
+import type { LibraryPage } from '#machines/media/library.types.ts';
 import { isNarrowed } from '#src/views/media/library-choices.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
 import { t } from '#stories/lib/texts.ts';
@@ -9,6 +9,7 @@ import { captionsAdded, deletionAsked } from '#stories/media/file-details.fixtur
 import { boughtFile, foldersOf, ownFile } from '#stories/media/library.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
+import { isAside, isOccupied, isTended } from './library-cases.ts';
 
 const size = { count: 40, bytes: 1_000_000, storage: 20_000_000_000 };
 const pageOf = (
@@ -27,18 +28,6 @@ const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'ima
 /** Still made ready, and sent by an earlier visit. */
 const pending = ownFile(1, { url: null, thumbUrl: null });
 const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
-
-/** Captions came by its details, or all folders are listed, after which nothing else is of interest. */
-const isTended = ({ entries, showsAllFolders }: LibraryContext) =>
-  showsAllFolders || entries[0]?.captions !== undefined;
-/** Other things are under way: answers of dialogs would only multiply the ways. */
-const isOccupied = (context: LibraryContext) =>
-  isNarrowed(context.filters) ||
-  context.uploads.length + context.followed.length > 0 ||
-  isTended(context);
-/** Somewhere that is not narrowed too: together they would only multiply the ways. */
-const isAside = (context: LibraryContext) =>
-  isOccupied(context) || context.entries.length > 1 || context.folder !== null;
 
 const moveAsked = {
   type: 'dialog.requested',

@@ -3,7 +3,7 @@ import { createActor, fromPromise, setup } from 'xstate';
 import { libraryMachine } from '#machines/media/library.machine.ts';
 import type { LibraryAsked, LibraryPage } from '#machines/media/library.types.ts';
 import { noFilters } from '#machines/media/library-filters.ts';
-import { summarise } from '#machines/media/upload-summary.ts';
+import { summarise } from '#machines/media/upload-summary.types.ts';
 import type { UploadChanged, UploadOrdered } from '#machines/media/upload-order.types.ts';
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { createTransferRate } from '#src/actors/media/transfer-rate.ts';

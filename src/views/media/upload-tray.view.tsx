@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { summarise } from '#machines/media/upload-summary.ts';
+import { summarise } from '#machines/media/upload-summary.types.ts';
 import type { uploadTrayMachine } from '#machines/media/upload-tray.machine.ts';
 import { Tray, TrayWords } from '#src/ui/frame/tray.tsx';
 import { useText } from '#src/ui/texts/text.tsx';

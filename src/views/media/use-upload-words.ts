@@ -1,4 +1,4 @@
-import { secondsLeft, type UploadSummary } from '#machines/media/upload-summary.ts';
+import { secondsLeft, type UploadSummary } from '#machines/media/upload-summary.types.ts';
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 

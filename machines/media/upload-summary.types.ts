@@ -1,6 +1,6 @@
 import type { Upload } from './uploaded.types.ts';
 
-/** How several uploads stand together. */
+/** Counts of several uploads, by how far each is. */
 export interface UploadSummary {
   readonly total: number;
   /** Files whose bytes are not all at the server. */
