@@ -44,6 +44,8 @@ export interface RuntimeConfig {
   };
   /** True if the server supports passkeys. */
   readonly passkeys: boolean;
+  /** True if the server takes files in pieces (tus 1.0). */
+  readonly resumableUploads: boolean;
   readonly limits: Limits;
   /** Accounts open to every visitor; null when the world is not seeded for show. */
   readonly demo: { readonly password: string; readonly emails: readonly string[] } | null;

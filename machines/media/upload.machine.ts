@@ -34,22 +34,26 @@ export const uploadMachine = uploadSetup.createMachine({
       reason: null,
       picture: null,
       rests: 0,
+      misses: 0,
       rate: null,
+      address: null,
     };
     return { ...file, share: isThere ? 1 : 0, hash: isThere ? input.hash : null };
   },
   initial: 'queued',
+  on: {
+    'upload.cancel': [{ guard: 'isUnfinished', target: '.discarding' }, { target: '.cancelled' }],
+  },
   states: {
     queued: {
       description: 'Others are on their way; its turn comes. What the server has waits for none.',
       entry: { type: 'notify', params: whileWaiting },
       always: { guard: 'isTaken', target: 'processing' },
-      on: { 'slot.granted': { target: 'checking' }, 'upload.cancel': { target: 'cancelled' } },
+      on: { 'slot.granted': { target: 'checking' } },
     },
     checking: {
       description: 'Size and kind are looked at before a byte moves.',
       entry: notify('checking'),
-      on: { 'upload.cancel': { target: 'cancelled' } },
       invoke: {
         id: 'checkFile',
         src: 'checkFile',
@@ -72,16 +76,14 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     uploading: {
       description: 'Its bytes are on their way.',
-      entry: notify('uploading'),
+      initial: 'moving',
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
         input: ({ context }) => toSend(context),
       },
       on: {
-        'progress.made': {
-          actions: [{ type: 'storeProgress', params: eventOf }, notify('uploading')],
-        },
+        'upload.begun': { actions: { type: 'storeAddress', params: eventOf } },
         'file.taken': {
           target: 'processing',
           actions: { type: 'storeHash', params: ({ event: { hash } }) => ({ hash }) },
@@ -99,14 +101,31 @@ export const uploadMachine = uploadSetup.createMachine({
           },
           { target: 'failed', actions: { type: 'storeReason', params: refused } },
         ],
-        'upload.cancel': { target: 'cancelled' },
+      },
+      states: {
+        moving: {
+          description: 'Bytes move, as far as is known.',
+          entry: ['forgetReason', notify('uploading')],
+          on: {
+            'progress.made': {
+              actions: [{ type: 'storeProgress', params: eventOf }, notify('uploading')],
+            },
+            'transfer.interrupted': { target: 'interrupted', actions: 'storeInterruption' },
+          },
+        },
+        interrupted: {
+          description: 'The connection is gone: it goes on by itself, from where it stopped.',
+          entry: notify('waiting'),
+          invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+          on: { 'network.restored': { target: 'moving', actions: 'resume' } },
+          after: { break: { target: 'moving', actions: 'resume' } },
+        },
       },
     },
     waiting: {
       description: 'The server could not take it now: it is sent again by itself after a rest.',
       entry: notify('waiting'),
       after: { rest: { target: 'queued', actions: 'startOver' } },
-      on: { 'upload.cancel': { target: 'cancelled' } },
     },
     processing: {
       description: 'The server has it and makes its sizes.',
@@ -118,7 +137,6 @@ export const uploadMachine = uploadSetup.createMachine({
             notify('processing'),
           ],
         },
-        'upload.cancel': { target: 'cancelled' },
       },
       invoke: {
         id: 'processing',
@@ -154,7 +172,6 @@ export const uploadMachine = uploadSetup.createMachine({
     ready: {
       description: 'It can be shown and sent.',
       entry: notify('ready'),
-      on: { 'upload.cancel': { target: 'cancelled' } },
     },
     failed: {
       description:
@@ -163,7 +180,18 @@ export const uploadMachine = uploadSetup.createMachine({
       entry: notify('failed'),
       on: {
         'upload.retry': { guard: 'canRetry', target: 'queued', actions: 'startOver' },
-        'upload.cancel': { target: 'cancelled' },
+      },
+    },
+    discarding: {
+      description: 'It is not wanted any more: what the server has of it is removed.',
+      entry: notify('cancelled'),
+      on: { 'upload.cancel': {} },
+      invoke: {
+        id: 'discardUpload',
+        src: 'discardUpload',
+        input: ({ context }) => ({ address: context.address ?? '' }),
+        onDone: { target: 'cancelled' },
+        onError: { target: 'cancelled' },
       },
     },
     cancelled: {

@@ -8,5 +8,14 @@ export const checkFile = promisePort<
   { source: UploadSource; purpose: UploadPurpose }
 >('checkFile');
 
-/** `POST /api/v1/files`; sends UploadReport, stops the call when it is stopped. */
+/**
+ * `POST /api/v1/files`, or `/api/v1/uploads` in pieces; sends UploadReport, goes on when it is asked
+ * to after an interruption, and stops the call when it is stopped.
+ */
 export const sendFile = callbackPort<EventObject, UploadInput>('sendFile');
+
+/** Sends `network.restored` when the device has a network again. */
+export const watchNetwork = callbackPort<EventObject>('watchNetwork');
+
+/** `DELETE` of an upload in pieces, whose bytes are not wanted any more. Throws a Failure. */
+export const discardUpload = promisePort<void, { address: string }>('discardUpload');

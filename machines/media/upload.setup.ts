@@ -1,7 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { isHeld } from '../lib/held-file.ts';
 import { processingMachine } from './processing.machine.ts';
-import { checkFile, sendFile } from './upload.ports.ts';
+import { checkFile, discardUpload, sendFile, watchNetwork } from './upload.ports.ts';
 import type { UploadReason, UploadStatus } from './uploaded.types.ts';
 import {
   isDelay,
@@ -18,6 +18,9 @@ type Why = { reason: UploadReason | null };
 /** Seconds before a file is sent again that the server could not take: at first, and at most. */
 const usualRest = 10;
 const longestRest = 300;
+/** Seconds after an interruption until the next try: at first, and at most. */
+const shortestBreak = 1;
+const longestBreak = 30;
 
 /** Check, upload and processing of one file; `rest` grows with each refusal of a full server. */
 export const uploadSetup = setup({
@@ -26,22 +29,29 @@ export const uploadSetup = setup({
     input: {} as UploadStart,
     events: {} as UploadEvent,
     emitted: {} as UploadEmitted,
-    children: {} as { checkFile: 'checkFile'; sendFile: 'sendFile'; processing: 'processing' },
+    children: {} as {
+      checkFile: 'checkFile';
+      sendFile: 'sendFile';
+      watchNetwork: 'watchNetwork';
+      processing: 'processing';
+      discardUpload: 'discardUpload';
+    },
   },
-  actors: { checkFile, sendFile, processing: processingMachine },
+  actors: { checkFile, sendFile, watchNetwork, discardUpload, processing: processingMachine },
   guards: {
     isFine: (_, { reason }: Why) => reason === null,
     isUnauthenticated: (_, { reason }: Why) => reason?.kind === 'sessionOver',
     isDelayed: (_, { reason }: Why) => isDelay(reason),
     canRetry: ({ context }) => wayOn(context) === 'retry',
     isTaken: ({ context: { hash } }) => hash !== null,
+    isUnfinished: ({ context: { address, hash } }) => address !== null && hash === null,
     isReady: (_, { kind }: UploadOutcome) => kind === 'ready',
     isBroken: (_, { kind }: UploadOutcome) => kind === 'broken',
     isGone: (_, { kind }: UploadOutcome) => kind === 'gone',
   },
   actions: {
     notify: emit(({ context }, { status }: { status: UploadStatus }) => {
-      const { purpose: _, rests: __, ...file } = context;
+      const { purpose: _, rests: __, misses: ___, address: ____, ...file } = context;
       const upload = { ...file, status };
       return { type: 'upload.changed' as const, upload };
     }),
@@ -51,7 +61,19 @@ export const uploadSetup = setup({
         ? { reason: null }
         : { share: 0, rate: null, reason: null, hash: null, picture: null },
     ),
-    storeProgress: assign((_, { share, rate }: Progress) => ({ share, rate })),
+    storeProgress: assign(({ context }, { share, rate }: Progress) => ({
+      share,
+      rate,
+      misses: share > context.share ? 0 : context.misses,
+    })),
+    storeAddress: assign((_, { address }: { address: string }) => ({ address })),
+    storeInterruption: assign(({ context }) => ({
+      reason: { kind: 'offline' } as const,
+      rate: null,
+      misses: context.misses + 1,
+    })),
+    forgetReason: assign({ reason: null }),
+    resume: sendTo('sendFile', { type: 'transfer.resume' }),
     storeHash: assign((_, { hash }: { hash: string }) => ({ hash, rate: null })),
     storeReason: assign((_, params: Why) => params),
     storePicture: assign((_, outcome: UploadOutcome) =>
@@ -65,5 +87,8 @@ export const uploadSetup = setup({
       const asked = (isDelay(reason) ? reason.retryAfter : undefined) ?? usualRest;
       return 1_000 * Math.max(1, asked, Math.min(asked * 2 ** (rests - 1), longestRest));
     },
+    /** Doubled with each interruption after which no byte moved. */
+    break: ({ context: { misses } }) =>
+      1_000 * Math.min(shortestBreak * 2 ** (misses - 1), longestBreak),
   },
 });

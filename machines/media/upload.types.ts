@@ -9,7 +9,14 @@ import type {
 } from './uploaded.types.ts';
 import { isHeld } from '../lib/held-file.ts';
 
-const final: ReadonlySet<UploadReason['kind']> = new Set(['tooLarge', 'wrongType', 'empty']);
+const final: ReadonlySet<UploadReason['kind']> = new Set([
+  'tooLarge',
+  'wrongType',
+  'empty',
+  'tooManyPixels',
+  'tooManyFramePixels',
+  'tooManyFrames',
+]);
 
 export const isDelay = (reason: UploadReason | null): reason is UploadDelay =>
   reason?.kind === 'busy' || reason?.kind === 'serverFull';
@@ -36,11 +43,15 @@ export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'so
   readonly purpose: UploadPurpose;
   /** Number of times that it was sent while the server could not take it. */
   readonly rests: number;
+  /** Number of interruptions in a row after which no byte moved. */
+  readonly misses: number;
   readonly share: number;
   /** Bytes a second, as far as it is known. */
   readonly rate: number | null;
   readonly reason: UploadReason | null;
   readonly hash: string | null;
+  /** Address of an upload in pieces that was begun, by which it may be ended. */
+  readonly address: string | null;
   readonly picture: UploadedPicture | null;
 }
 
@@ -49,6 +60,8 @@ export type UploadReport =
   | { type: 'progress.made'; share: number; rate: number | null }
   | { type: 'file.taken'; hash: string }
   | { type: 'file.refused'; reason: UploadReason }
+  | { type: 'upload.begun'; address: string }
+  | { type: 'transfer.interrupted' }
   | FileDelayed;
 
 /** The server says why it has not made the file ready yet; null when it is in time again. */
@@ -59,6 +72,7 @@ export interface FileDelayed {
 
 export type UploadEvent =
   | UploadReport
+  | { type: 'network.restored' }
   | { type: 'slot.granted' }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' };

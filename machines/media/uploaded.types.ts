@@ -27,6 +27,10 @@ export type UploadReason =
   | { kind: 'offline' }
   | { kind: 'sessionOver' }
   | { kind: 'broken' }
+  /** Megapixels at most of a picture of this kind, and of all frames of one that moves. */
+  | { kind: 'tooManyPixels'; limit: number }
+  | { kind: 'tooManyFramePixels'; limit: number }
+  | { kind: 'tooManyFrames'; limit: number }
   /** The server had it, and has it no more. */
   | { kind: 'gone' }
   /** The server has too much to do, or starts; seconds after which it may be asked again. */

@@ -14,6 +14,9 @@ import type { UploadEntry, UploadsContext, UploadsEvent } from './uploads.types.
 /** Uploads whose bytes move at once. */
 const atOnce = 3;
 const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
+/** One without a connection keeps its place: those behind it have none either. */
+const isBusy = ({ status, reason }: Upload): boolean =>
+  moving.has(status) || (status === 'waiting' && reason?.kind === 'offline');
 /** Statuses before all bytes are at the server: leaving the page would lose these files. */
 const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting']);
 
@@ -108,7 +111,7 @@ export const uploadsSetup = setup({
     }),
     grantSlots: enqueueActions(({ context, enqueue }) => {
       const uploads = uploadsOf(context);
-      const busy = uploads.filter(({ status }) => moving.has(status)).length;
+      const busy = uploads.filter(isBusy).length;
       const waiting = uploads.filter(({ status }) => status === 'queued');
       for (const { id } of waiting.slice(0, Math.max(0, atOnce - busy))) {
         const item = context.entries[id]?.item;

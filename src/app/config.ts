@@ -96,6 +96,7 @@ export function checkConfig(value: unknown): RuntimeConfig {
       local: social.must('local', isFlag),
     },
     passkeys: may('passkeys', isFlag) === true,
+    resumableUploads: may('resumableUploads', isFlag) === true,
     limits: limitsOf(below('limits')),
     demo: may('demo', isFields) && demoOf(below('demo')),
   };
@@ -124,6 +125,7 @@ export const emptyConfig: RuntimeConfig = {
   broadcaster: { key: '', cluster: '', host: null, port: null, tls: true },
   social: { googleClientId: null, twitter: false, local: false },
   passkeys: false,
+  resumableUploads: false,
   limits: {
     currency: 'USD',
     messageMax: 0,

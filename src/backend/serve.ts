@@ -3,8 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { resolveAppKey } from './app-key.ts';
 import { forgetDeadCalls } from './auth/access/kept-calls.ts';
+import { freeDeadLocks } from './media/uploads/resumable-lock.ts';
 import { createBackend } from './backend.ts';
 import type { Backend, Log } from './context.ts';
+import { bringSeed } from './media/store/bring-seed.ts';
+import { checkBucket } from './media/store/check-bucket.ts';
 import { hasStandIns } from './config/features.ts';
 import { checkRedis } from './redis-reachable.ts';
 import { startJobs, type RunningJobs } from './lib/jobs/run.ts';
@@ -67,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   async function open(): Promise<Running> {
     await checkRedis(settings);
+    if (settings.bucket) await checkBucket(settings.bucket);
     world = await openWorld(settings, log, options.archive);
     const { db, isDemo } = world;
     if (hasStandIns({ settings, isDemo })) {
@@ -74,7 +78,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
       settings = { ...settings, identityUrl: passage.url };
     }
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });
+    if (isDemo) await bringSeed(backend);
     await forgetDeadCalls(backend);
+  await freeDeadLocks(backend);
     background = startJobs(backend, jobs);
     running = { backend, app: createApp(backend) };
     passage?.start(backend);

@@ -17,6 +17,8 @@ export const fresh: UploadContext & PickedFile = {
   hash: null,
   picture: null,
   rests: 0,
+  misses: 0,
+  address: null,
 };
 
 export const picture = { width: 800, height: 600, placeholder: '#204060', thumbUrl: null };

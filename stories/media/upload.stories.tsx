@@ -20,11 +20,23 @@ export const Queued: Story = { args: { actor: at(uploadMachine, 'queued', fresh)
 export const Checking: Story = { args: { actor: at(uploadMachine, 'checking', fresh) } };
 
 export const Uploading: Story = {
-  args: { actor: at(uploadMachine, 'uploading', { ...fresh, share: 0.4 }) },
+  args: { actor: at(uploadMachine, { uploading: 'moving' }, { ...fresh, share: 0.4 }) },
 };
 
 export const UploadingAtARate: Story = {
-  args: { actor: at(uploadMachine, 'uploading', { ...fresh, share: 0.4, rate: 524_288 }) },
+  args: {
+    actor: at(uploadMachine, { uploading: 'moving' }, { ...fresh, share: 0.4, rate: 524_288 }),
+  },
+};
+
+export const Interrupted: Story = {
+  args: {
+    actor: at(
+      uploadMachine,
+      { uploading: 'interrupted' },
+      { ...fresh, share: 0.4, reason: { kind: 'offline' }, misses: 1 },
+    ),
+  },
 };
 
 export const Processing: Story = {
@@ -60,5 +72,9 @@ export const FailedByServer: Story = failedBy({
 });
 
 export const FailedByFullServer: Story = failedBy({ kind: 'serverFull' });
+
+export const Discarding: Story = {
+  args: { actor: at(uploadMachine, 'discarding', { ...fresh, address: '/api/v1/uploads/1' }) },
+};
 
 export const Cancelled: Story = { args: { actor: at(uploadMachine, 'cancelled', fresh) } };

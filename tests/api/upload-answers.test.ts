@@ -29,8 +29,11 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = () =>
   uploadFile(
     { http: stubOf<Http>(), origin: '', member: { id: () => 2, doubt: () => {}, over: () => {} } },
-    { id: 'a', purpose: 'post', source: new File(['a lake'], 'lake.jpg') },
-    { onProgress: () => {}, signal: new AbortController().signal },
+    {
+      input: { id: 'a', purpose: 'post', source: new File(['a lake'], 'lake.jpg') },
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    },
   );
 
 test.each([
@@ -38,11 +41,18 @@ test.each([
   ['a full disk without a time', { status: 507 }, { kind: 'serverFull' }],
   ['a server that starts', { status: 503, after: '5' }, { kind: 'busy', retryAfter: 5 }],
   ['too many files at once', { status: 429, after: '7' }, { kind: 'busy', retryAfter: 7 }],
-  ['a gateway without a server', { status: 502 }, { kind: 'offline' }],
   ['a session that is over', { status: 401 }, { kind: 'sessionOver' }],
 ])('a file is not refused by %s', async (_, answer, reason) => {
   said = answer;
   expect(await sent()).toEqual({ reason });
+});
+
+test.each([
+  ['a gateway without a server', { status: 502 }],
+  ['a page of something on the way', { status: 200 }],
+])('%s interrupts, and refuses nothing', async (_, answer) => {
+  said = answer;
+  expect(await sent()).toEqual({ interrupted: true });
 });
 
 test('a file that the server refuses keeps its words', async () => {

@@ -44,7 +44,8 @@ const corsOf = ({ headers }: IncomingMessage): Record<string, string> => ({
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
-  'Access-Control-Expose-Headers': 'Retry-After, Idempotent-Replayed',
+  'Access-Control-Expose-Headers':
+    'Retry-After, Idempotent-Replayed, Location, Upload-Offset, Upload-Length',
 });
 
 const textOf = async (got: IncomingMessage): Promise<string> => {

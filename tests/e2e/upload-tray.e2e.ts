@@ -82,7 +82,9 @@ test.each([1_440, 390])(
 test('a file is cancelled and tried again in the tray, by keys alone, and Escape folds it', async () => {
   const { page } = await newMember(browser, '/library/uploaded', { width: 1_440, height: 844 });
   let isCut = true;
-  await page.route('**/api/v1/files', (route) => (isCut ? route.abort() : route.continue()));
+  await page.route('**/api/v1/files', (route) =>
+    isCut ? route.fulfill({ status: 422, json: { message: 'Not now.' } }) : route.continue(),
+  );
   await page
     .locator('input[type=file]')
     .setInputFiles(

@@ -14,7 +14,7 @@ const limits = {
 const { checkFile } = uploadAdapter({
   http: {} as Http,
   member: { id: () => 1, doubt: () => undefined, over: () => undefined },
-  config: { apiOrigin: '', limits },
+  config: { resumableUploads: false, apiOrigin: '', limits },
 }).actors;
 
 /** Result of the check of a file of this type before the upload. */
@@ -74,6 +74,20 @@ test.each([
   ],
   [{ file: ['The file field must be an image.'] }, { kind: 'broken' }],
   [{ file: ['The file field is required.'] }, { kind: 'empty' }],
+  [
+    { file: ['The file field has too many pixels: 12.6 megapixels of AVIF at most.'] },
+    { kind: 'tooManyPixels', limit: 12.6 },
+  ],
+  [
+    {
+      file: ['The file field has too many pixels in its frames: 128 megapixels in all at most.'],
+    },
+    { kind: 'tooManyFramePixels', limit: 128 },
+  ],
+  [
+    { file: ['The file field has too many frames: 3000 at most.'] },
+    { kind: 'tooManyFrames', limit: 3_000 },
+  ],
   [{ poster: ['The poster field must be an image.'] }, { kind: 'unreadable' }],
   [{ duration: ['The duration field is required.'] }, { kind: 'unreadable' }],
   [{ file: ['Your storage is full.'] }, { kind: 'refused', list: 'Your storage is full.' }],

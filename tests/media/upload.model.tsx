@@ -14,6 +14,9 @@ export default defineModel({
     events: {
       'progress.made': ({ share }) => (share === 0 ? [{ share: 0.5, rate: null }] : []),
       'file.taken': [{ hash: 'hash-1' }],
+      'upload.begun': ({ address }) => (address === null ? [{ address: '/api/v1/uploads/1' }] : []),
+      // After the first interruption: longer pauses differ in time alone.
+      'transfer.interrupted': ({ misses }) => (misses === 0 ? [{}] : []),
       'file.delayed': ({ reason }) =>
         reason === null ? [{ reason: { kind: 'serverFull' } as const }] : [{ reason: null }],
       'file.refused': [
@@ -40,10 +43,14 @@ export default defineModel({
         ],
         error: [{ kind: 'unexpected', status: null, message: '' }],
       },
+      discardUpload: { done: [undefined], error: [{ kind: 'offline' }] },
     },
   },
   gestures: {
     'progress.made': world,
+    'upload.begun': world,
+    'transfer.interrupted': world,
+    'network.restored': world,
     'file.taken': world,
     'file.refused': world,
     'file.delayed': world,
@@ -54,7 +61,8 @@ export default defineModel({
   sightings: {
     queued: (person) => person.sees('Waiting'),
     checking: (person) => person.sees('Checking'),
-    uploading: (person) => person.sees(/MB left/),
+    'uploading.moving': (person) => person.sees(/MB left/),
+    'uploading.interrupted': (person) => person.sees(t('media.upload.interrupted')),
     waiting: (person) => person.sees(pattern('media.upload.delays.waiting.serverFull')),
     processing: (person, { context: { reason } }) =>
       person.sees(
@@ -69,6 +77,7 @@ export default defineModel({
       if (isFinal) await person.seesNoRole('button', 'Try lake.jpg again');
       else await person.seesEnabled('button', 'Try lake.jpg again');
     },
+    discarding: (person) => person.sees(t('media.upload.cancelled')),
     cancelled: (person) => person.sees(t('media.upload.cancelled')),
   },
 });

@@ -83,7 +83,10 @@ export default definePage({
   sightings: {
     queued: passing,
     checking: passing,
-    uploading: ({ page }) => page.getByRole('progressbar', { name: 'lake.jpg' }).waitFor(),
+    'uploading.moving': ({ page }) => page.getByRole('progressbar', { name: 'lake.jpg' }).waitFor(),
+    'uploading.interrupted': ({ page }) =>
+      page.getByText('Waiting for the connection.', { exact: false }).waitFor(),
+    discarding: passing,
     processing: ({ page }) => page.getByRole('progressbar', { name: 'lake.jpg' }).waitFor(),
     ready: ({ page }) => page.getByRole('button', { name: 'Remove lake.jpg' }).waitFor(),
     /** On a page only what the server refuses, or cannot use, fails: it may be tried again. */

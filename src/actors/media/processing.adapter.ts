@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { FileProgress } from '#machines/media/processing.types.ts';
 import type { UploadDelay } from '#machines/media/uploaded.types.ts';
-import { fetchFile, type FileCalls } from '#src/api/media/files.ts';
+import { fetchFile } from '#src/api/media/files.ts';
+import type { FileCalls } from '#src/api/media/send.ts';
 
 /** Reasons why a file waits, by the code of the response. */
 const delays: Readonly<Record<string, UploadDelay>> = {

@@ -3,7 +3,14 @@ import { processingMachine } from '#machines/media/processing.machine.ts';
 import type { UploadPurpose, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
 import type { UploadReport } from '#machines/media/upload.types.ts';
 import type { Limits } from '#machines/app/config.types.ts';
-import { uploadFile, type Clip } from '#src/api/media/files.ts';
+import { uploadFile } from '#src/api/media/files.ts';
+import {
+  pieceBytes,
+  type Clip,
+  type FileCalls,
+  type SendEnd,
+  type Sending,
+} from '#src/api/media/send.ts';
 import type { Http, PageMember } from '#src/api/lib/http.types.ts';
 import { processingAdapter } from './processing.adapter.ts';
 import { createTransferRate } from './transfer-rate.ts';
@@ -14,6 +21,7 @@ export interface UploadDeps {
   readonly member: PageMember;
   readonly config: {
     readonly apiOrigin: string;
+    readonly resumableUploads: boolean;
     readonly limits: Pick<
       Limits,
       'uploadMaxBytes' | 'uploadMimes' | 'videoMaxBytes' | 'videoMimes'
@@ -41,29 +49,60 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
           return null;
         },
       ),
-      sendFile: fromCallback<EventObject, UploadInput>(({ input, sendBack }) => {
+      sendFile: fromCallback<EventObject, UploadInput>(({ input, sendBack, receive }) => {
         const ended = new AbortController();
-        const report = (event: UploadReport) => ended.signal.aborted || sendBack(event);
+        const { signal } = ended;
+        const report = (event: UploadReport) => signal.aborted || sendBack(event);
         const rateOf = createTransferRate(() => performance.now());
-        const onProgress = (share: number) =>
-          report({ type: 'progress.made', share, rate: rateOf(share * input.source.size) });
-        const answered = async () => {
-          const clip = await clipOf(input, ended.signal).catch(() => null);
-          if (clip === null) return { reason: { kind: 'unreadable' } as const };
-          return uploadFile(calls, input, { clip, onProgress, signal: ended.signal });
-        };
-        void answered().then((answer) =>
+        const clip = clipOf(input, signal).catch(() => null);
+        const send = async () =>
           report(
-            'hash' in answer
-              ? { type: 'file.taken', ...answer }
-              : { type: 'file.refused', ...answer },
-          ),
-        );
+            toReport(
+              await sendBy(calls, config, input, await clip, {
+                onProgress: (share) =>
+                  report({ type: 'progress.made', share, rate: rateOf(share * input.source.size) }),
+                onBegun: (address) => report({ type: 'upload.begun', address }),
+                signal,
+              }),
+            ),
+          );
+        receive(() => void send());
+        void send();
         return () => ended.abort();
+      }),
+      watchNetwork: fromCallback(({ sendBack }) => {
+        const restored = () => sendBack({ type: 'network.restored' });
+        addEventListener('online', restored);
+        return () => removeEventListener('online', restored);
+      }),
+      discardUpload: fromPromise<void, { address: string }>(async ({ input: { address } }) => {
+        const { discardPieces } = await import('#src/api/media/resumable.ts');
+        await discardPieces(calls, address);
       }),
       processing: processingMachine.provide(processingAdapter(calls)),
     },
   };
+};
+
+const toReport = (end: SendEnd): UploadReport => {
+  if ('hash' in end) return { type: 'file.taken', ...end };
+  return 'reason' in end ? { type: 'file.refused', ...end } : { type: 'transfer.interrupted' };
+};
+
+/** Sends in pieces what is larger than one, where the server takes pieces. */
+const sendBy = async (
+  calls: FileCalls,
+  { resumableUploads }: UploadDeps['config'],
+  { id, purpose, source }: UploadInput,
+  clip: Clip | null | undefined,
+  rest: Pick<Sending, 'onProgress' | 'onBegun' | 'signal'>,
+): Promise<SendEnd> => {
+  if (!(source instanceof File) || clip === null) return { reason: { kind: 'unreadable' } };
+  const sending = { ...rest, clip, input: { id, purpose, source } };
+  const isLarge = resumableUploads && source.size > pieceBytes;
+  // Without the code for pieces, which may not come, it is sent as one.
+  const pieces = isLarge ? await import('#src/api/media/resumable.ts').catch(() => null) : null;
+  return pieces ? pieces.uploadInPieces(calls, sending) : uploadFile(calls, sending);
 };
 
 /** Types that devices report for a file whose name they do not recognise. */

@@ -1,4 +1,4 @@
-import type { Clip } from '#src/api/media/files.ts';
+import type { Clip } from '#src/api/media/send.ts';
 
 /** Facts of a video, before its preview is made. */
 export type Probed = Omit<Clip, 'preview'>;

@@ -5,6 +5,22 @@ import { fieldOf } from '../lib/reader.ts';
 /** Fields that the device reads from a video; errors of these mean that it could not read it. */
 const ofDevice = ['poster', 'duration', 'width', 'height'];
 
+/** Limits of pictures in this product's own sentences of the same form, by the reason that they are. */
+const limits = [
+  ['tooManyPixels', /has too many pixels: ([\d.]+) megapixels/u],
+  ['tooManyFramePixels', /has too many pixels in its frames: ([\d.]+) megapixels/u],
+  ['tooManyFrames', /has too many frames: (\d+) at most/u],
+] as const;
+
+/** Limit of a picture that is exceeded; null where a sentence names none. */
+function exceededIn(list: string): UploadReason | null {
+  for (const [kind, form] of limits) {
+    const limit = form.exec(list)?.[1];
+    if (limit !== undefined) return { kind, limit: Number(limit) };
+  }
+  return null;
+}
+
 /**
  * Laravel's sentences about the `file` field, by what they mean: the server judges a file by its content
  * and in English, the member reads why in their own language.
@@ -16,7 +32,8 @@ function meaningOf(list: string): UploadReason | null {
   const kilobytes = /must not be greater than (\d+) kilobytes/u.exec(list)?.[1];
   if (kilobytes !== undefined) return { kind: 'tooLarge', limit: Number(kilobytes) * 1024 };
   if (/must be an image\.?$/u.test(list)) return { kind: 'broken' };
-  return /^The file field is required\.?$/u.test(list) ? { kind: 'empty' } : null;
+  if (/^The file field is required\.?$/u.test(list)) return { kind: 'empty' };
+  return exceededIn(list);
 }
 
 /** Reason of a rejected upload; an unknown sentence is shown as it is. */

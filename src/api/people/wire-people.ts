@@ -57,6 +57,7 @@ export const media: read.Reader<Media> = read.sureRecord<Media>({
   placeholder: read.text(),
   alt: read.orNull(read.sureText),
   thumb_url: read.orNull(read.sureText),
+  medium_url: read.optional(read.orNull(read.sureText)),
   url: read.orNull(read.sureText),
   expires_at: read.momentOrNull,
   is_locked: read.flag(),

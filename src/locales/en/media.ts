@@ -350,6 +350,7 @@ export default {
     checking: 'Checking',
     processing: 'Processing',
     waiting: 'Waiting',
+    interrupted: "Waiting for the connection. It'll continue on its own.",
     delays: {
       waiting: {
         busy: "We're busy right now. It'll continue on its own.",
@@ -376,6 +377,9 @@ export default {
     full: 'your storage is full: remove files to make room',
     serverFull: 'our storage is full right now, so nothing was saved: please try again later',
     tooManyPixels: 'it has too many pixels',
+    pixelLimit: 'it has too many pixels: {{limit}} megapixels at most for pictures of this kind',
+    framePixelLimit: 'its frames have too many pixels: {{limit}} megapixels in all at most',
+    frameLimit: 'it has too many frames: {{limit}} at most',
     retry: 'Try {{filename}} again',
     choose: 'Choose {{filename}} again',
     cancel: 'Cancel {{filename}}',

@@ -376,6 +376,7 @@ export default {
     checking: 'Comprobando',
     processing: 'Preparándose',
     waiting: 'En espera',
+    interrupted: 'Esperando la conexión. Continuará por sí solo.',
     delays: {
       waiting: {
         busy: 'Ahora mismo estamos desbordados. Continuará por sí solo.',
@@ -403,6 +404,11 @@ export default {
     serverFull:
       'nuestro almacenamiento está lleno ahora mismo y no se guardó nada: inténtalo más tarde',
     tooManyPixels: 'tiene demasiados píxeles',
+    pixelLimit:
+      'tiene demasiados píxeles: el máximo para este tipo de imagen es de {{limit}} megapíxeles',
+    framePixelLimit:
+      'sus fotogramas tienen demasiados píxeles: el máximo es de {{limit}} megapíxeles en total',
+    frameLimit: 'tiene demasiados fotogramas: el máximo es {{limit}}',
     retry: 'Reintentar {{filename}}',
     choose: 'Volver a elegir {{filename}}',
     cancel: 'Cancelar {{filename}}',

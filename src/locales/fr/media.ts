@@ -378,6 +378,7 @@ export default {
     checking: 'Vérification',
     processing: 'En préparation',
     waiting: 'En attente',
+    interrupted: 'En attente de la connexion. L’envoi reprendra tout seul.',
     delays: {
       waiting: {
         busy: 'Nous sommes très sollicités en ce moment. L’envoi continuera tout seul.',
@@ -406,6 +407,10 @@ export default {
     serverFull:
       'notre espace de stockage est plein pour le moment, rien n’a été enregistré : réessayez plus tard',
     tooManyPixels: 'il contient trop de pixels',
+    pixelLimit: 'il contient trop de pixels : {{limit}} mégapixels au maximum pour ce type d’image',
+    framePixelLimit:
+      'ses images contiennent trop de pixels : {{limit}} mégapixels au maximum en tout',
+    frameLimit: 'il contient trop d’images : {{limit}} au maximum',
     retry: 'Réessayer {{filename}}',
     choose: 'Choisir à nouveau {{filename}}',
     cancel: 'Annuler {{filename}}',

@@ -375,6 +375,7 @@ export default {
     checking: 'Verificando',
     processing: 'Sendo preparado',
     waiting: 'Aguardando',
+    interrupted: 'Aguardando a conexão. O envio continuará sozinho.',
     delays: {
       waiting: {
         busy: 'Estamos sobrecarregados agora. O envio continua sozinho.',
@@ -401,6 +402,9 @@ export default {
     full: 'seu armazenamento está cheio: remova arquivos para liberar espaço',
     serverFull: 'nosso armazenamento está cheio agora e nada foi salvo: tente de novo mais tarde',
     tooManyPixels: 'ele tem pixels demais',
+    pixelLimit: 'ele tem pixels demais: no máximo {{limit}} megapixels para este tipo de imagem',
+    framePixelLimit: 'seus quadros têm pixels demais: no máximo {{limit}} megapixels no total',
+    frameLimit: 'ele tem quadros demais: no máximo {{limit}}',
     retry: 'Tentar {{filename}} de novo',
     choose: 'Escolher {{filename}} de novo',
     cancel: 'Cancelar {{filename}}',

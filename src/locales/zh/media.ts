@@ -322,6 +322,7 @@ export default {
     checking: '检查中',
     processing: '处理中',
     waiting: '等待中',
+    interrupted: '正在等待网络连接，恢复后会自动继续。',
     delays: {
       waiting: {
         busy: '我们现在比较繁忙，稍后会自动继续。',
@@ -348,6 +349,9 @@ export default {
     full: '您的存储空间已满，请删除一些文件以腾出空间',
     serverFull: '我们的存储空间暂时已满，未保存任何内容，请稍后重试',
     tooManyPixels: '像素过多',
+    pixelLimit: '像素过多：此类图片最多 {{limit}} 百万像素',
+    framePixelLimit: '所有帧的像素过多：总计最多 {{limit}} 百万像素',
+    frameLimit: '帧数过多：最多 {{limit}} 帧',
     retry: '重试 {{filename}}',
     choose: '重新选择 {{filename}}',
     cancel: '取消 {{filename}}',

@@ -23,7 +23,7 @@ export function useSizeLabel() {
 
 /** Error text of a failed upload (spec §8). */
 export function useFailureLabel() {
-  const { t, list } = useText();
+  const { t, list, number } = useText();
   const size = useSizeLabel();
   const known = (said: string) => {
     const text = refusals[said];
@@ -34,6 +34,12 @@ export function useFailureLabel() {
     switch (reason.kind) {
       case 'tooLarge':
         return t('media.upload.tooLarge', { limit: size(reason.limit) });
+      case 'tooManyPixels':
+        return t('media.upload.pixelLimit', { limit: number(reason.limit) });
+      case 'tooManyFramePixels':
+        return t('media.upload.framePixelLimit', { limit: number(reason.limit) });
+      case 'tooManyFrames':
+        return t('media.upload.frameLimit', { limit: number(reason.limit) });
       case 'wrongType':
         return t('media.upload.wrongType', { kinds: list([...reason.kinds]) });
       case 'refused':
@@ -58,10 +64,12 @@ export function useProgressLabel() {
 /** Reason why a file waits for the server; null if it does not. */
 function useDelayLabel() {
   const { t } = useText();
-  return ({ status, reason }: Upload) =>
-    isDelay(reason) && (status === 'waiting' || status === 'processing')
+  return ({ status, reason }: Upload) => {
+    if (status === 'waiting' && reason?.kind === 'offline') return t('media.upload.interrupted');
+    return isDelay(reason) && (status === 'waiting' || status === 'processing')
       ? t(`media.upload.delays.${status}.${reason.kind}`)
       : null;
+  };
 }
 
 /** Reasons why files wait for the server, without duplicates; the tiles have no room for them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Lock, Locker } from '@tus/server';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
 import { unfinishedUploads } from '../../db/schema/unfinished-uploads.ts';
 import { Refusal } from '../../http/failures.ts';
@@ -62,6 +62,15 @@ function lockOf({ db, log }: Backend, id: string): Lock {
       await write({ lockedBy: null, lockedUntil: null }, mine);
     },
   };
+}
+
+/** Locks that the last process of an embedded database held: there is no other process. */
+export async function freeDeadLocks({ db, settings }: Backend): Promise<void> {
+  if (settings.databaseUrl !== undefined) return;
+  await db
+    .update(unfinishedUploads)
+    .set({ lockedBy: null, lockedUntil: null })
+    .where(isNotNull(unfinishedUploads.lockedBy));
 }
 
 /** Does `work` while nobody else is at the upload; 423 where somebody stays at it. */

@@ -6,7 +6,7 @@ import { files, type FileRow } from '../../db/schema/files.ts';
 import { unfinishedUploads, type UnfinishedUpload } from '../../db/schema/unfinished-uploads.ts';
 import { users } from '../../db/schema/users.ts';
 import { conflict, notFound } from '../../http/failures.ts';
-import { arrivedBytes } from './resumable-bytes.ts';
+import { arrivedBytes, removePieces } from './resumable-bytes.ts';
 import type { Declared } from './resumable-declared.ts';
 import { storageTaken } from './resumable-quota.ts';
 import { fileOfIntent, takeUpload } from './resumable-take.ts';
@@ -27,7 +27,7 @@ export const openUpload = (
 ): Promise<{ upload: UnfinishedUpload; isNew: boolean }> =>
   backend.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.id, ownerId)).for('no key update');
-    const known = await knownUpload(tx, ownerId, declared);
+    const known = await knownUpload(tx, backend, ownerId, declared);
     if (known) return { upload: known, isNew: false };
     const file = await fileOfIntent(tx, ownerId, declared.uploadId);
     if (!file) await checkRoom(tx, backend, ownerId, declared);
@@ -49,9 +49,13 @@ export const openUpload = (
     return { upload, isNew: true };
   });
 
-/** One whose file failed, or was deleted since, makes room for another try. */
+/**
+ * One whose file failed, or was deleted since, makes room for another try; so does a poster or a
+ * clip that a device has made anew.
+ */
 async function knownUpload(
   tx: Tx,
+  backend: Backend,
   ownerId: number,
   { uploadId, part, length }: Declared,
 ): Promise<UnfinishedUpload | null> {
@@ -61,6 +65,11 @@ async function knownUpload(
   if (!known) return null;
   if (known.fileHash === null) {
     if (known.length === length) return known;
+    if (part !== 'file') {
+      await removePieces(backend, known.id);
+      await tx.delete(unfinishedUploads).where(one);
+      return null;
+    }
     throw conflict('This upload_id is of a file of another length.', 'upload_id_reused');
   }
   const file = await fileOfIntent(tx, ownerId, uploadId);

@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#src/backend/app.ts';
 import { files } from '#src/backend/db/schema/files.ts';
+import { freeDeadLocks } from '#src/backend/media/uploads/resumable-lock.ts';
 import { unfinishedUploads } from '#src/backend/db/schema/unfinished-uploads.ts';
 import type { FileAnswer } from '#src/contract/media/file.ts';
 import { passes } from '#tests/lib/passes.ts';
@@ -141,6 +142,24 @@ describe('one upload_id', () => {
     expect(await other.json()).toMatchObject({ code: 'upload_id_reused' });
     const bo = await signedIn(backend, 'bo');
     expect((await begin(backend, bo, bytes.length, own)).status).toBe(201);
+  });
+
+  it('of a poster that was made anew takes the place of the one before', async () => {
+    const own = { upload_id: randomUUID(), part: 'poster', filetype: 'image/jpeg' };
+    const first = await begun(backend, ada, 900, own);
+    await patch(backend, ada, first, 0, bytes.subarray(0, 900));
+    const again = await begin(backend, ada, 700, own);
+    expect([again.status, offsetOf(again)]).toEqual([201, '0']);
+    expect((await tus(backend, ada, 'HEAD', first)).status).toBe(404);
+    expect(pieces(backend)).toHaveLength(1);
+  });
+
+  it('that a process had locked when it died is free for the next one', async () => {
+    const address = await begun(backend, ada, bytes.length);
+    const lockedUntil = new Date('2999-01-01T00:00:00Z');
+    await backend.db.update(unfinishedUploads).set({ lockedBy: randomUUID(), lockedUntil });
+    await freeDeadLocks(backend);
+    expect((await patch(backend, ada, address, 0, bytes)).status).toBe(200);
   });
 });
 
