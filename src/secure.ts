@@ -11,6 +11,9 @@ export const clipboard = (): Clipboard | undefined => globalThis.navigator?.clip
 export const shareSheet = (): Navigator['share'] | undefined =>
   globalThis.navigator?.share?.bind(globalThis.navigator);
 
+/** Digests of bytes. */
+export const digests = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
+
 /** Locks that all tabs of this browser share. */
 export const tabLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 

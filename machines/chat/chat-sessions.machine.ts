@@ -40,6 +40,7 @@ export const chatSessionsMachine = chatSessionsSetup.createMachine({
           actions: [
             { type: 'spawnComposers', params: ({ event }) => ({ chats: [event.chat] }) },
             { type: 'storeScreen', params: asked },
+            { type: 'showComposer', params: asked },
             { type: 'answerAsker', params: asked },
           ],
         },

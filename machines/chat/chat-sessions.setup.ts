@@ -75,6 +75,11 @@ export const chatSessionsSetup = setup({
     storeScreen: assign(({ context }, { chat, asker }: Opening) => ({
       screens: { ...context.screens, [chatKey(chat)]: asker },
     })),
+    /** Files of the composer that the tray showed meanwhile are drawn there again. */
+    showComposer: enqueueActions(({ context: { composers }, enqueue }, opening: Opening) => {
+      const composer = composers[chatKey(opening.chat)];
+      if (composer) enqueue.sendTo(composer, { type: 'composer.shown', screen: opening.asker });
+    }),
     answerAsker: sendTo(
       (_, { asker }: Opening) => asker,
       ({ context: { composers, messageStores } }, { chat }: Opening) => ({

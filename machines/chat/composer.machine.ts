@@ -25,6 +25,7 @@ export const composerMachine = composerSetup.createMachine({
     offer: null,
     problem: null,
     bar: null,
+    screen: null,
     outbox: childOf(self, spawn('outbox', { id: 'outbox', input })),
     messageDeletion: spawn('messageDeletion', { id: 'messageDeletion', input }),
     editor: spawn('editor', { id: 'editor', input }),
@@ -42,6 +43,7 @@ export const composerMachine = composerSetup.createMachine({
     },
   ],
   on: {
+    'composer.shown': { actions: { type: 'storeScreen', params: eventOf } },
     'draft.opened': [
       {
         guard: { type: 'isKeptPriced', params: eventOf },
@@ -78,16 +80,27 @@ export const composerMachine = composerSetup.createMachine({
       actions: [{ type: 'dropFile', params: ({ event: { id } }) => ({ id }) }, 'saveDraft'],
     },
     'attachment.retry': { actions: { type: 'retryFile', params: ({ event: { id } }) => ({ id }) } },
+    'duplicate.use': { actions: { type: 'answerDuplicate', params: eventOf } },
+    'duplicate.send': { actions: { type: 'answerDuplicate', params: eventOf } },
     'attachment.exchange': {
       actions: [{ type: 'exchangeFile', params: eventOf }, 'saveDraft'],
     },
     'attachment.move': { actions: [{ type: 'moveFile', params: eventOf }, 'saveDraft'] },
-    'upload.changed': {
-      actions: [
-        { type: 'storeUpload', params: ({ event: { upload } }) => ({ upload }) },
-        'saveDraft',
-      ],
-    },
+    'upload.changed': [
+      {
+        guard: { type: 'isRepeated', params: eventOf },
+        actions: [
+          { type: 'dropFile', params: ({ event: { upload } }) => ({ id: upload.id }) },
+          'saveDraft',
+        ],
+      },
+      {
+        actions: [
+          { type: 'storeUpload', params: ({ event: { upload } }) => ({ upload }) },
+          'saveDraft',
+        ],
+      },
+    ],
     'child.emitted': [
       {
         guard: { type: 'isReturnedPriced', params: spoken },

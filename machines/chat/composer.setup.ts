@@ -19,6 +19,7 @@ import type {
   ComposerEmitted,
   ComposerEvent,
   ComposerInput,
+  ComposerShown,
   DraftReport,
 } from './composer.types.ts';
 import { messageDeletionMachine } from './message-deletion.machine.ts';
@@ -34,7 +35,9 @@ type PermissionsChanged = Extract<DraftReport, { type: 'permissions.changed' }>;
 type Spoken = { emitted: OutboxEmitted };
 type Chosen = { files: readonly PickedFile[] };
 type Exchanged = { id: string; file: PickedFile };
-const form = (asker: UploadAsker) => ({ asker, purpose: 'message' }) as const;
+
+const form = (asker: UploadAsker, { screen }: Pick<ComposerContext, 'screen'>) =>
+  ({ asker, screen, purpose: 'message' }) as const;
 
 const isWritten = ({ text, attachments, limits }: ComposerContext): boolean =>
   (!isBlank(text) || attachments.length > 0) &&
@@ -75,6 +78,8 @@ export const composerSetup = setup({
     isBarred: (_, { rules }: PermissionsChanged) => rules.bar !== null,
     isReturnedPriced: ({ context }, { emitted }: Spoken) =>
       emitted.type === 'message.returned' && emitted.item.price !== null && context.bar === null,
+    isRepeated: ({ context: { attachments } }, { upload }: { upload: Upload }) =>
+      uploads.isRepeated(attachments, upload),
     isReturned: (_, { emitted }: Spoken) => emitted.type === 'message.returned',
   },
   actions: {
@@ -86,7 +91,13 @@ export const composerSetup = setup({
       text: context.text === '' ? text : context.text,
     })),
     followUploads: enqueueActions(({ context, enqueue, self }) => {
-      const orders = uploads.followOrders(context.attachments, form(self));
+      const orders = uploads.followOrders(context.attachments, form(self, context));
+      for (const order of orders) enqueue.emit(order);
+    }),
+    /** Its files, which the tray showed meanwhile, are drawn here again. */
+    storeScreen: enqueueActions(({ context, enqueue, self }, { screen }: ComposerShown) => {
+      enqueue.assign({ screen });
+      const orders = uploads.showOrders(context.attachments, form(self, { screen }));
       for (const order of orders) enqueue.emit(order);
     }),
     storeSeller: assign((_, { maySell }: SellerChanged) => ({ maySell })),
@@ -111,7 +122,7 @@ export const composerSetup = setup({
     storeText: assign((_, params: { text: string }) => params),
     attach: assign(({ context }, { files }: Chosen) => attached(context, files)),
     orderUploads: enqueueActions(({ context, enqueue, self }, { files }: Chosen) => {
-      const orders = uploads.addOrders(roomFor(context, files), form(self));
+      const orders = uploads.addOrders(roomFor(context, files), form(self, context));
       for (const order of orders) enqueue.emit(order);
     }),
     requestPicker: emit(({ context, self }, { name }: { name: string | null }) =>
@@ -132,9 +143,12 @@ export const composerSetup = setup({
       attachments: reordered(context.attachments, params),
     })),
     retryFile: emit(uploads.retryOrder),
-    exchangeFile: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
+    answerDuplicate: emit(uploads.duplicateOrder),
+    exchangeFile: enqueueActions(({ context, enqueue, self }, choice: Exchanged) => {
+      const chosen = uploads.replacing(context.attachments, choice);
       enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
-      for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
+      const orders = uploads.exchangeOrders(chosen, form(self, context));
+      for (const order of orders) enqueue.emit(order);
     }),
     /** Releases the uploads that the message takes over. */
     releaseUploads: enqueueActions(({ context, enqueue }) => {

@@ -2,10 +2,12 @@ import type { Child, ChildEmitted } from '../parts/children.ts';
 import type { RelationChanged } from '../people/relation.types.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import type {
+  DuplicateOrder,
   FilePickerDialog,
   FilesPicked,
   UploadChanged,
   UploadOrdered,
+  UploadScreen,
 } from '../media/upload-order.types.ts';
 import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import type { ChatRef, Message } from './chat.types.ts';
@@ -64,6 +66,8 @@ export interface ComposerContext {
   readonly bar: WriteBar | null;
   /** Sends what is finished. */
   readonly outbox: Child<OutboxRef>;
+  /** Screen that shows it, or showed it last. */
+  readonly screen: UploadScreen | null;
   /** Takes back what was sent, or what came. */
   readonly messageDeletion: MessageDeletionRef;
   /** Changes the words of what was sent. */
@@ -94,10 +98,12 @@ export type ComposerEvent =
   | FilesPicked
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
+  | DuplicateOrder
   /** Replaces a file whose bytes are not on this device. */
   | { type: 'attachment.exchange'; id: string; file: PickedFile }
   /** Moves a file to another place. */
   | { type: 'attachment.move'; id: string; to: number }
+  | ComposerShown
   | { type: 'draft.change'; text: string }
   | { type: 'message.send' }
   | { type: 'price.open' }
@@ -108,6 +114,12 @@ export type ComposerEvent =
   /** The price that was read back is right. */
   | { type: 'offer.confirm' }
   | { type: 'offer.change' };
+
+/** Event: a screen shows the composer from now on. */
+export interface ComposerShown {
+  type: 'composer.shown';
+  screen: UploadScreen;
+}
 
 export type DraftCommand = { type: 'draft.changed' } & Draft;
 

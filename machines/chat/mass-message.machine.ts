@@ -53,6 +53,8 @@ export const massMessageMachine = massMessageSetup.createMachine({
           ],
         },
         'attachment.retry': { actions: { type: 'retryUpload', params: eventOf } },
+        'duplicate.use': { actions: { type: 'answerDuplicate', params: eventOf } },
+        'duplicate.send': { actions: { type: 'answerDuplicate', params: eventOf } },
         'attachment.exchange': { actions: { type: 'exchangeFile', params: eventOf } },
         'attachment.move': { actions: { type: 'moveFile', params: eventOf } },
         'price.open': { actions: 'openPrice' },

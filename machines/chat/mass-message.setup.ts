@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
 import { isServerFull, type Failure } from '../lib/failure.ts';
-import { heldFile, readKept, type KeptFile } from '../lib/held-file.ts';
+import { readKept } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import type { UploadAsker } from '../media/upload-order.types.ts';
 import type { Answer } from '../modal/modal.types.ts';
@@ -96,8 +96,9 @@ export const massMessageSetup = setup({
     /** Restores an earlier session's files, which must be ready before the message is sent. */
     restoreFiles: enqueueActions(
       ({ context: { attachments }, enqueue, self }, { kept }: { kept: string }) => {
-        const isNew = ({ hash }: KeptFile) => attachments.every((one) => one.hash !== hash);
-        const held = readKept(kept).filter(isNew).map(heldFile);
+        const isNew = ({ id, hash }: Upload) =>
+          attachments.every((one) => one.id !== id && (hash === null || one.hash !== hash));
+        const held = readKept(kept).filter(isNew);
         enqueue.assign({ attachments: [...attachments, ...held] });
         for (const order of uploads.followOrders(held, form(self))) enqueue.emit(order);
       },
@@ -114,7 +115,9 @@ export const massMessageSetup = setup({
       attachments: reordered(context.attachments, params),
     })),
     retryUpload: emit(uploads.retryOrder),
-    exchangeFile: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
+    answerDuplicate: emit(uploads.duplicateOrder),
+    exchangeFile: enqueueActions(({ context, enqueue, self }, choice: Exchanged) => {
+      const chosen = uploads.replacing(context.attachments, choice);
       enqueue.assign({ attachments: exchanged(context.attachments, chosen) });
       for (const order of uploads.exchangeOrders(chosen, form(self))) enqueue.emit(order);
     }),

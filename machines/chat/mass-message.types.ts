@@ -3,6 +3,7 @@ import { writeKept } from '../lib/held-file.ts';
 import type { Answer } from '../modal/modal.types.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import type {
+  DuplicateOrder,
   FilePickerDialog,
   FilesPicked,
   UploadChanged,
@@ -108,6 +109,7 @@ export type MassMessageEvent =
   | { type: 'files.restore'; kept: string }
   | { type: 'attachment.remove'; id: string }
   | { type: 'attachment.retry'; id: string }
+  | DuplicateOrder
   /** Replaces a file whose bytes are not on this device. */
   | { type: 'attachment.exchange'; id: string; file: PickedFile }
   /** Moves a file to another place. */

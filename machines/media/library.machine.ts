@@ -168,6 +168,8 @@ export const libraryMachine = librarySetup.createMachine({
       guard: { type: 'isKnown', params: eventOf },
       actions: { type: 'retryUpload', params: eventOf },
     },
+    'duplicate.use': { actions: { type: 'answerDuplicate', params: eventOf } },
+    'duplicate.send': { actions: { type: 'answerDuplicate', params: eventOf } },
   },
   states: {
     ...firstPageStates(listing, 'sorting'),

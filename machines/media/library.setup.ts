@@ -209,5 +209,6 @@ export const librarySetup = setup({
     dropUpload: assign(({ context }, { id }: Named) => ({ uploads: without(context, id) })),
     cancelUpload: emit(uploads.cancelOrder),
     retryUpload: emit(uploads.retryOrder),
+    answerDuplicate: emit(uploads.duplicateOrder),
   },
 });

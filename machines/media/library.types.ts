@@ -4,7 +4,7 @@ import type { FileDetailsDialog } from './inspection.types.ts';
 import type { FilesDeleteDialog } from './files-delete.types.ts';
 import type { Folder, FolderNameDialog } from './folder-name.types.ts';
 import type { FileProcessed, PickedFile, Upload } from './uploaded.types.ts';
-import type { UploadChanged, UploadOrdered } from './upload-order.types.ts';
+import type { DuplicateOrder, UploadChanged, UploadOrdered } from './upload-order.types.ts';
 import type { LibraryFile } from './library-file.types.ts';
 import type { LibraryFilters, ViewerDialog } from './viewer.types.ts';
 import type { ChildEmitted, ChildOf } from '../parts/children.ts';
@@ -83,6 +83,7 @@ export type LibraryEvent =
   | { type: 'file.inspect'; key: string }
   | { type: 'upload.drop'; id: string }
   | { type: 'upload.repeat'; id: string }
+  | DuplicateOrder
   | UploadChanged
   | ChildEmitted<SelectionEmitted>
   /** A move or a deletion was undone, as a notice offered. */

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { attemptGuards } from '../lib/attempt.ts';
 import { failureOf, outputOf, type Failed } from '../lib/params.ts';
 import { loadFile } from './processing.ports.ts';
-import type * as Types from './processing.types.ts';
+import type * as Types from './upload.types.ts';
 import type { UploadOutcome } from './upload.types.ts';
 
 type Progress = Types.FileProgress;

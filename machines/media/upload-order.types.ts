@@ -10,16 +10,33 @@ export interface UploadChanged {
 
 export type UploadAsker = ActorRef<Snapshot<unknown>, UploadChanged>;
 
+/** Screen that shows what a longer-lived actor asked for. */
+export type UploadScreen = Pick<UploadAsker, 'getSnapshot' | 'subscribe'>;
+
+/** Whoever draws an upload; the asker itself where no screen is named. */
+interface Drawn {
+  asker: UploadAsker;
+  screen?: UploadScreen | null;
+}
+
+/** Answer to the question about a file that the member has already. */
+export type DuplicateOrder =
+  /** The file that is there takes its place. */
+  | { type: 'duplicate.use'; id: string }
+  /** It is sent all the same, as another file. */
+  | { type: 'duplicate.send'; id: string };
+
 /** Command for the uploads; a flow that does not hold them emits it upwards. */
 export type UploadOrder =
-  | ({ type: 'upload.add'; asker: UploadAsker; place?: 'library' } & UploadInput)
+  | ({ type: 'upload.add'; place?: 'library' } & Drawn & UploadInput)
   /** For a file that the server has and still makes ready, whoever sent it. */
-  | ({ type: 'upload.follow'; asker: UploadAsker } & HeldFile)
+  | ({ type: 'upload.follow' } & Drawn & HeldFile)
   /** A form or the library is there again, and draws these from now on, as far as they are here. */
-  | { type: 'upload.adopt'; asker: UploadAsker; ids: readonly string[] | 'library' }
+  | ({ type: 'upload.adopt'; ids: readonly string[] | 'library' } & Drawn)
   /** Also for what is ready and used: the uploads forget it. */
   | { type: 'upload.cancel'; id: string }
-  | { type: 'upload.retry'; id: string };
+  | { type: 'upload.retry'; id: string }
+  | DuplicateOrder;
 
 /** An order on its way upwards. */
 export interface UploadOrdered {

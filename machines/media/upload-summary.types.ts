@@ -7,6 +7,8 @@ export interface UploadSummary {
   readonly sending: number;
   readonly processing: number;
   readonly failed: number;
+  /** Files that the member has already, and is asked about. */
+  readonly duplicates: number;
   readonly ready: number;
   /** Until all bytes have moved, at the present rate; null while that is not known. */
   readonly seconds: number | null;
@@ -34,6 +36,7 @@ export function summarise(files: readonly Upload[]): UploadSummary {
     sending: sending.length,
     processing: count('processing'),
     failed: count('failed'),
+    duplicates: count('duplicate'),
     ready: count('ready'),
     seconds: rate > 0 ? bytes / rate : null,
   };

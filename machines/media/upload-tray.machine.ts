@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { eventOf } from '../lib/params.ts';
 import { measureRoom } from './upload-tray.ports.ts';
+import type { DuplicateOrder } from './upload-order.types.ts';
 import type * as Types from './upload-tray.types.ts';
 
 type Files = Pick<Types.UploadTrayContext, 'files'>;
@@ -10,6 +11,10 @@ const isOpen = ({ files }: Files) => files.some(({ status }) => status !== 'read
 
 const fold = { 'tray.fold': { target: 'folded' } } as const;
 const open = { 'tray.open': { target: 'open' } } as const;
+const answered = {
+  guard: { type: 'isKnown', params: eventOf },
+  actions: { type: 'answer', params: eventOf },
+} as const;
 const close = {
   'tray.close': { target: '#uploadTray.hidden', actions: 'announceEnd' },
 } as const;
@@ -41,6 +46,7 @@ export const uploadTrayMachine = setup({
     release: assign({ isHeld: false }),
     remove: emit((_, { id }: Pointer) => ({ type: 'upload.cancel' as const, id })),
     retry: emit((_, { id }: Pointer) => ({ type: 'upload.retry' as const, id })),
+    answer: emit((_, { type, id }: DuplicateOrder) => ({ type, id })),
     announceEnd: emit({ type: 'tray.cleared' as const }),
   },
 }).createMachine({
@@ -67,6 +73,8 @@ export const uploadTrayMachine = setup({
       guard: { type: 'isKnown', params: eventOf },
       actions: { type: 'retry', params: eventOf },
     },
+    'duplicate.use': answered,
+    'duplicate.send': answered,
   },
   initial: 'hidden',
   states: {

@@ -1,3 +1,4 @@
+import type { DuplicateOrder } from './upload-order.types.ts';
 import type { Upload } from './uploaded.types.ts';
 
 /** `rows`: files are listed beside the content; `strip`: one line, until a person opens it. */
@@ -20,10 +21,12 @@ export type UploadTrayEvent =
   /** The files that are ready were read: the tray is closed. */
   | { type: 'tray.close' }
   | { type: 'file.remove'; id: string }
-  | { type: 'file.retry'; id: string };
+  | { type: 'file.retry'; id: string }
+  | DuplicateOrder;
 
 export type UploadTrayEmitted =
   | { type: 'upload.cancel'; id: string }
   | { type: 'upload.retry'; id: string }
+  | DuplicateOrder
   /** Event: what is ready was shown long enough. */
   | { type: 'tray.cleared' };

@@ -1,5 +1,6 @@
-import { eventOf, outputOf } from '../lib/params.ts';
+import { eventOf } from '../lib/params.ts';
 import { uploadSetup } from './upload.setup.ts';
+import { comparing, duplicate, processing } from './upload.states.ts';
 import type { UploadReason, UploadStatus, UploadInput } from './uploaded.types.ts';
 import type { UploadContext } from './upload.types.ts';
 
@@ -37,6 +38,8 @@ export const uploadMachine = uploadSetup.createMachine({
       misses: 0,
       rate: null,
       address: null,
+      knownHash: null,
+      isCompared: false,
     };
     return { ...file, share: isThere ? 1 : 0, hash: isThere ? input.hash : null };
   },
@@ -60,6 +63,10 @@ export const uploadMachine = uploadSetup.createMachine({
         input: ({ context }) => toSend(context),
         onDone: [
           {
+            guard: { type: 'isComparable', params: ({ event }) => ({ reason: event.output }) },
+            target: 'comparing',
+          },
+          {
             guard: { type: 'isFine', params: ({ event }) => ({ reason: event.output }) },
             target: 'uploading',
           },
@@ -74,6 +81,8 @@ export const uploadMachine = uploadSetup.createMachine({
         },
       },
     },
+    comparing,
+    duplicate,
     uploading: {
       description: 'Its bytes are on their way.',
       initial: 'moving',
@@ -127,48 +136,7 @@ export const uploadMachine = uploadSetup.createMachine({
       entry: notify('waiting'),
       after: { rest: { target: 'queued', actions: 'startOver' } },
     },
-    processing: {
-      description: 'The server has it and makes its sizes.',
-      entry: notify('processing'),
-      on: {
-        'file.delayed': {
-          actions: [
-            { type: 'storeReason', params: ({ event: { reason } }) => ({ reason }) },
-            notify('processing'),
-          ],
-        },
-      },
-      invoke: {
-        id: 'processing',
-        src: 'processing',
-        input: ({ context, self }) => ({ hash: context.hash ?? '', parent: self }),
-        onDone: [
-          {
-            guard: { type: 'isReady', params: outputOf },
-            target: 'ready',
-            actions: { type: 'storePicture', params: outputOf },
-          },
-          {
-            guard: { type: 'isBroken', params: outputOf },
-            target: 'failed',
-            actions: { type: 'storeReason', params: { reason: { kind: 'broken' } } },
-          },
-          {
-            guard: { type: 'isGone', params: outputOf },
-            target: 'failed',
-            actions: { type: 'storeReason', params: { reason: { kind: 'gone' } } },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'storeReason', params: { reason: { kind: 'offline' } } },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'storeReason', params: { reason: { kind: 'offline' } } },
-        },
-      },
-    },
+    processing,
     ready: {
       description: 'It can be shown and sent.',
       entry: notify('ready'),

@@ -1,5 +1,6 @@
 import { callbackPort, promisePort } from '../lib/port.ts';
 import type { EventObject } from 'xstate';
+import type { Duplicate } from './upload.types.ts';
 import type { UploadPurpose, UploadReason, UploadSource, UploadInput } from './uploaded.types.ts';
 
 /** Looks at a file before a byte moves: what is wrong with it, or null. */
@@ -7,6 +8,12 @@ export const checkFile = promisePort<
   UploadReason | null,
   { source: UploadSource; purpose: UploadPurpose }
 >('checkFile');
+
+/**
+ * Looks for a file of the member's with the same bytes, before one of them moves; null also where
+ * that cannot be known. Throws a Failure, and what reading the file throws.
+ */
+export const findDuplicate = promisePort<Duplicate, { source: UploadSource }>('findDuplicate');
 
 /**
  * `POST /api/v1/files`, or `/api/v1/uploads` in pieces; sends UploadReport, goes on when it is asked

@@ -1,11 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { isHeld } from '../lib/held-file.ts';
 import { processingMachine } from './processing.machine.ts';
-import { checkFile, discardUpload, sendFile, watchNetwork } from './upload.ports.ts';
+import { checkFile, discardUpload, findDuplicate, sendFile, watchNetwork } from './upload.ports.ts';
 import type { UploadReason, UploadStatus } from './uploaded.types.ts';
 import {
   isDelay,
   wayOn,
+  type Duplicate,
   type UploadContext,
   type UploadEmitted,
   type UploadEvent,
@@ -15,6 +16,7 @@ import {
 
 type Progress = Pick<UploadContext, 'share' | 'rate'>;
 type Why = { reason: UploadReason | null };
+type Found = { found: Duplicate };
 /** Seconds before a file is sent again that the server could not take: at first, and at most. */
 const usualRest = 10;
 const longestRest = 300;
@@ -31,15 +33,27 @@ export const uploadSetup = setup({
     emitted: {} as UploadEmitted,
     children: {} as {
       checkFile: 'checkFile';
+      findDuplicate: 'findDuplicate';
       sendFile: 'sendFile';
       watchNetwork: 'watchNetwork';
       processing: 'processing';
       discardUpload: 'discardUpload';
     },
   },
-  actors: { checkFile, sendFile, watchNetwork, discardUpload, processing: processingMachine },
+  actors: {
+    checkFile,
+    findDuplicate,
+    sendFile,
+    watchNetwork,
+    discardUpload,
+    processing: processingMachine,
+  },
   guards: {
     isFine: (_, { reason }: Why) => reason === null,
+    /** Only what the library lists, and once: a face is chosen anew, whoever has it already. */
+    isComparable: ({ context: { purpose, isCompared } }, { reason }: Why) =>
+      reason === null && !isCompared && (purpose === 'post' || purpose === 'message'),
+    isDuplicate: (_, { found }: Found) => found !== null,
     isUnauthenticated: (_, { reason }: Why) => reason?.kind === 'sessionOver',
     isDelayed: (_, { reason }: Why) => isDelay(reason),
     canRetry: ({ context }) => wayOn(context) === 'retry',
@@ -51,8 +65,9 @@ export const uploadSetup = setup({
   },
   actions: {
     notify: emit(({ context }, { status }: { status: UploadStatus }) => {
-      const { purpose: _, rests: __, misses: ___, address: ____, ...file } = context;
-      const upload = { ...file, status };
+      const { id, name, size, source, share, rate, reason, hash, picture, address } = context;
+      const file = { id, name, size, source, share, rate, reason, hash, picture };
+      const upload = { ...file, status, ...(address !== null && { canResume: true }) };
       return { type: 'upload.changed' as const, upload };
     }),
     /** Restarts an upload; a file that the server still has is not sent again. */
@@ -61,6 +76,9 @@ export const uploadSetup = setup({
         ? { reason: null }
         : { share: 0, rate: null, reason: null, hash: null, picture: null },
     ),
+    storeCompared: assign({ isCompared: true }),
+    storeDuplicate: assign((_, { found }: Found) => ({ knownHash: found?.hash ?? null })),
+    useDuplicate: assign(({ context: { knownHash } }) => ({ hash: knownHash, share: 1 })),
     storeProgress: assign(({ context }, { share, rate }: Progress) => ({
       share,
       rate,

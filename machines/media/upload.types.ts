@@ -1,3 +1,4 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type {
   UploadInput,
   UploadPurpose,
@@ -7,23 +8,12 @@ import type {
   Upload,
   HeldFile,
 } from './uploaded.types.ts';
-import { isHeld } from '../lib/held-file.ts';
+import { isFinal, isHeld } from '../lib/held-file.ts';
 
-const final: ReadonlySet<UploadReason['kind']> = new Set([
-  'tooLarge',
-  'wrongType',
-  'empty',
-  'tooManyPixels',
-  'tooManyFramePixels',
-  'tooManyFrames',
-]);
+export { isFinal };
 
 export const isDelay = (reason: UploadReason | null): reason is UploadDelay =>
   reason?.kind === 'busy' || reason?.kind === 'serverFull';
-
-/** True if the file itself is the reason, so that another try cannot help. */
-export const isFinal = (reason: UploadReason | null): boolean =>
-  reason !== null && final.has(reason.kind);
 
 /**
  * Remedy of a failed file: another try, or choosing its bytes again, which this device does not
@@ -50,6 +40,10 @@ export interface UploadContext extends Pick<Upload, 'id' | 'name' | 'size' | 'so
   readonly rate: number | null;
   readonly reason: UploadReason | null;
   readonly hash: string | null;
+  /** Hash of the member's file that has the same bytes; null while none is known. */
+  readonly knownHash: string | null;
+  /** The member's files were searched for these bytes: another try does not ask again. */
+  readonly isCompared: boolean;
   /** Address of an upload in pieces that was begun, by which it may be ended. */
   readonly address: string | null;
   readonly picture: UploadedPicture | null;
@@ -75,7 +69,12 @@ export type UploadEvent =
   | { type: 'network.restored' }
   | { type: 'slot.granted' }
   | { type: 'upload.cancel' }
-  | { type: 'upload.retry' };
+  | { type: 'upload.retry' }
+  | { type: 'duplicate.use' }
+  | { type: 'duplicate.send' };
+
+/** The member's own file with the same bytes; null without one. */
+export type Duplicate = { readonly hash: string } | null;
 
 /** Result of processing a file at the server. */
 export type UploadOutcome =
@@ -85,3 +84,25 @@ export type UploadOutcome =
   | { readonly kind: 'unreachable' };
 
 export type UploadEmitted = { type: 'upload.changed'; upload: Upload };
+
+export interface ProcessingInput {
+  /** Hash of the file, from the server's response to the upload. */
+  readonly hash: string;
+  /** Receives why the file waits. */
+  readonly parent: ActorRef<Snapshot<unknown>, FileDelayed>;
+}
+
+export interface ProcessingContext extends ProcessingInput {
+  /** Index of the next pause; the last one repeats. */
+  readonly turn: number;
+  /** Requests in a row without an answer. */
+  readonly missed: number;
+  /** Reason why the file waits, from the last response. */
+  readonly delay: UploadDelay | null;
+  readonly outcome: UploadOutcome;
+}
+
+/** Progress of a file at the server: `pending` while it makes the sizes; `delay` is the reason. */
+export type FileProgress =
+  | Exclude<UploadOutcome, { kind: 'unreachable' }>
+  | { kind: 'pending'; delay: UploadDelay | null };

@@ -31,6 +31,8 @@ export type UploadReason =
   | { kind: 'tooManyPixels'; limit: number }
   | { kind: 'tooManyFramePixels'; limit: number }
   | { kind: 'tooManyFrames'; limit: number }
+  /** An earlier visit chose it: the device does not have its bytes any more. */
+  | { kind: 'unsent'; type: string }
   /** The server had it, and has it no more. */
   | { kind: 'gone' }
   /** The server has too much to do, or starts; seconds after which it may be asked again. */
@@ -55,6 +57,8 @@ export interface UploadedPicture {
 export type UploadStatus =
   | 'queued'
   | 'checking'
+  /** The member has these bytes already, and is asked; none of them has moved. */
+  | 'duplicate'
   | 'uploading'
   | 'waiting'
   | 'processing'
@@ -73,6 +77,8 @@ export interface Upload {
   readonly share: number;
   /** Bytes a second while they move; null or absent while it is not known. */
   readonly rate?: number | null;
+  /** True once the server keeps what came of it, so that it may go on from there. */
+  readonly canResume?: boolean;
   readonly reason: UploadReason | null;
   readonly hash: string | null;
   readonly picture: UploadedPicture | null;

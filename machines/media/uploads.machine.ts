@@ -43,6 +43,8 @@ export const uploadsMachine = uploadsSetup.createMachine({
     },
     'upload.cancel': { guard: known, actions: { type: 'cancel', params: eventOf } },
     'upload.retry': { guard: known, actions: { type: 'retry', params: eventOf } },
+    'duplicate.use': { guard: known, actions: { type: 'settle', params: eventOf } },
+    'duplicate.send': { guard: known, actions: { type: 'settle', params: eventOf } },
     'child.emitted': [
       {
         guard: { type: 'isChange', params: eventOf },

@@ -3,7 +3,12 @@ import { heldFile } from '../lib/held-file.ts';
 import { childOf } from '../parts/children.ts';
 import { chosenUpload } from '../parts/uploads-of-form.ts';
 import { uploadMachine } from './upload.machine.ts';
-import type { UploadAsker, UploadOrder } from './upload-order.types.ts';
+import type {
+  DuplicateOrder,
+  UploadAsker,
+  UploadOrder,
+  UploadScreen,
+} from './upload-order.types.ts';
 import { wayOn, type UploadEmitted, type UploadStart } from './upload.types.ts';
 import { uploadTrayMachine } from './upload-tray.machine.ts';
 import type { UploadTrayEmitted } from './upload-tray.types.ts';
@@ -22,7 +27,7 @@ const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting
 
 type Entries = UploadsContext['entries'];
 type Pointer = { id: string };
-type Added = UploadStart & { asker: UploadAsker; place?: 'library' };
+type Added = UploadStart & { asker: UploadAsker; screen?: UploadScreen | null; place?: 'library' };
 type Adopted = Extract<UploadOrder, { type: 'upload.adopt' }>;
 type Emitted = { emitted: UploadEmitted | UploadTrayEmitted };
 
@@ -45,7 +50,7 @@ const originOf = (added: Added): UploadEntry['origin'] =>
 /** Uploads that no screen draws. */
 const undrawn = ({ entries }: UploadsContext): readonly Upload[] =>
   Object.values(entries)
-    .filter(({ asker, isSeen }) => asker === null && !isSeen)
+    .filter(({ isDrawn, isSeen }) => !isDrawn && !isSeen)
     .map(({ upload }) => upload);
 
 /** Every upload of a session, the flows that draw them, and the tray for those without one. */
@@ -69,7 +74,7 @@ export const uploadsSetup = setup({
     isSent: ({ context }) => !uploadsOf(context).some(({ status }) => unsent.has(status)),
   },
   actions: {
-    add: enqueueActions(({ context, enqueue }, { asker, place, ...input }: Added) => {
+    add: enqueueActions(({ context, enqueue }, { asker, screen, place, ...input }: Added) => {
       const { id } = input;
       enqueue.assign({
         entries: ({ spawn, self }) => ({
@@ -78,21 +83,22 @@ export const uploadsSetup = setup({
             item: childOf(self, spawn('upload', { id: `upload ${id}`, input })),
             upload: begun(input),
             asker,
+            isDrawn: true,
             origin: originOf({ ...input, asker, ...(place && { place }) }),
             isSeen: false,
           },
         }),
       });
-      enqueue.sendTo('watchAskers', { type: 'asker.watch', id, asker });
+      enqueue.sendTo('watchAskers', { type: 'asker.watch', id, screen: screen ?? asker });
     }),
     /** Whoever asks again draws it from now on; one that the server did not answer about is retried. */
-    adopt: enqueueActions(({ context, enqueue }, { asker, ids }: Omit<Adopted, 'type'>) => {
+    adopt: enqueueActions(({ context, enqueue }, { asker, screen, ids }: Omit<Adopted, 'type'>) => {
       for (const [id, { upload, origin }] of Object.entries(context.entries)) {
         if (ids === 'library' ? origin !== ids : !ids.includes(id)) continue;
         enqueue.assign(({ context: { entries } }) => ({
-          entries: withEntry(entries, id, { asker, isSeen: false }),
+          entries: withEntry(entries, id, { asker, isDrawn: true, isSeen: false }),
         }));
-        enqueue.sendTo('watchAskers', { type: 'asker.watch', id, asker });
+        enqueue.sendTo('watchAskers', { type: 'asker.watch', id, screen: screen ?? asker });
         enqueue.sendTo(asker, { type: 'upload.changed', upload });
       }
     }),
@@ -101,13 +107,18 @@ export const uploadsSetup = setup({
       if (entry?.upload.status === 'failed' && wayOn(entry.upload) === 'retry')
         enqueue.sendTo(entry.item, { type: 'upload.retry' });
     }),
-    /** A file that was only followed is the server's: nobody is there for it any more. */
+    /**
+     * An asker that outlives its screen still gets each step. A file that was only followed is the
+     * server's: nobody is there for it any more.
+     */
     release: enqueueActions(({ context: { entries }, enqueue }, { id }: Pointer) => {
       const entry = entries[id];
       if (!entry) return;
       const isSeen = entry.upload.status === 'ready';
-      enqueue.assign({ entries: withEntry(entries, id, { asker: null, isSeen }) });
-      if (entry.origin === 'server') enqueue.sendTo(entry.item, { type: 'upload.cancel' });
+      const asker = entry.asker?.getSnapshot().status === 'active' ? entry.asker : null;
+      enqueue.assign({ entries: withEntry(entries, id, { asker, isDrawn: false, isSeen }) });
+      if (entry.origin === 'server' && asker === null)
+        enqueue.sendTo(entry.item, { type: 'upload.cancel' });
     }),
     grantSlots: enqueueActions(({ context, enqueue }) => {
       const uploads = uploadsOf(context);
@@ -130,7 +141,7 @@ export const uploadsSetup = setup({
     }),
     /** Orders of the tray. */
     carryOut: enqueueActions(({ context: { entries }, enqueue }, { emitted }: Emitted) => {
-      if (emitted.type !== 'upload.cancel' && emitted.type !== 'upload.retry') return;
+      if (emitted.type === 'upload.changed' || emitted.type === 'tray.cleared') return;
       const item = entries[emitted.id]?.item;
       if (item) enqueue.sendTo(item, { type: emitted.type });
     }),
@@ -139,7 +150,7 @@ export const uploadsSetup = setup({
         id,
         {
           ...entry,
-          isSeen: entry.isSeen || (entry.asker === null && entry.upload.status === 'ready'),
+          isSeen: entry.isSeen || (!entry.isDrawn && entry.upload.status === 'ready'),
         },
       ]);
       enqueue.assign({ entries: Object.fromEntries(seen) });
@@ -151,6 +162,11 @@ export const uploadsSetup = setup({
     cancel: sendTo(({ context }, { id }: Pointer) => context.entries[id]?.item ?? '', {
       type: 'upload.cancel',
     }),
+    /** Passes on the answer about a duplicate. */
+    settle: sendTo(
+      ({ context }, { id }: DuplicateOrder) => context.entries[id]?.item ?? '',
+      (_, { type }) => ({ type }),
+    ),
     retry: sendTo(({ context }, { id }: Pointer) => context.entries[id]?.item ?? '', {
       type: 'upload.retry',
     }),

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Child, ChildEmitted, ChildOf } from '../parts/children.ts';
-import type { UploadAsker, UploadOrder } from './upload-order.types.ts';
+import type { UploadAsker, UploadOrder, UploadScreen } from './upload-order.types.ts';
 import type { uploadMachine } from './upload.machine.ts';
 import type { UploadEmitted } from './upload.types.ts';
 import type { uploadTrayMachine } from './upload-tray.machine.ts';
@@ -13,8 +13,10 @@ export type UploadRef = ActorRefFrom<typeof uploadMachine>;
 export interface UploadEntry {
   readonly item: Child<UploadRef>;
   readonly upload: Upload;
-  /** Null from when its screen was left. */
+  /** Null from when it was stopped. */
   readonly asker: UploadAsker | null;
+  /** False from when its screen was left. */
+  readonly isDrawn: boolean;
   /** `server`: the server had it, it is only followed. */
   readonly origin: 'library' | 'form' | 'server';
   /** Its end was shown, or it was ready when its screen was left: the tray leaves it out. */
@@ -31,7 +33,8 @@ export interface UploadsContext {
 export interface WatchAsker {
   type: 'asker.watch';
   id: string;
-  asker: UploadAsker;
+  /** The asker, or the screen that shows what it asked for. */
+  screen: UploadScreen;
 }
 
 /** Event: the screen of an upload was left. */

@@ -23,7 +23,8 @@ export const uploadsOfFormMachine = setup({
       for (const order of part.addOrders(files, form(self))) enqueue.emit(order);
       enqueue.assign({ files: [...context.files, ...files.map(part.chosenUpload)] });
     }),
-    exchange: enqueueActions(({ context, enqueue, self }, one: Types.Exchanged) => {
+    exchange: enqueueActions(({ context, enqueue, self }, choice: Types.Exchanged) => {
+      const one = part.replacing(context.files, choice);
       for (const order of part.exchangeOrders(one, form(self))) enqueue.emit(order);
       const upload = part.chosenUpload(one.file);
       enqueue.assign({ files: context.files.map((file) => (file.id === one.id ? upload : file)) });
@@ -32,6 +33,7 @@ export const uploadsOfFormMachine = setup({
       files: part.withUpload(files, upload),
     })),
     retry: emit(part.retryOrder),
+    answerDuplicate: emit(part.duplicateOrder),
     remove: enqueueActions(({ context: { files }, enqueue }, one: Types.Pointer) => {
       enqueue.emit(part.cancelOrder(null, one));
       enqueue.assign({ files: files.filter(({ id }) => id !== one.id) });
@@ -54,6 +56,8 @@ export const uploadsOfFormMachine = setup({
         'files.attach': { actions: { type: 'attach', params: eventOf } },
         'upload.changed': { actions: { type: 'storeFile', params: eventOf } },
         'file.retry': { actions: { type: 'retry', params: eventOf } },
+        'duplicate.use': { actions: { type: 'answerDuplicate', params: eventOf } },
+        'duplicate.send': { actions: { type: 'answerDuplicate', params: eventOf } },
         'file.exchange': { actions: { type: 'exchange', params: eventOf } },
         'file.remove': { actions: { type: 'remove', params: eventOf } },
         'form.submit': { target: 'sent' },

@@ -1,5 +1,5 @@
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
-import type { UploadChanged } from '../media/upload-order.types.ts';
+import type { DuplicateOrder, UploadChanged } from '../media/upload-order.types.ts';
 
 export interface UploadsOfFormContext {
   /** Also those that an earlier page began to send. */
@@ -14,6 +14,7 @@ export type UploadsOfFormEvent =
   | UploadChanged
   | ({ type: 'files.attach' } & Chosen)
   | ({ type: 'file.retry' } & Pointer)
+  | DuplicateOrder
   /** Replaces a file whose bytes are not on this device. */
   | ({ type: 'file.exchange' } & Exchanged)
   | ({ type: 'file.remove' } & Pointer)

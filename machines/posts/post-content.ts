@@ -1,5 +1,5 @@
 import { isBlank, trimmed } from '#src/contract/lib/blank.ts';
-import { isHeld } from '../lib/held-file.ts';
+import { isHeld, toUnsent, unsentUpload } from '../lib/held-file.ts';
 import { comparableAmount, readAmount } from '../lib/amount.ts';
 import { longestText, longestTitle } from './post-content.types.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   PostProblem,
   PostReading,
   PostRule,
+  UnsentPostFile,
 } from './post-content.types.ts';
 import type { PostTiming } from './post-time.types.ts';
 import type { Money } from './post.types.ts';
@@ -39,8 +40,10 @@ const onTheWay: ReadonlySet<PostFile['upload']['status']> = new Set([
 const isOnItsWay = ({ upload: { status } }: PostFile): boolean => onTheWay.has(status);
 
 /** True if the file is a video, by the device's file type or the server's duration. */
-const isVideo = ({ upload: { picture, source } }: PostFile): boolean =>
-  picture?.seconds !== undefined || source?.type.startsWith('video/') === true;
+const isVideo = ({ upload: { picture, source, reason } }: PostFile): boolean => {
+  const type = reason?.kind === 'unsent' ? reason.type : source?.type;
+  return picture?.seconds !== undefined || type?.startsWith('video/') === true;
+};
 
 /** True if the file is a picture without an alternative text. */
 export const isUndescribed = (file: PostFile): boolean => isBlank(file.alt) && !isVideo(file);
@@ -51,6 +54,35 @@ export const isUndescribed = (file: PostFile): boolean => isBlank(file.alt) && !
  */
 export const isKept = ({ upload }: PostFile): boolean =>
   isHeld(upload) && !(upload.status === 'failed' && upload.reason === null);
+
+/** Records of the files whose bytes are not all at the server. */
+export const unsentIn = (files: readonly PostFile[]): readonly UnsentPostFile[] =>
+  files.flatMap(({ upload, alt }, place) => {
+    const file = toUnsent(upload);
+    return file ? [{ place, alt, file }] : [];
+  });
+
+/** Text that changes with the files of `unsentIn`, and with each tenth of one. */
+export const unsentMark = (files: readonly PostFile[]): string =>
+  JSON.stringify(
+    unsentIn(files).map(({ place, alt, file: { id, share } }) => [
+      place,
+      alt,
+      id,
+      Math.floor(share * 10),
+    ]),
+  );
+
+/** The files with these at their places, as they wait to be chosen again. */
+export const withUnsent = (
+  files: readonly PostFile[],
+  unsent: readonly UnsentPostFile[],
+): readonly PostFile[] => {
+  const all = [...files];
+  for (const { place, alt, file } of unsent)
+    all.splice(place, 0, { alt, upload: unsentUpload(file) });
+  return all;
+};
 
 /** True if there is nothing that a reader would see. */
 export const isEmptyContent = ({ title, text, files }: PostContent): boolean =>
@@ -71,6 +103,8 @@ function priceOf(
 const filesProblem = (files: readonly PostFile[]): PostProblem | null => {
   const failed = files.filter(({ upload }) => upload.status === 'failed');
   if (failed.length > 0) return { kind: 'filesFailed', count: failed.length };
+  const duplicates = files.filter(({ upload }) => upload.status === 'duplicate');
+  if (duplicates.length > 0) return { kind: 'filesDuplicate', count: duplicates.length };
   const moving = files.filter(isOnItsWay);
   if (moving.length === 0) return null;
   const bytes = moving.reduce((sum, { upload }) => sum + upload.size, 0);

@@ -1,3 +1,4 @@
+import type { UnsentFile } from '../lib/held-file.ts';
 import type { Upload } from '../media/uploaded.types.ts';
 import type { Money, Post } from './post.types.ts';
 
@@ -16,6 +17,14 @@ export type CommentsOpenTo = 'readers' | 'subscribers' | 'nobody';
 export interface PostFile {
   readonly upload: Upload;
   readonly alt: string;
+}
+
+/** Record of a post's file whose bytes are not all at the server. */
+export interface UnsentPostFile {
+  /** Place among the files, counted from 0. */
+  readonly place: number;
+  readonly alt: string;
+  readonly file: UnsentFile;
 }
 
 /** All that an author decides about a post, as typed. */
@@ -61,6 +70,8 @@ export type PostProblem =
   /** `share`: 0 to 1 of the bytes of all that are on their way. */
   | { readonly kind: 'filesMoving'; readonly count: number; readonly share: number }
   | { readonly kind: 'filesFailed'; readonly count: number }
+  /** The author has them already, and is asked about each. */
+  | { readonly kind: 'filesDuplicate'; readonly count: number }
   | { readonly kind: 'priceMissing' }
   | { readonly kind: 'priceUnreadable' }
   | { readonly kind: 'priceTooSmall' }

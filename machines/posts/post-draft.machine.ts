@@ -1,7 +1,7 @@
 import { eventOf, failureOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { postDraftSetup, untried } from './post-draft.setup.ts';
-import { discarding, out } from './post-draft.states.ts';
+import { discarding, out, slotIn } from './post-draft.states.ts';
 import type * as Types from './post-draft.types.ts';
 
 type Context = Types.PostDraftContext;
@@ -39,18 +39,15 @@ export const postDraftMachine = postDraftSetup.createMachine({
   invoke: {
     id: 'keepOnDevice',
     src: 'keepOnDevice',
-    input: ({ context: { viewerId, username, postId, draftOf, isDeviceOnly } }) => ({
-      viewerId,
-      username,
-      postId,
-      draftOf,
-      isDeviceOnly,
-    }),
+    input: slotIn,
   },
   on: {
     'content.changed': {
       target: '.waiting',
       actions: [{ type: 'storeContent', params: eventOf }, 'writeDown'],
+    },
+    'unsent.changed': {
+      actions: [{ type: 'storeUnsent', params: eventOf }, 'writeDown'],
     },
     'post.found': { target: '.out', actions: { type: 'storeOut', params: eventOf } },
     'version.found': { target: '.stale', actions: { type: 'storeOther', params: eventOf } },

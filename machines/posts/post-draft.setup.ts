@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
 import { isEmptyContent } from './post-content.ts';
-import type { PostContent, PostVersion } from './post-content.types.ts';
+import type { PostContent, PostVersion, UnsentPostFile } from './post-content.types.ts';
 import { discardDraft, keepCopy, keepOnDevice, saveDraft } from './post-draft.ports.ts';
 import type * as Types from './post-draft.types.ts';
 
@@ -9,10 +9,13 @@ type Context = Types.PostDraftContext;
 type Refusal = { failure: Failure };
 type Found = { other: Types.OtherVersion };
 
-const entryOf = ({ key, version, content, unanswered, isSaved, isDiscarded }: Context) => ({
-  type: 'entry.changed' as const,
-  entry: { key, version, content, unanswered, isSaved, isDiscarded },
-});
+const entryOf = (context: Context) => {
+  const { key, version, content, unanswered, isSaved, isDiscarded, unsent = [] } = context;
+  return {
+    type: 'entry.changed' as const,
+    entry: { key, version, content, unanswered, isSaved, isDiscarded, unsent },
+  };
+};
 
 /** A new post of which nothing is left. */
 const isBlank = ({ postId, draftOf, content }: Context): boolean =>
@@ -85,15 +88,18 @@ export const postDraftSetup = setup({
       content,
       isSaved: false,
     })),
+    storeUnsent: assign((_, params: { unsent: readonly UnsentPostFile[] }) => params),
     /** Clears the conflict; saving checks for it again. */
     storeDiscarded: assign((_, { content }: { content: PostContent }) => ({
       content,
       isSaved: false,
       other: null,
       choice: null,
+      unsent: [],
     })),
     startDiscarding: assign((_, { content }: { content: PostContent }) => ({
       content,
+      unsent: [],
       isDiscarded: true,
       isSaved: true,
       other: null,

@@ -1,7 +1,12 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
 import { postDraftSetup } from './post-draft.setup.ts';
-import type { DraftToDiscard, PostDraftContext, PostDraftEvent } from './post-draft.types.ts';
+import type {
+  DraftToDiscard,
+  PostDraftContext,
+  PostDraftEvent,
+  PostDraftSlot,
+} from './post-draft.types.ts';
 
 type Changed = Extract<PostDraftEvent, { type: 'content.changed' }>;
 type Discarded = Extract<PostDraftEvent, { type: 'draft.discard' }>;
@@ -10,6 +15,12 @@ const toDiscard = ({ context }: { context: PostDraftContext }): DraftToDiscard =
   const { key, version, unanswered, draftOf } = context;
   return { key, version, draftOf, isSent: unanswered.length > 0 };
 };
+/** The device's slot of the draft. */
+export const slotIn = ({ context }: { context: PostDraftContext }): PostDraftSlot => {
+  const { viewerId, username, postId, draftOf, isDeviceOnly } = context;
+  return { viewerId, username, postId, draftOf, isDeviceOnly };
+};
+
 const unsaved = { type: 'announceUnsaved', params: failureOf } as const;
 
 /** The draft at the server goes; what is written meanwhile becomes another. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../lib/failure.ts';
-import type { PostContent, PostVersion } from './post-content.types.ts';
+import type { PostContent, PostVersion, UnsentPostFile } from './post-content.types.ts';
 
 /** Stored record of a post that is being written, on this device. */
 export interface PostDraftEntry {
@@ -14,6 +14,8 @@ export interface PostDraftEntry {
   readonly isSaved: boolean;
   /** True if the server's copy is discarded, and not yet known to be deleted. */
   readonly isDiscarded: boolean;
+  /** Files whose bytes are not all at the server; `content` has none of them after a reload. */
+  readonly unsent?: readonly UnsentPostFile[];
 }
 
 /** Another version of the same post: what it says, and which one it is. */
@@ -108,6 +110,8 @@ export type DeviceCommand =
 
 export type PostDraftEvent =
   | { type: 'content.changed'; content: PostContent }
+  /** This device alone keeps them. */
+  | { type: 'unsent.changed'; unsent: readonly UnsentPostFile[] }
   /** Saves at once, without the pause. */
   | { type: 'draft.flush' }
   | { type: 'draft.drop' }

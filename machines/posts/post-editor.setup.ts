@@ -6,7 +6,7 @@ import type { DialogRequested } from '../modal/dialog-token.types.ts';
 import { href, postPath } from '../navigation/routes.ts';
 import { pieceOf } from '../parts/children.ts';
 import { changeOf } from './my-post.ts';
-import { isKept, isUndescribed } from './post-content.ts';
+import { isKept, isUndescribed, unsentIn, unsentMark, withUnsent } from './post-content.ts';
 import type { PostChange, PostContent, PostFile, PostVersion } from './post-content.types.ts';
 import { releaseOrders } from '../parts/uploads-of-form.ts';
 import { postDraftMachine } from './post-draft.machine.ts';
@@ -67,8 +67,10 @@ export const postEditorSetup = setup({
       if (opened.kind === 'failed') return {};
       const { mode, slot, entry, other, out, restoredAt, baseline, buyers, openedAt, feePercent } =
         opened.found;
-      const { content, version } = entry;
-      const { files, publishAt } = content;
+      const { version, unsent = [] } = entry;
+      const { publishAt } = entry.content;
+      const files = withUnsent(entry.content.files, unsent);
+      const content = { ...entry.content, files };
       return {
         mode,
         slot,
@@ -111,6 +113,8 @@ export const postEditorSetup = setup({
           known.length === now.length && now.every((file, index) => file === known[index]);
         if (draft && !isSame)
           enqueue.sendTo(draft, { type: 'content.changed', content: { ...content, files } });
+        if (draft && unsentMark(files) !== unsentMark(content.files))
+          enqueue.sendTo(draft, { type: 'unsent.changed', unsent: unsentIn(files) });
       },
     ),
     flushDraft: enqueueActions(({ context: { draft }, enqueue }) => {

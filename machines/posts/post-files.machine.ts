@@ -11,6 +11,7 @@ type Pointer = { id: string };
 type Chosen = { files: readonly PickedFile[] };
 type Exchanged = Pointer & { file: PickedFile };
 
+const uploaded = ({ event: { upload } }: { event: { upload: Upload } }) => ({ id: upload.id });
 const form = (asker: UploadAsker) => ({ asker, purpose: 'post' }) as const;
 
 const roomFor = ({ files }: Context, chosen: readonly PickedFile[]) =>
@@ -41,6 +42,12 @@ export const postFilesMachine = setup({
   },
   guards: {
     isKnown: ({ context }, { id }: Pointer) => placeOf(context.files, id) >= 0,
+    /** A post shows a file once. */
+    isRepeated: ({ context: { files } }, { upload }: { upload: Upload }) =>
+      uploads.isRepeated(
+        files.map((file) => file.upload),
+        upload,
+      ),
     isMovable: ({ context: { files } }, { id, to }: Pointer & { to: number }) => {
       const from = placeOf(files, id);
       return from >= 0 && from !== to && to >= 0 && to < files.length;
@@ -79,7 +86,11 @@ export const postFilesMachine = setup({
       for (const order of uploads.followOrders(files, form(self))) enqueue.emit(order);
     }),
     /** Another file takes the place and the description of one whose bytes are gone. */
-    exchange: enqueueActions(({ context, enqueue, self }, chosen: Exchanged) => {
+    exchange: enqueueActions(({ context, enqueue, self }, choice: Exchanged) => {
+      const chosen = uploads.replacing(
+        context.files.map((one) => one.upload),
+        choice,
+      );
       const upload = uploads.chosenUpload(chosen.file);
       enqueue.assign({
         files: context.files.map((one) => (one.upload.id === chosen.id ? { ...one, upload } : one)),
@@ -93,6 +104,7 @@ export const postFilesMachine = setup({
     })),
     cancelUpload: emit(uploads.cancelOrder),
     retryUpload: emit(uploads.retryOrder),
+    answerDuplicate: emit(uploads.duplicateOrder),
     drop: assign(({ context }, { id }: Pointer) => ({
       files: context.files.filter(({ upload }) => upload.id !== id),
       surplus: 0,
@@ -129,8 +141,20 @@ export const postFilesMachine = setup({
     },
     'library.ask': { actions: 'requestPicker' },
     'files.picked': { actions: [{ type: 'addPicked', params: eventOf }, 'announceFiles'] },
-    'upload.changed': { actions: [{ type: 'storeUpload', params: eventOf }, 'announceFiles'] },
+    'upload.changed': [
+      {
+        guard: { type: 'isRepeated', params: eventOf },
+        actions: [
+          { type: 'cancelUpload', params: uploaded },
+          { type: 'drop', params: uploaded },
+          'announceFiles',
+        ],
+      },
+      { actions: [{ type: 'storeUpload', params: eventOf }, 'announceFiles'] },
+    ],
     'file.retry': { actions: { type: 'retryUpload', params: eventOf } },
+    'duplicate.use': { actions: { type: 'answerDuplicate', params: eventOf } },
+    'duplicate.send': { actions: { type: 'answerDuplicate', params: eventOf } },
     'file.exchange': {
       guard: { type: 'isKnown', params: eventOf },
       actions: [{ type: 'exchange', params: eventOf }, 'announceFiles'],

@@ -1,5 +1,6 @@
 import type { PickedFile } from '../media/uploaded.types.ts';
 import type {
+  DuplicateOrder,
   FilePickerDialog,
   FilesPicked,
   UploadChanged,
@@ -30,6 +31,7 @@ export type PostFilesEvent =
   | { type: 'files.replace'; files: readonly PostFile[] }
   | ({ type: 'file.remove' } & Pointer)
   | ({ type: 'file.retry' } & Pointer)
+  | DuplicateOrder
   /** Replaces a file whose bytes are not on this device. */
   | ({ type: 'file.exchange'; file: PickedFile } & Pointer)
   /** `to` is the place it is to have, from 0. */

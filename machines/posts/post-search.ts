@@ -20,9 +20,16 @@ interface Findings {
 }
 
 /** Goes on with what this device and the server have of the same draft. */
-export const foundOf = ({ opening, kept, draft, out, key, at }: Findings): FoundPost => ({
-  ...opening,
-  openedAt: at,
-  out: out && outOf(out),
-  ...continuedPost({ opening, kept, draft: draft && versionOf(draft), key }),
-});
+export const foundOf = ({ opening, kept, draft, out, key, at }: Findings): FoundPost => {
+  const found = continuedPost({ opening, kept, draft: draft && versionOf(draft), key });
+  const unsent = kept?.entry.isDiscarded ? [] : (kept?.entry.unsent ?? []);
+  const restoredAt = found.restoredAt ?? (unsent.length > 0 ? (kept?.at ?? null) : null);
+  return {
+    ...opening,
+    openedAt: at,
+    out: out && outOf(out),
+    ...found,
+    entry: { ...found.entry, unsent },
+    restoredAt,
+  };
+};

@@ -14,6 +14,7 @@ import type { Backend, Router } from './context.ts';
 import { exportRoutes } from './settings/exports/routes.ts';
 import { feedRoutes } from './posts/feed/routes.ts';
 import { captionRoutes } from './media/captions/captions.routes.ts';
+import { knownFileRoutes } from './media/uploads/known.routes.ts';
 import { previewRoutes } from './media/uploads/preview.routes.ts';
 import { resumableRoutes } from './media/uploads/resumable.routes.ts';
 import { uploadRoutes } from './media/uploads/upload.routes.ts';
@@ -110,6 +111,8 @@ export function createApp(backend: Backend): Router {
     libraryListRoutes,
     fileDeletionRoutes,
     storageRoutes,
+    // Before the files by their hash.
+    knownFileRoutes,
     uploadRoutes,
     resumableRoutes,
     captionRoutes,

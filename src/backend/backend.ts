@@ -3,6 +3,7 @@ import { hasStandIns } from './config/features.ts';
 import type { Backend, Log } from './context.ts';
 import type { Db } from './db/db.ts';
 import { createMailer } from './mail/mailer.ts';
+import { storeOf } from './media/store/store-of.ts';
 import { createBroadcaster } from './realtime/broadcaster.ts';
 import type { Settings } from './settings.ts';
 import { identityStandIn } from './stand-ins/identity/stand-in.ts';
@@ -29,6 +30,7 @@ export function createBackend(parts: Parts): Backend {
   let issuer: Backend['askLocalIssuer'] | undefined;
   const clock = parts.clock ?? (() => new Date());
   const { settings, db, log } = parts;
+  const mediaDir = mediaDirOf(settings.dataDir);
   const backend: Backend = {
     settings,
     db,
@@ -37,7 +39,8 @@ export function createBackend(parts: Parts): Backend {
     steady: parts.steady ?? (parts.clock ? () => clock().getTime() : steadyClock()),
     release: parts.release,
     isDemo: parts.isDemo,
-    mediaDir: mediaDirOf(settings.dataDir),
+    media: storeOf(settings.bucket, mediaDir),
+    mediaDir,
     broadcast: parts.broadcast ?? createBroadcaster({ settings, log, clock }),
     mail: createMailer({ db, log, settings, clock }),
     stock: { ...improved },

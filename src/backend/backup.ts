@@ -3,7 +3,10 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLog } from './lib/log.ts';
 import { openWorld } from './stand-ins/seed/world.ts';
-import { readSettings, StartupError } from './settings.ts';
+import { readSettings, StartupError, type Settings } from './settings.ts';
+
+const mediaPlaceOf = ({ bucket, dataDir }: Settings) =>
+  bucket ? `the bucket ${bucket.bucket}` : `${dataDir}/media`;
 
 /** `npm run backup`: the embedded database as one tar file under `DATA_DIR/backups`, and its key beside it. */
 try {
@@ -21,7 +24,7 @@ try {
   await world.close();
   console.log(
     `Saved ${file}. To restore: stop the server and unpack it in place of ${settings.dataDir}/db; ` +
-      `the media lie in ${settings.dataDir}/media. ` +
+      `the media lie in ${mediaPlaceOf(settings)}. ` +
       (existsSync(keyCopy)
         ? `The key beside it belongs to ${key}: without it nobody stays signed in.`
         : 'Keep APP_KEY with it: without it nobody stays signed in.'),

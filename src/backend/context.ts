@@ -7,6 +7,7 @@ import type { PaymentProvider } from './billing/provider/provider.ts';
 import type { Db, Tx } from './db/db.ts';
 import type { SessionRow } from './db/schema/auth.ts';
 import type { UserRow } from './db/schema/users.ts';
+import type { MediaStore } from './media/store/media-store.ts';
 import type { IdentityProvider } from './settings/identity/provider.ts';
 import type { Settings } from './settings.ts';
 
@@ -102,7 +103,12 @@ export interface Backend {
   broadcast: Broadcaster;
   mail: Mailer;
   release: RuntimeConfig['release'];
-  /** Absolute folder of the stored media; `files.variants[].path` is relative to it. */
+  /** Media by their keys, which are `files.variants[].path`. */
+  media: MediaStore;
+  /**
+   * Absolute folder of what arrives and of what is worked on, on this machine; of the stored media too
+   * where no bucket keeps them.
+   */
   mediaDir: string;
   /** True when the database holds the demo world. */
   isDemo: boolean;

@@ -80,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const backend = createBackend({ settings, db, log, release: options.release, isDemo });
     if (isDemo) await bringSeed(backend);
     await forgetDeadCalls(backend);
-  await freeDeadLocks(backend);
+    await freeDeadLocks(backend);
     background = startJobs(backend, jobs);
     running = { backend, app: createApp(backend) };
     passage?.start(backend);

@@ -29,6 +29,10 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
 const portNumber = whole(0, 65_535, 'must be a port, a number from 0 to 65535');
+const service = url('http', 'https').refine(
+  (value) => !URL.canParse(value) || /^https?:\/\/[^/@?#]+(\/[^?#]*)?$/.test(value),
+  { error: 'must be an address without a user, a query or a #' },
+);
 const sender = z.string().regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
   error: 'must be a mail address, or a name with one in <>',
 });
@@ -79,6 +83,30 @@ export const settingLines = {
     'PostgreSQL to use in place of the embedded database.',
   ),
   REDIS_URL: line(url('redis', 'rediss'), '', 'Redis that joins several processes (events).'),
+  S3_ENDPOINT: line(
+    service,
+    '',
+    'Address of a service that speaks S3, whose bucket keeps the media in place of `DATA_DIR/media`.',
+  ),
+  S3_BUCKET: line(
+    z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, {
+      error: 'must be 3 to 63 small letters, digits, dots and dashes',
+    }),
+    '',
+    'Name of that bucket, which must give nothing to anybody without a key.',
+  ),
+  S3_REGION: line(
+    z.string().regex(/^[\w-]+$/, { error: 'must be letters, digits and dashes' }),
+    'us-east-1',
+    'Region of the bucket, as its service names it; some say `auto`.',
+  ),
+  S3_ACCESS_KEY_ID: line(text, '', 'Name of the key that reads, writes, lists and removes there.'),
+  S3_SECRET_ACCESS_KEY: line(text, '', 'Secret of that key; it is never printed.'),
+  S3_PATH_STYLE: line(
+    flag,
+    '1',
+    'The bucket stands in the path of its addresses; 0 where it stands in their host.',
+  ),
   SEED: line(
     oneOf('demo', 'none'),
     '',

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { BucketSettings } from './media/store/s3-settings.ts';
 import { settingLines, type SettingName } from './settings.table.ts';
 
 /** Settings of this process; made once from the environment. */
@@ -15,6 +16,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
+  /** Keeps the media; undefined where a folder of `dataDir` does. */
+  bucket: BucketSettings | undefined;
   seed: 'demo' | 'none';
   brand: string;
   slug: string;
@@ -76,7 +79,7 @@ function reader(env: Environment, problems: string[]) {
   }
   const must = <Schema extends z.ZodType>(name: SettingName, schema: Schema): z.output<Schema> =>
     read(name, schema) ?? schema.parse(settingLines[name].default);
-  return { read, must };
+  return { isGiven: (name: SettingName) => given(name) !== '', read, must };
 }
 
 /** Reads every setting, and names all that are wrong at once. */
@@ -86,7 +89,8 @@ export function readSettings(
   cwd = process.cwd(),
 ): Settings {
   const problems: string[] = [];
-  const { read, must } = reader(env, problems);
+  const from = reader(env, problems);
+  const { read, must } = from;
   const lines = settingLines;
   const port = must('PORT', lines.PORT.schema);
   const host = must('HOST', lines.HOST.schema);
@@ -104,6 +108,7 @@ export function readSettings(
     dataDir: path.resolve(cwd, must('DATA_DIR', lines.DATA_DIR.schema)),
     databaseUrl: read('DATABASE_URL', lines.DATABASE_URL.schema),
     redisUrl: read('REDIS_URL', lines.REDIS_URL.schema),
+    bucket: bucketOf(from, problems),
     seed: read('SEED', lines.SEED.schema) ?? (isForStrangers(host, env) ? 'none' : 'demo'),
     brand: must('BRAND', lines.BRAND.schema),
     slug: must('SLUG', lines.SLUG.schema),
@@ -145,6 +150,28 @@ export function readSettings(
     );
   return settings;
 }
+
+/** A bucket by its four lines, or none. */
+function bucketOf(
+  { isGiven, read, must }: ReturnType<typeof reader>,
+  problems: string[],
+): BucketSettings | undefined {
+  const lines = settingLines;
+  const endpoint = read('S3_ENDPOINT', lines.S3_ENDPOINT.schema);
+  const bucket = read('S3_BUCKET', lines.S3_BUCKET.schema);
+  const region = must('S3_REGION', lines.S3_REGION.schema);
+  const accessKeyId = read('S3_ACCESS_KEY_ID', lines.S3_ACCESS_KEY_ID.schema);
+  const secretAccessKey = read('S3_SECRET_ACCESS_KEY', lines.S3_SECRET_ACCESS_KEY.schema);
+  const isPathStyle = must('S3_PATH_STYLE', lines.S3_PATH_STYLE.schema);
+  const missing = ofBucket.filter((name) => !isGiven(name));
+  if (missing.length > 0 && missing.length < ofBucket.length)
+    problems.push(`${ofBucket.join(', ')}: set all, or none (${missing.join(', ')} is missing)`);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const withoutSlash = endpoint.replace(/\/+$/, '');
+  return { endpoint: withoutSlash, bucket, region, accessKeyId, secretAccessKey, isPathStyle };
+}
+
+const ofBucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Values that are joined by commas. */
 const listed = (text = '') =>

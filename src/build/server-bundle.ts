@@ -31,6 +31,7 @@ export async function bundleServer({ outDir, release, hasTestSwitches }: Bundle)
         input: {
           main: 'src/backend/main.ts',
           backup: 'src/backend/backup.ts',
+          media: 'src/backend/move-media.ts',
           'engine.worker': 'src/backend/db/engine.worker.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -211,6 +211,7 @@ export const quietComposer = (
   price: null,
   offer: null,
   problem: null,
+  screen: null,
   bar: null,
   outbox: at(outboxMachine, 'pausing', outboxOf(items)),
   messageDeletion: at(

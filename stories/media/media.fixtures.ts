@@ -19,6 +19,8 @@ export const fresh: UploadContext & PickedFile = {
   rests: 0,
   misses: 0,
   address: null,
+  knownHash: null,
+  isCompared: false,
 };
 
 export const picture = { width: 800, height: 600, placeholder: '#204060', thumbUrl: null };

@@ -18,6 +18,7 @@ export const trayFiles = {
     status: 'failed',
     reason: { kind: 'tooLarge', limit: 2_147_483_648 },
   }),
+  duplicate: named('storm.jpg', { status: 'duplicate' }),
   ready: named('rain.jpg', { status: 'ready', share: 1, hash: 'rain', picture }),
   readyVideo: named('snow.mp4', {
     status: 'ready',

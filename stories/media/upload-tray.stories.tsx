@@ -14,7 +14,7 @@ export default {
 
 type Story = StoryObj<typeof UploadTrayView>;
 
-const { moving, waiting, processing, failed, refused, ready, readyVideo } = trayFiles;
+const { moving, waiting, processing, failed, refused, duplicate, ready, readyVideo } = trayFiles;
 const show = (
   value: StateValueFrom<typeof uploadTrayMachine>,
   files: readonly Upload[],
@@ -27,6 +27,7 @@ export const MovingOpen = show({ moving: 'open' }, [moving, waiting, processing,
 export const MovingFolded = show({ moving: 'folded' }, [moving, waiting, ready]);
 export const ProcessingAlone = show({ moving: 'open' }, [processing, ready]);
 export const SomeFailed = show({ moving: 'open' }, [failed, refused, ready]);
+export const ADuplicate = show({ moving: 'open' }, [duplicate, ready]);
 export const ManyFiles = show(
   { moving: 'open' },
   Array.from({ length: 12 }, (_, number) => ({ ...waiting, id: `file-${number}` })),

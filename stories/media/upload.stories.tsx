@@ -19,11 +19,19 @@ export const Queued: Story = { args: { actor: at(uploadMachine, 'queued', fresh)
 
 export const Checking: Story = { args: { actor: at(uploadMachine, 'checking', fresh) } };
 
-export const Uploading: Story = {
+export const Comparing: Story = { args: { actor: at(uploadMachine, 'comparing', fresh) } };
+
+export const Duplicate: Story = {
+  args: {
+    actor: at(uploadMachine, 'duplicate', { ...fresh, isCompared: true, knownHash: 'known' }),
+  },
+};
+
+export const UploadingMoving: Story = {
   args: { actor: at(uploadMachine, { uploading: 'moving' }, { ...fresh, share: 0.4 }) },
 };
 
-export const UploadingAtARate: Story = {
+export const MovingAtARate: Story = {
   args: {
     actor: at(uploadMachine, { uploading: 'moving' }, { ...fresh, share: 0.4, rate: 524_288 }),
   },

@@ -27,6 +27,7 @@ function Strip({ begun = files }: { begun?: typeof files }) {
       onRemove={() => {}}
       onExchange={() => {}}
       onRetry={() => {}}
+      onAnswer={() => {}}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { createEmptyActor } from 'xstate';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { heldFile } from '#machines/lib/held-file.ts';
 import type { OutboxEmitted } from '#machines/chat/outbox.types.ts';
@@ -32,6 +33,8 @@ export default defineModel({
   input: { viewerId, chat: withBo },
   cases: {
     events: {
+      'composer.shown': ({ screen, text }) =>
+        screen === null && text === 'Hello Bo' ? [{ screen: createEmptyActor() }] : [],
       'draft.opened': ({ text }) =>
         text === ''
           ? [
@@ -58,20 +61,34 @@ export default defineModel({
           : [],
       'library.ask': ({ text }) => (text === '' ? [{ name: 'Bo' }] : []),
       'files.picked': ({ text, attachments }) =>
-        text === '' && attachments.length === 0 ? [{ files: [readyUpload] }] : [],
+        text !== ''
+          ? []
+          : attachments.length === 0
+            ? [{ files: [readyUpload] }]
+            : // The upload turns out to be this one.
+              attachments
+                .filter(({ status }, index) => index === 0 && status === 'queued')
+                .map(() => ({ files: [{ ...readyUpload, id: 'pond', name: 'pond.jpg' }] })),
       'upload.changed': ({ attachments }) =>
         attachments
           .filter(({ status }) => status === 'queued')
           .map(() => ({ upload: readyUpload })),
-      'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.remove': ({ attachments }) => attachments.slice(0, 1).map(({ id }) => ({ id })),
+      'attachment.exchange': ({ text, attachments }) =>
+        attachments
+          .filter(({ id }) => text === '' && id !== 'again')
+          .map(({ id }) => ({ id, file: { id: 'again', source: fresh.source } })),
       'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
       'attachment.retry': [{ id: uploadId }],
+      'duplicate.use': [{ id: uploadId }],
+      'duplicate.send': [{ id: uploadId }],
       /** With a price that is none: it is said only where there is something to send. */
       'message.send': ({ text, attachments, price }) =>
         text === '' && attachments.length === 0 && price === '5' ? [] : [{}],
     },
   },
   gestures: {
+    'composer.shown': world,
     'draft.opened': world,
     'child.emitted': world,
     'permissions.changed': world,
@@ -100,6 +117,9 @@ export default defineModel({
     'attachment.move': world,
     /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
     'attachment.retry': world,
+    /** Its buttons stand beside a file that the member has: tests/media/upload.model.tsx. */
+    'duplicate.use': world,
+    'duplicate.send': world,
     /** Its button stands beside a file without bytes: tests/chat/attached-files.browser.test.tsx. */
     'attachment.exchange': world,
     /** The button is off while there is nothing to send; the key is not. */

@@ -32,6 +32,15 @@ test('a draft comes back to the member who wrote it, and to nobody else', () => 
   });
 });
 
+const unsent = {
+  name: 'lake.jpg',
+  size: 3_355_443,
+  status: 'failed',
+  hash: null,
+  source: null,
+  reason: { kind: 'unsent', type: 'image/jpeg' },
+};
+
 test('an empty draft leaves nothing behind', () => {
   const store = memory();
   createDrafts(store, key).write(2, '3:0', { text: 'Hello', attachments: [], price: null });
@@ -50,7 +59,7 @@ test.each(['', '{', 'null', '[]', '{"2/3:0":7}', '{"2/3:0":{"text":1,"at":2,"out
   },
 );
 
-test('a draft keeps each file whose bytes the server has, ready or not, and no other', () => {
+test('a draft keeps each file that the server has, ready or not, and what is to be chosen again', () => {
   const store = memory();
   const files = [
     upload({ id: 'ready', status: 'ready', hash: 'a' }),
@@ -58,6 +67,9 @@ test('a draft keeps each file whose bytes the server has, ready or not, and no o
     upload({ id: 'unreached', status: 'failed', hash: 'c', reason: { kind: 'offline' } }),
     upload({ id: 'broken', status: 'failed', hash: 'd', reason: { kind: 'broken' } }),
     upload({ id: 'under way', status: 'uploading', share: 0.4 }),
+    upload({ id: 'in pieces', status: 'waiting', share: 0.4, canResume: true }),
+    upload({ id: 'too large', status: 'failed', reason: { kind: 'tooLarge', limit: 1 } }),
+    upload({ id: 'cancelled', status: 'cancelled' }),
   ];
   createDrafts(store, key).write(2, '3:0', { text: '', attachments: files, price: null });
   const { attachments } = createDrafts(store, key).read(2, '3:0');
@@ -65,7 +77,11 @@ test('a draft keeps each file whose bytes the server has, ready or not, and no o
     { id: 'ready', status: 'ready', hash: 'a', source: null },
     { id: 'made ready', status: 'processing', hash: 'b', source: null },
     { id: 'unreached', status: 'failed', hash: 'c', source: null },
+    { id: 'under way', ...unsent, share: 0 },
+    { id: 'in pieces', ...unsent, share: 0.4 },
   ]);
+  createDrafts(store, key).write(2, '3:0', { text: '', attachments, price: null });
+  expect(createDrafts(store, key).read(2, '3:0').attachments).toEqual(attachments);
 });
 
 test('a draft in which nothing is seen is not shown among the chats', () => {

@@ -41,8 +41,14 @@ export default defineModel({
           .filter(({ status }) => status !== 'ready')
           .map(({ id }) => ({ upload: { ...readyUpload, id } })),
       'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.exchange': ({ text, attachments }) =>
+        attachments
+          .filter(({ id }) => text === '' && id !== 'again')
+          .map(({ id }) => ({ id, file: { id: 'again', source: fresh.source } })),
       'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
       'attachment.retry': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'duplicate.use': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'duplicate.send': ({ attachments }) => attachments.map(({ id }) => ({ id })),
       'price.change': ({ price }) => (price === '' ? [{ text: '5' }] : []),
       'undo.choose': ({ undoSeconds }) => (undoSeconds === 5 ? [{ seconds: 0 as const }] : []),
       'mass.recall': ({ text, attachments }) =>
@@ -91,6 +97,9 @@ export default defineModel({
     'attachment.move': world,
     /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
     'attachment.retry': world,
+    /** Its buttons stand beside a file that the member has: tests/media/upload.model.tsx. */
+    'duplicate.use': world,
+    'duplicate.send': world,
     /** Its button stands beside a file without bytes: tests/chat/attached-files.browser.test.tsx. */
     'attachment.exchange': world,
     'price.open': (person) => person.press(t('chat.pricePart.open')),

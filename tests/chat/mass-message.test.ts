@@ -150,8 +150,8 @@ test('that was half written when the session ended has its files again, and foll
   );
   const sent = upload({ status: 'processing', hash: 'there', name: 'lake.jpg', size: 4 });
   const broken = upload({ status: 'failed', hash: 'gone', reason: { kind: 'gone' } });
-  const kept = writeKept([sent, broken, upload({ status: 'uploading' })]);
-  expect(readKept(kept)).toEqual([{ hash: 'there', name: 'lake.jpg', size: 4 }]);
+  const kept = writeKept([sent, broken]);
+  expect(readKept(kept)).toMatchObject([{ hash: 'there', name: 'lake.jpg', size: 4 }]);
   expect([readKept(''), readKept('{'), readKept('[1]')]).toEqual([[], [], []]);
   actor.send({ type: 'files.restore', kept });
   actor.send({ type: 'files.restore', kept });

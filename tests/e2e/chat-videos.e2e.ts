@@ -6,6 +6,7 @@ import { objections } from './lib/axe.ts';
 import { leftDialog, openBrowser, reload, type ProfileOptions } from './lib/browser.ts';
 import { answer, cards, dialog, fillCard, newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { anew } from './lib/pictures.ts';
 import { isAt, isClosed } from './lib/viewer.ts';
 
 let browser: Browser;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 const ada = 2;
 const film = readFileSync(new URL('lib/forty-seconds.webm', import.meta.url));
-const video = { name: 'harbour.webm', mimeType: 'video/webm', buffer: film };
+const video = () => ({ name: 'harbour.webm', mimeType: 'video/webm', buffer: anew(film) });
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' });
@@ -46,7 +47,7 @@ async function meet(options: ProfileOptions) {
 
 /** Puts a video beside a message, and waits until it is ready. */
 const attach = async (page: Page) => {
-  await page.locator('input[type=file]').setInputFiles(video);
+  await page.locator('input[type=file]').setInputFiles(video());
   await attached(page).getByText('0:40').waitFor();
 };
 

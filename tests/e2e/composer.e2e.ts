@@ -5,7 +5,7 @@ import { openBrowser, reload } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 import { slowTime } from './lib/slow-time.ts';
 
 let browser: Browser;
@@ -37,7 +37,7 @@ test('a post is written, survives a reload with its picture, and is published on
   await page.getByLabel('Title', { exact: true }).fill('Harbour at four');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: lake });
+    .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: anew(lake) });
   await page.getByRole('button', { name: 'Remove lake.jpg' }).waitFor();
   await page.getByLabel('Followers').check();
   await page.getByText('Followers see it.').waitFor();

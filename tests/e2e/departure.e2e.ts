@@ -4,7 +4,7 @@ import { plural, t } from '#stories/lib/texts.ts';
 import { leftDialog, newProfile, openBrowser, signIn } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { answer, dialog } from './lib/member.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 import { openPost } from './lib/post.ts';
 import { isQuiet } from './lib/requests.ts';
 import { admit } from './lib/way-in.ts';
@@ -115,7 +115,7 @@ test('logging out waits for what other tabs pay and upload, and neither is lost 
     .setInputFiles({
       name: 'lake.jpg',
       mimeType: 'image/jpeg',
-      buffer: await jpegOf(90, 60),
+      buffer: anew(await jpegOf(90, 60)),
     });
   await logOut(here);
   const unfinished = question(here).getByText(/^Not finished yet: /);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { signedIn } from './lib/member.ts';
+import { anew } from './lib/pictures.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test('a video of the library gets captions from a file, which stay, and loses th
   const page = await signedIn(browser, 'ada', '/library/uploaded');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'forty-seconds.webm', mimeType: 'video/webm', buffer: film });
+    .setInputFiles({ name: 'forty-seconds.webm', mimeType: 'video/webm', buffer: anew(film) });
   await tile(page).waitFor();
 
   const details = await openDetails(page);

@@ -6,7 +6,7 @@ import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let lake: Buffer;
@@ -20,7 +20,7 @@ const attach = (page: Page, called: readonly string[] = names) =>
   page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(called.map((name) => ({ name, mimeType: 'image/jpeg', buffer: lake })));
+    .setInputFiles(called.map((name) => ({ name, mimeType: 'image/jpeg', buffer: anew(lake) })));
 
 type State = 'processing' | 'failed' | null;
 
@@ -114,7 +114,7 @@ test('a picture that breaks after a reload is chosen again, and the post can be 
   expect(await page.getByRole('button', { name: /^Try .* again$/ }).count()).toBe(0);
   server.of(null);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), again.click()]);
-  await chooser.setFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: lake });
+  await chooser.setFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: anew(lake) });
   await page.getByRole('button', { name: 'Remove again.jpg' }).waitFor();
   await expect.poll(() => again.count()).toBe(0);
   await expect.poll(() => button(page, 'Publish').isEnabled()).toBe(true);

@@ -4,7 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload, signIn } from './lib/browser.ts';
 import { answer, dialog, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 import { openPost } from './lib/post.ts';
 import { endNow, endSession } from './lib/way-in.ts';
 
@@ -98,7 +98,7 @@ describe('what is typed when a session ends is there again for its writer', () =
     await dialog(page)
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer });
+      .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: anew(buffer) });
     const file = dialog(page).getByRole('button', { name: 'Remove lake.jpg' });
     await file.waitFor();
     await expire(page, 'ada', () => perhaps(answer(page, 'Continue').click(soon)));

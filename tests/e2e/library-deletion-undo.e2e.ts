@@ -6,7 +6,7 @@ import { openBrowser } from './lib/browser.ts';
 import { callAs, headersOf } from './lib/calls.ts';
 import { newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let buffer: Buffer;
@@ -35,7 +35,11 @@ const listed = async (page: Page, query = ''): Promise<Listed[]> => {
 /** A member who looks at a folder with two pictures and a video that has captions, at a width. */
 async function withFolder(width: number): Promise<{ page: Page; id: number; video: string }> {
   const { page } = await newMember(browser, '/library/uploaded', { width, height: 900 });
-  const files = ['a', 'b'].map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }));
+  const files = ['a', 'b'].map((name) => ({
+    name: `${name}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: anew(buffer),
+  }));
   await page
     .locator('input[type=file]')
     .setInputFiles([...files, { name: 'film.webm', mimeType: 'video/webm', buffer: film }]);

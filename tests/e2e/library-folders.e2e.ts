@@ -6,7 +6,7 @@ import { leftDialog, openBrowser, reload } from './lib/browser.ts';
 import { callAs } from './lib/calls.ts';
 import { answer, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let buffer: Buffer;
@@ -28,7 +28,7 @@ async function withFiles(names: readonly string[], width = 1_440) {
     ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
       name: `${name}.jpg`,
       mimeType: 'image/jpeg',
-      buffer,
+      buffer: anew(buffer),
     })),
   );
   await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(6);

@@ -4,7 +4,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { dialog, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let buffer: Buffer;
@@ -20,7 +20,11 @@ const tiles = (page: Page) => page.getByRole('gridcell');
 /** A member with two files in the library. */
 async function withFiles(): Promise<Page> {
   const { page } = await newMember(browser, '/library/uploaded', { width: 1_440, height: 900 });
-  const files = ['lake.jpg', 'pond.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  const files = ['lake.jpg', 'pond.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: anew(buffer),
+  }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => tiles(page).count()).toBe(2);
   return page;

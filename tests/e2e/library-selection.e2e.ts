@@ -6,7 +6,7 @@ import { openBrowser, reload } from './lib/browser.ts';
 import { fingers } from './lib/fingers.ts';
 import { answer, dialog, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let buffer: Buffer;
@@ -24,7 +24,11 @@ const folder = (page: Page, name: string | RegExp) =>
 /** A member with twelve files in the library and a folder, at a width. */
 async function withFiles(width: number): Promise<Page> {
   const { page } = await newMember(browser, '/library/uploaded', { width, height: 900 });
-  const files = names.map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }));
+  const files = names.map((name) => ({
+    name: `${name}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: anew(buffer),
+  }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => page.getByRole('button', { name: /^Open / }).count()).toBe(12);
   await button(page, 'New folder').click();

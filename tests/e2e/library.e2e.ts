@@ -5,7 +5,7 @@ import { leftDialog, openBrowser, reload } from './lib/browser.ts';
 import { during } from './lib/during.ts';
 import { answer, cards, dialog, fillCard, newMember } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let lake: Buffer;
@@ -26,7 +26,7 @@ test('a member finds the library by the navigation, uploads, and finds the files
   const files = ['lake.jpg', 'pond.jpg'].map((name) => ({
     name,
     mimeType: 'image/jpeg',
-    buffer: lake,
+    buffer: anew(lake),
   }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => tiles(page).count()).toBe(2);
@@ -43,7 +43,7 @@ test('a file opens in full size; arrows, an address that expired, a download; Es
   const files = ['lake.jpg', 'pond.jpg', 'sea.jpg'].map((name) => ({
     name,
     mimeType: 'image/jpeg',
-    buffer: lake,
+    buffer: anew(lake),
   }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => tiles(page).count()).toBe(3);
@@ -121,8 +121,11 @@ test('what was bought is listed with its post; a list that does not come offers 
 
 test('folders: made, a file moved in, the address kept, renamed, deleted with its files left', async () => {
   const { page } = await newMember(browser, '/library/uploaded', { width: 1_440, height: 900 });
-  const buffer = lake;
-  const files = ['lake.jpg', 'pond.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  const files = ['lake.jpg', 'pond.jpg'].map((name) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: anew(lake),
+  }));
   await page.locator('input[type=file]').setInputFiles(files);
   await expect.poll(() => tiles(page).count()).toBe(2);
   await button(page, 'New folder').click();

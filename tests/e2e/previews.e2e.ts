@@ -7,6 +7,7 @@ import { leftDialog, openBrowser } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { answer, dialog, newMember, signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
+import { anew } from './lib/pictures.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ async function sell(title: string, isOffered: boolean, count = 1): Promise<strin
     Array.from({ length: count }, (_, index) => ({
       name: `harbour ${index}.webm`,
       mimeType: 'video/webm',
-      buffer: film,
+      buffer: anew(film),
     })),
   );
   await expect.poll(() => page.getByText(/^\d · 0:40$/).count()).toBe(count);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
-import { newProfile, openBrowser } from './lib/browser.ts';
+import { newProfile, openBrowser, reload } from './lib/browser.ts';
 import { ownWorld, type OwnWorld } from './lib/own-world.ts';
 import { admit } from './lib/way-in.ts';
 
@@ -120,4 +120,62 @@ test('a cancelled file is removed at the server too', async () => {
   ]);
   expect(new URL(answer.url()).pathname).toMatch(/^\/api\/v1\/uploads\//);
   expect(answer.status()).toBe(204);
+});
+
+/** A file that a reload left half sent is chosen again, and goes on; `chosen` presses the way to it. */
+const goesOn = async (sent: readonly number[]) => {
+  const words = page
+    .getByRole('alert')
+    .getByText(/^Choose “noise\.jpg” again to continue from \d+%\.$/);
+  await words.waitFor();
+  const { length } = sent;
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: t('media.upload.choose', { filename: 'noise.jpg' }) }).click(),
+  ]);
+  await chooser.setFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect.poll(() => words.count()).toBe(0);
+  await expect.poll(() => sent.length).toBeGreaterThan(length);
+  expect(sent[length]).toBeGreaterThan(mebi);
+};
+/** Share of the bytes that the tile of a form shows, 0 to 100. */
+const tileShare = async () =>
+  Number((await page.getByRole('progressbar').first().getAttribute('aria-valuenow')) ?? 0);
+
+test.each([
+  ['message', '/messages/3', 'Remove noise.jpg'],
+  ['post', '/profile/new', 'Remove noise.jpg'],
+])(
+  'a %s remembers a file that a reload cut, which goes on once it is chosen again',
+  async (_, path, remove) => {
+    await page.goto(path);
+    const sent = offsets();
+    await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+    await throttle(2 * mebi);
+    await choose('noise.jpg', 'image/jpeg', photo);
+    await expect.poll(tileShare).toBeGreaterThan(25);
+    await reload(page);
+    await throttle(-1);
+    await goesOn(sent);
+    await page.getByRole('button', { name: remove }).waitFor();
+  },
+);
+
+test('a file of a chat is in the tray on other screens, and back in its message afterwards', async () => {
+  await page.goto('/messages/3');
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  await throttle(mebi / 2);
+  await choose('noise.jpg', 'image/jpeg', photo);
+  await expect.poll(tileShare).toBeGreaterThan(5);
+  await page
+    .getByRole('link', { name: /^Explore/ })
+    .first()
+    .click();
+  const tray = page.getByRole('region', { name: t('media.uploadTray.label') });
+  await tray.getByRole('progressbar', { name: 'noise.jpg' }).waitFor();
+  await page.goBack();
+  await expect.poll(tileShare).toBeGreaterThan(5);
+  expect(await tray.count()).toBe(0);
+  await throttle(-1);
+  await page.getByRole('button', { name: 'Remove noise.jpg' }).waitFor();
 });

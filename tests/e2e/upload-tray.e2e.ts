@@ -4,7 +4,7 @@ import { plural, t } from '#stories/lib/texts.ts';
 import { objections } from './lib/axe.ts';
 import { openBrowser } from './lib/browser.ts';
 import { newMember } from './lib/member.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let buffer: Buffer;
@@ -21,7 +21,9 @@ const visit = (page: Page, name: RegExp) => page.getByRole('link', { name }).fir
 const choose = (page: Page) =>
   page
     .locator('input[type=file]')
-    .setInputFiles(names.map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })));
+    .setInputFiles(
+      names.map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: anew(buffer) })),
+    );
 
 /** Holds each upload of a page until it is let go; `count` is how many were held so far. */
 async function heldUploads(page: Page) {
@@ -85,11 +87,13 @@ test('a file is cancelled and tried again in the tray, by keys alone, and Escape
   await page.route('**/api/v1/files', (route) =>
     isCut ? route.fulfill({ status: 422, json: { message: 'Not now.' } }) : route.continue(),
   );
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(
-      ['a', 'b'].map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })),
-    );
+  await page.locator('input[type=file]').setInputFiles(
+    ['a', 'b'].map((name) => ({
+      name: `${name}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: anew(buffer),
+    })),
+  );
   await page
     .getByRole('button', { name: t('media.upload.retry', { filename: 'b.jpg' }) })
     .waitFor();

@@ -7,7 +7,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { boxWith, logWith, openChat } from './lib/chat.ts';
 import { signedIn } from './lib/member.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
 let lake: Buffer;
@@ -25,7 +25,7 @@ const inChat = async (name: string, other: string): Promise<Page> => {
   return page;
 };
 const attach = (page: Page, name = 'lake.jpg', mimeType = 'image/jpeg') =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: lake });
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: anew(lake) });
 const ready = (page: Page) => page.getByRole('button', { name: 'Remove lake.jpg' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
@@ -105,7 +105,7 @@ const give = (page: Page, way: 'paste' | 'drop', names: readonly string[]) =>
       box.dispatchEvent(event);
       return event.defaultPrevented;
     },
-    { way, names, bytes: [...lake] },
+    { way, names, bytes: [...anew(lake)] },
   );
 
 test.each(['paste', 'drop'] as const)(
@@ -128,7 +128,7 @@ test('twenty pictures at once are one message, and there is no room for one more
   const files = Array.from({ length: 21 }, (_, index) => ({
     name: `lake-${index}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: lake,
+    buffer: anew(lake),
   }));
   await ada.locator('input[type=file]').setInputFiles(files);
   const attached = ada.getByRole('button', { name: /^Remove lake-\d+\.jpg$/ });

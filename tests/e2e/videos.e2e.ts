@@ -7,6 +7,7 @@ import { openBrowser, reload } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { signedIn } from './lib/member.ts';
 import { button, openPage } from './lib/newcomer.ts';
+import { anew } from './lib/pictures.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ test('a video is posted from the device, plays for who may see it, and sends no 
   await words(page).fill('Two seconds of a square.');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: square });
+    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: anew(square) });
   await page.getByText(/^1 · 0:02$/).waitFor();
   await saved(page);
   await reload(page);
@@ -83,7 +84,7 @@ test('what no browser can show is refused in words, before a byte is sent', asyn
 test('files are what they hold, whatever their device calls them', async () => {
   const page = await signedIn(browser, 'ada', '/profile/new');
   const give = (name: string, mimeType: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: anew(buffer) });
   const remove = (name: string) =>
     page.getByRole('button', { name: `Remove ${name}`, exact: true });
   await give('film.m4v', 'video/x-m4v', square);
@@ -108,7 +109,7 @@ test('a video whose address ended plays by another one', async () => {
   await words(page).fill('Two seconds of a square, later.');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: square });
+    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: anew(square) });
   await page.getByText(/^1 · 0:02$/).waitFor();
   await saved(page);
   await button(page, 'Publish').click();

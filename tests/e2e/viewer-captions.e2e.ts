@@ -5,6 +5,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser, reload } from './lib/browser.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
+import { anew } from './lib/pictures.ts';
 import { isAt } from './lib/viewer.ts';
 
 let browser: Browser;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 const film = readFileSync(new URL('lib/forty-seconds.webm', import.meta.url));
-const video = { name: 'square.webm', mimeType: 'video/webm', buffer: film };
+const video = () => ({ name: 'square.webm', mimeType: 'video/webm', buffer: anew(film) });
 const cueOf = (language: string) => `A square goes to the right (${language}).`;
 const wide = { width: 1_440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -69,7 +70,7 @@ const asked = (page: Page) => {
 
 test('captions of a video of the library are shown in the viewer, in the language that is chosen', async () => {
   const { page } = await newMember(browser, '/library/uploaded', wide);
-  await page.locator('input[type=file]').setInputFiles(video);
+  await page.locator('input[type=file]').setInputFiles(video());
   const tile = page.getByRole('button', { name: /^Open square\.webm, video/ });
   await tile.waitFor();
   await caption(page, ['en', 'es']);
@@ -94,7 +95,7 @@ test('captions of a video of a chat are shown in the viewer on a phone', async (
   await fan.getByRole('log').getByRole('article').getByLabel('Sent').waitFor();
   const ada = await signedIn(browser, 'ada', `/messages/${id}`, wide);
   await ada.getByRole('log').getByRole('article').first().waitFor();
-  await ada.locator('input[type=file]').setInputFiles(video);
+  await ada.locator('input[type=file]').setInputFiles(video());
   await ada.getByRole('list', { name: 'Attached files' }).getByText('0:40').waitFor();
   await caption(ada, ['en']);
   await button(ada, 'Send').click();

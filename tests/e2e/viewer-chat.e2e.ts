@@ -5,7 +5,7 @@ import { t } from '#stories/lib/texts.ts';
 import { openBrowser } from './lib/browser.ts';
 import { dialog, newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 import { callAs, headersOf } from './lib/calls.ts';
 import { fill, isAt, isClosed, picture } from './lib/viewer.ts';
 
@@ -105,7 +105,7 @@ test('a video plays from the press that opened the viewer, and the next one wait
   const videos = ['harbour', 'evening'].map((name) => ({
     name: `${name}.webm`,
     mimeType: 'video/webm',
-    buffer: film,
+    buffer: anew(film),
   }));
   await page.locator('input[type=file]').setInputFiles(videos);
   const tile = (name: string) =>

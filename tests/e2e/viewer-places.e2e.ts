@@ -5,7 +5,7 @@ import { openBrowser } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
 import { newMember, signedIn } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
-import { jpegOf } from './lib/pictures.ts';
+import { anew, jpegOf } from './lib/pictures.ts';
 import { focused, isAt, isClosed, picture, pictures } from './lib/viewer.ts';
 
 let browser: Browser;
@@ -25,7 +25,7 @@ test('of a video nothing but its poster is fetched before it is played: card, vi
     if (/^\/storage\/[^/]+\/(original|full)$/.test(pathname)) fetched.push(pathname);
   });
   await words(page).fill('Two seconds of a square.');
-  const film = { name: 'square.webm', mimeType: 'video/webm', buffer: square };
+  const film = { name: 'square.webm', mimeType: 'video/webm', buffer: anew(square) };
   await page.locator('input[type=file]').setInputFiles(film);
   await page.getByText(/^1 · 0:02$/).waitFor();
   await saved(page);
@@ -64,7 +64,7 @@ test('of a video nothing but its poster is fetched before it is played: card, vi
 test('a video opened in full size plays there, and the focus comes back to where it was opened', async () => {
   const page = await signedIn(browser, 'ada', '/profile/new', { width: 1_440, height: 900 });
   await words(page).fill('Two more seconds.');
-  const film = { name: 'square.webm', mimeType: 'video/webm', buffer: square };
+  const film = { name: 'square.webm', mimeType: 'video/webm', buffer: anew(square) };
   await page.locator('input[type=file]').setInputFiles(film);
   await page.getByText(/^1 · 0:02$/).waitFor();
   await saved(page);

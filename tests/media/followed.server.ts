@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
-import type { FileProgress } from '#machines/media/processing.types.ts';
+import type { FileProgress } from '#machines/media/upload.types.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
 import { uploadTrayMachine } from '#machines/media/upload-tray.machine.ts';
 import type { TrayRoom } from '#machines/media/upload-tray.types.ts';

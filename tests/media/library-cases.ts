@@ -12,3 +12,16 @@ export const isOccupied = (context: LibraryContext) =>
 /** Somewhere that is not narrowed too: together they would only multiply the ways. */
 export const isAside = (context: LibraryContext) =>
   isOccupied(context) || context.entries.length > 1 || context.folder !== null;
+
+/** Reason why a row of an upload has no button for an order; null if it has one. */
+export const withoutButton = (
+  { uploads }: LibraryContext,
+  order: 'upload.drop' | 'upload.repeat',
+  id: string,
+): string | null => {
+  const known = uploads.find((one) => one.id === id);
+  if (!known) return 'there is no such row';
+  return order === 'upload.repeat' && known.status !== 'failed'
+    ? 'only what failed is tried again'
+    : null;
+};

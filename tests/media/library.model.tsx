@@ -9,7 +9,7 @@ import { captionsAdded, deletionAsked } from '#stories/media/file-details.fixtur
 import { boughtFile, foldersOf, ownFile } from '#stories/media/library.fixtures.ts';
 import { upload } from '#stories/media/media.fixtures.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
-import { isAside, isOccupied, isTended } from './library-cases.ts';
+import { isAside, isOccupied, isTended, withoutButton } from './library-cases.ts';
 
 const size = { count: 40, bytes: 1_000_000, storage: 20_000_000_000 };
 const pageOf = (
@@ -108,6 +108,8 @@ export default defineModel({
         uploads.length > 0 ? [] : [{ key: ownFile(1).key }, { key: 'unknown' }],
       'upload.drop': [{ id: chosen.id }, { id: 'unknown' }],
       'upload.repeat': [{ id: chosen.id }, { id: 'unknown' }],
+      'duplicate.use': [{ id: chosen.id }],
+      'duplicate.send': [{ id: chosen.id }],
     },
     outcomes: {
       loadLibrary: {
@@ -157,6 +159,8 @@ export default defineModel({
     'folder.delete': (person) => person.press('Delete folder'),
     'upload.drop': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
     'upload.repeat': (person) => person.press(/^Try.*lake\.jpg/),
+    'duplicate.use': world,
+    'duplicate.send': world,
   },
   outOfReach: (snapshot, event) => {
     if (event.type === 'folder.create' && snapshot.context.folder !== null)
@@ -172,11 +176,7 @@ export default defineModel({
           ? 'typing the same is no event'
           : null;
     if (event.type !== 'upload.drop' && event.type !== 'upload.repeat') return null;
-    const known = snapshot.context.uploads.find(({ id }) => id === event.id);
-    if (!known) return 'there is no such row';
-    return event.type === 'upload.repeat' && known.status !== 'failed'
-      ? 'only what failed is tried again'
-      : null;
+    return withoutButton(snapshot.context, event.type, event.id);
   },
   equivalents: {
     'missing action @ empty|dialog.answered|0: without dropDeleted (1)': 'nothing is listed there',

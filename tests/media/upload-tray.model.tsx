@@ -5,7 +5,7 @@ import { plural, t } from '#stories/lib/texts.ts';
 import { defineModel, world } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
-const { moving, failed, ready } = trayFiles;
+const { moving, failed, duplicate, ready } = trayFiles;
 const shown = async (person: Person) => person.seesRole('button', t('media.uploadTray.fold'));
 const folded = async (person: Person) => person.seesRole('button', t('media.uploadTray.open'));
 const done = (person: Person) => person.sees(plural('media.uploadTray.ready', 1));
@@ -18,11 +18,14 @@ export default defineModel({
       'files.changed': [
         { files: [moving] },
         { files: [failed] },
+        { files: [duplicate] },
         { files: [ready] },
         { files: [] },
       ],
       'file.remove': [{ id: failed.id }, { id: 'gone' }],
       'file.retry': [{ id: failed.id }, { id: 'gone' }],
+      'duplicate.use': [{ id: duplicate.id }, { id: 'gone' }],
+      'duplicate.send': [{ id: duplicate.id }, { id: 'gone' }],
     },
     outcomes: { measureRoom: { done: ['rows', 'strip'], error: [{ kind: 'offline' }] } },
   },
@@ -36,6 +39,8 @@ export default defineModel({
     'tray.release': world,
     'file.remove': world,
     'file.retry': world,
+    'duplicate.use': world,
+    'duplicate.send': world,
   },
   sightings: {
     hidden: (person) => person.seesNot(t('media.uploadTray.label')),

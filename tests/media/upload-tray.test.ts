@@ -70,6 +70,25 @@ test('a file whose screen is left goes on in the tray, and leaves it for the scr
   expect(trayOf(uploads)).toMatchObject({ value: 'hidden', context: { files: [] } });
 });
 
+test('a composer outlives its screen: its file is in the tray, and still says each step to it', async () => {
+  let said = pending();
+  const { uploads } = start(() => said);
+  const { asker, changes } = openForm();
+  const [screen, next] = [openForm().asker, openForm().asker];
+  const { source } = fresh;
+  uploads.send({ type: 'upload.add', id: 'a', source, purpose: 'message', asker, screen });
+  await settled();
+  screen.stop();
+  await settled();
+  expect(trayOf(uploads)).toMatchObject({ context: { files: [{ id: 'a' }] } });
+  uploads.send({ type: 'upload.adopt', asker, screen: next, ids: ['a'] });
+  await settled();
+  expect(trayOf(uploads)).toMatchObject({ value: 'hidden', context: { files: [] } });
+  next.stop();
+  said = ready();
+  await expect.poll(() => changes.at(-1)?.status).toBe('ready');
+});
+
 test('a file that was ready when its screen was left is not said again, and is there for who asks', async () => {
   const { uploads } = start(ready);
   const form = openForm();
@@ -162,12 +181,13 @@ test('the library shows again what it began, and not what a form began', async (
 });
 
 test('several uploads are summed up, with the time that their bytes still take', () => {
-  const { moving, waiting, processing, failed, ready: done } = trayFiles;
-  expect(summarise([moving, waiting, processing, failed, done])).toEqual({
-    total: 5,
+  const { moving, waiting, processing, failed, duplicate, ready: done } = trayFiles;
+  expect(summarise([moving, waiting, processing, failed, duplicate, done])).toEqual({
+    total: 6,
     sending: 2,
     processing: 1,
     failed: 1,
+    duplicates: 1,
     ready: 1,
     seconds: (moving.size * 0.6 + waiting.size) / 1_048_576,
   });

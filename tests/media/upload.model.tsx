@@ -34,6 +34,10 @@ export default defineModel({
         ],
         error: [{ kind: 'unexpected', status: null, message: 'gone' }],
       },
+      findDuplicate: {
+        done: [null, { hash: 'known' }],
+        error: [{ kind: 'offline' }],
+      },
       processing: {
         done: [
           { kind: 'ready', picture },
@@ -55,12 +59,23 @@ export default defineModel({
     'file.refused': world,
     'file.delayed': world,
     'slot.granted': world,
+    'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
+    'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
     'upload.cancel': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
     'upload.retry': (person) => person.press('Try lake.jpg again'),
   },
+  outOfReach: (snapshot, event) =>
+    event.type === 'upload.cancel' && snapshot.matches('discarding')
+      ? 'it has no button any more'
+      : null,
   sightings: {
     queued: (person) => person.sees('Waiting'),
     checking: (person) => person.sees('Checking'),
+    comparing: (person) => person.sees('Checking'),
+    duplicate: async (person) => {
+      await person.sees(t('media.upload.duplicate'));
+      await person.seesEnabled('button', t('media.upload.useDuplicate'));
+    },
     'uploading.moving': (person) => person.sees(/MB left/),
     'uploading.interrupted': (person) => person.sees(t('media.upload.interrupted')),
     waiting: (person) => person.sees(pattern('media.upload.delays.waiting.serverFull')),

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import type { UploadReason } from '#machines/media/uploaded.types.ts';
-import type { UploadOutcome } from '#machines/media/upload.types.ts';
+import type { Duplicate, UploadOutcome } from '#machines/media/upload.types.ts';
 import { definePage, type PageWorld } from '#tests/lib/page-model.ts';
 
 /** The bytes of each page's newest try, on their way until the step that ends it. */
@@ -59,6 +59,11 @@ export default definePage({
           : file(kind === 'ready' ? 'ready' : 'failed'),
       error: () => ({ cannot: 'the chart of the processing itself never fails' }),
     },
+    /** Held last: the path before it means this one too. */
+    findDuplicate: {
+      call: { method: 'GET', path: '/api/v1/files/known' },
+      done: (found: Duplicate) => ({ status: 200, body: { data: found } }),
+    },
   },
   events: {
     'slot.granted': passing,
@@ -83,6 +88,11 @@ export default definePage({
   sightings: {
     queued: passing,
     checking: passing,
+    comparing: passing,
+    duplicate: async ({ page }) => {
+      await page.getByText('You have this already.').waitFor();
+      await page.getByRole('button', { name: 'Use that one' }).waitFor();
+    },
     'uploading.moving': ({ page }) => page.getByRole('progressbar', { name: 'lake.jpg' }).waitFor(),
     'uploading.interrupted': ({ page }) =>
       page.getByText('Waiting for the connection.', { exact: false }).waitFor(),

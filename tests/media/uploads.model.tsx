@@ -6,13 +6,19 @@ import { defineModel, world } from '#tests/lib/model.ts';
 
 const { id, source, purpose, name, size } = fresh;
 const asker: UploadAsker = createEmptyActor();
+/** A composer, which outlives its screen. */
+const composer: UploadAsker = createEmptyActor();
+composer.start();
 
 export default defineModel({
   machine: uploadsMachine,
   reason: 'Each asker draws its own uploads, and the tray those without one.',
   cases: {
     events: {
-      'upload.add': [{ id, source, purpose, asker }],
+      'upload.add': [
+        { id, source, purpose, asker },
+        { id, source, purpose, asker: composer, screen: asker },
+      ],
       'upload.follow': [{ id, name, size, source: null, purpose, asker, hash: 'there' }],
       'upload.adopt': [
         { asker, ids: [uploadId] },
@@ -21,14 +27,16 @@ export default defineModel({
       'asker.left': [{ id: uploadId }],
       'upload.cancel': [{ id: uploadId }],
       'upload.retry': [{ id: uploadId }],
+      'duplicate.use': [{ id: uploadId }],
+      'duplicate.send': [{ id: uploadId }],
       'child.emitted': ({ entries: { [uploadId]: entry } }) => {
         if (!entry) return [];
         const {
-          asker: isDrawn,
+          isDrawn,
           upload: { status },
         } = entry;
         // The tray speaks of files alone that no screen draws.
-        if (isDrawn === null && status === 'ready' && !entry.isSeen)
+        if (!isDrawn && status === 'ready' && !entry.isSeen)
           return [{ emitted: { type: 'tray.cleared' } }] as const;
         return [
           { emitted: { type: 'upload.changed', upload: readyUpload } },
@@ -45,6 +53,8 @@ export default defineModel({
     'asker.left': world,
     'upload.cancel': world,
     'upload.retry': world,
+    'duplicate.use': world,
+    'duplicate.send': world,
     'child.emitted': world,
   },
   sightings: { resting: async () => {}, working: async () => {} },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
-import type { FileProgress } from '#machines/media/processing.types.ts';
+import type { FileProgress } from '#machines/media/upload.types.ts';
 import { uploadMachine } from '#machines/media/upload.machine.ts';
 import type { Upload, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
 import type { UploadReport } from '#machines/media/upload.types.ts';

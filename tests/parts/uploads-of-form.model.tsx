@@ -1,4 +1,5 @@
 import { uploadsOfFormMachine } from '#machines/parts/uploads-of-form.machine.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import { UploadsOfFormView } from '#src/views/parts/uploads-of-form.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
@@ -16,6 +17,9 @@ const sent = upload({
 const failed = upload({ status: 'failed', reason: { kind: 'offline' } });
 /** Its bytes are neither here nor at the server. */
 const gone = upload({ status: 'failed', reason: { kind: 'gone' }, source: null });
+const duplicate = upload({ status: 'duplicate' });
+const duplicates = (files: readonly Upload[]) =>
+  files.filter(({ status }) => status === 'duplicate').map(({ id }) => ({ id }));
 
 export default defineModel({
   machine: uploadsOfFormMachine,
@@ -28,11 +32,18 @@ export default defineModel({
       'upload.changed': ({ files }) =>
         files
           .filter(({ id, status }) => id === uploadId && status === 'queued')
-          .flatMap(() => [{ upload: readyUpload }, { upload: failed }, { upload: gone }]),
+          .flatMap(() => [
+            { upload: readyUpload },
+            { upload: failed },
+            { upload: gone },
+            { upload: duplicate },
+          ]),
       'file.retry': ({ files }) =>
         files
           .filter(({ status, source: bytes }) => status === 'failed' && bytes !== null)
           .map(({ id }) => ({ id })),
+      'duplicate.use': ({ files }) => duplicates(files),
+      'duplicate.send': ({ files }) => duplicates(files),
       'file.exchange': ({ files }) =>
         files
           .filter(({ status, source: bytes }) => status === 'failed' && bytes === null)
@@ -44,6 +55,8 @@ export default defineModel({
     'files.attach': world,
     'upload.changed': world,
     'file.retry': (person) => person.press(t('media.upload.retry', { filename: 'lake.jpg' })),
+    'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
+    'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
     'file.exchange': world,
     'file.remove': (person) => person.press(/^(Cancel|Remove) /),
     'form.submit': (person) => person.press(t('chat.massMessage.send')),

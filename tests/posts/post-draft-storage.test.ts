@@ -67,6 +67,19 @@ test('of the files those remain whose bytes the server has', () => {
   ]);
 });
 
+test('files that are to be chosen again are kept beside the content, and of the right shape alone', () => {
+  const store = newStore();
+  const storage = postDraftStorage(store, 'drafts');
+  const file = { id: 'film', name: 'film.mp4', size: 9, type: 'video/mp4', share: 0.4 };
+  const unsent = [{ place: 1, alt: 'A film', file }];
+  storage.write(mine, { ...entry, unsent });
+  expect(storage.read(mine)?.unsent).toEqual(unsent);
+  const text = store.kept.get('drafts') ?? '';
+  expect(text).toContain('"film.mp4"');
+  store.kept.set('drafts', text.replace('"size":9', '"size":"9"'));
+  expect(storage.read(mine)?.unsent).toEqual([]);
+});
+
 test('what somebody else wrote into the storage is taken field by field, or not at all', () => {
   const at = Date.now();
   const content = { title: 7, text: 'Words', audience: 'nobody', files: [{}], publishAt: 'soon' };

@@ -23,6 +23,12 @@ const out = { postId: 48, publishAt: null, key: 'key-apart' };
 const planned = { ...out, publishAt: '2026-11-28T17:00:00.000Z' };
 const saved = { kind: 'saved', version: other.version, at: '2026-11-23T13:02:00.000Z' };
 
+const film = {
+  place: 0,
+  alt: '',
+  file: { id: 'film', name: 'film.mp4', size: 9, type: 'video/mp4', share: 0.4 },
+};
+
 const onTheWay = 'a guard of a state that is left at once refuses only on the way';
 
 export default defineModel({
@@ -47,6 +53,7 @@ export default defineModel({
         content.text === 'Other words'
           ? [{ content: emptyContent }]
           : [{ content: { ...content, text: 'Other words' } }],
+      'unsent.changed': ({ unsent = [] }) => (unsent.length > 0 ? [] : [{ unsent: [film] }]),
       'draft.discard': ({ isDiscarded }) => (isDiscarded ? [] : [{ content: emptyContent }]),
       'version.found': ({ other: known }) =>
         known ? [] : [{ other }, { other: { ...other, isPublished: true } }],
@@ -80,6 +87,7 @@ export default defineModel({
   },
   gestures: {
     'content.changed': world,
+    'unsent.changed': world,
     'draft.flush': world,
     'draft.drop': world,
     'draft.discard': world,

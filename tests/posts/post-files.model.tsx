@@ -1,4 +1,5 @@
 import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
+import type { PostFile } from '#machines/posts/post-content.types.ts';
 import { PostFilesView } from '#src/views/posts/post-files.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
@@ -8,6 +9,8 @@ import { defineModel, world } from '#tests/lib/model.ts';
 const second = fileOf('second');
 const ids = (files: readonly { upload: { id: string } }[]) =>
   files.map(({ upload: { id } }) => ({ id }));
+const isBegun = ({ upload: { status } }: PostFile) => status === 'queued';
+const isDuplicate = ({ upload: { status } }: PostFile) => status === 'duplicate';
 
 export default defineModel({
   machine: postFilesMachine,
@@ -17,18 +20,30 @@ export default defineModel({
     events: {
       'files.attach': ({ files }) =>
         files.length === 0 ? [{ files: [{ id: uploadId, source: fresh.source }] }] : [],
-      'files.picked': ({ files }) => (files.length === 0 ? [{ files: [readyUpload] }] : []),
+      'files.picked': ({ files }) => {
+        if (files.length === 0) return [{ files: [readyUpload] }];
+        return files.filter(isBegun).map(() => ({ files: [second.upload] }));
+      },
       'files.replace': [{ files: [second] }],
-      'upload.changed': ({ files }) =>
-        files
+      'upload.changed': ({ files }) => [
+        ...files
           .filter(({ upload: { status } }) => status === 'queued')
           .flatMap(() => [
             { upload: readyUpload },
             { upload: upload({ status: 'failed', reason: { kind: 'offline' } }) },
             { upload: upload({ status: 'failed', reason: { kind: 'broken' }, source: null }) },
+            { upload: upload({ status: 'duplicate' }) },
           ]),
+        // It turns out to be the other one.
+        ...files
+          .slice(1)
+          .flatMap(() => files.filter(isBegun))
+          .map(() => ({ upload: { ...readyUpload, hash: second.upload.hash } })),
+      ],
       'file.remove': ({ files }) => [...ids(files), { id: 'unknown' }],
       'file.retry': ({ files }) => ids(files),
+      'duplicate.use': ({ files }) => ids(files.filter(isDuplicate)),
+      'duplicate.send': ({ files }) => ids(files.filter(isDuplicate)),
       'file.exchange': ({ files }) =>
         [...ids(files.filter(({ upload: { source } }) => source === null)), { id: 'unknown' }].map(
           ({ id }) => ({ id, file: { id: 'again', source: fresh.source } }),
@@ -51,6 +66,8 @@ export default defineModel({
     'upload.changed': world,
     'file.remove': world,
     'file.retry': (person) => person.press(/^Try .*lake/),
+    'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
+    'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
     'file.exchange': world,
     'file.move': async (person, { to }) => {
       await person.press(

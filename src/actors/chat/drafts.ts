@@ -1,5 +1,5 @@
 import type { Draft } from '#machines/chat/composer.types.ts';
-import { isHeld } from '#machines/lib/held-file.ts';
+import { isHeld, isUnsentFile, toUnsent, unsentUpload } from '#machines/lib/held-file.ts';
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { isBlank } from '#src/contract/lib/blank.ts';
 import type { Store } from '../lib/stored-record.ts';
@@ -8,8 +8,10 @@ import { storedEntries } from '../lib/stored-entries.ts';
 
 interface Kept {
   readonly text: string;
-  /** Files whose bytes the server has: the others end with the page. */
+  /** Files whose bytes the server has. */
   readonly attachments?: unknown;
+  /** Files whose bytes it does not have: they are chosen again. */
+  readonly unsent?: unknown;
   readonly price?: unknown;
 }
 
@@ -38,6 +40,9 @@ const isKept: Guard<Kept> = shaped<{ text: string }>({ text: isText });
 export const keptFiles = (files: unknown): Upload[] =>
   Array.isArray(files) ? files.filter(isUpload).map((file) => ({ ...file, source: null })) : [];
 
+const unsentFiles = (files: unknown): Upload[] =>
+  Array.isArray(files) ? files.filter(isUnsentFile).map(unsentUpload) : [];
+
 const nameOf = (userId: number, chat: string): string => `${userId}/${chat}`;
 
 /** Created once for the chat, with the `key` that they are stored under. */
@@ -54,7 +59,7 @@ export function createDrafts(store: Store, key: string): Drafts {
       const found = stored.read()[nameOf(userId, chat)];
       return {
         text: found?.text ?? '',
-        attachments: keptFiles(found?.attachments),
+        attachments: [...keptFiles(found?.attachments), ...unsentFiles(found?.unsent)],
         price: typeof found?.price === 'string' && found.price !== '' ? found.price : null,
       };
     },
@@ -62,8 +67,9 @@ export function createDrafts(store: Store, key: string): Drafts {
       const name = nameOf(userId, chat);
       const { [name]: _, ...others } = stored.read();
       const held = keptFiles(attachments.filter(isHeld));
-      const isEmpty = text === '' && held.length === 0 && !price;
-      const draft = { text, attachments: held, price, at: Date.now() };
+      const unsent = attachments.flatMap((file) => toUnsent(file) ?? []);
+      const isEmpty = text === '' && held.length + unsent.length === 0 && !price;
+      const draft = { text, attachments: held, unsent, price, at: Date.now() };
       stored.write(isEmpty ? others : { ...others, [name]: draft });
     },
     watch: (userId, notify) => {

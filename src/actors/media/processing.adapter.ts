@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { FileProgress } from '#machines/media/processing.types.ts';
+import type { FileProgress } from '#machines/media/upload.types.ts';
 import type { UploadDelay } from '#machines/media/uploaded.types.ts';
 import { fetchFile } from '#src/api/media/files.ts';
 import type { FileCalls } from '#src/api/media/send.ts';

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { processingMachine } from '#machines/media/processing.machine.ts';
 import type { UploadPurpose, UploadReason, UploadInput } from '#machines/media/uploaded.types.ts';
-import type { UploadReport } from '#machines/media/upload.types.ts';
+import type { Duplicate, UploadReport } from '#machines/media/upload.types.ts';
 import type { Limits } from '#machines/app/config.types.ts';
-import { uploadFile } from '#src/api/media/files.ts';
+import { fetchKnown, uploadFile } from '#src/api/media/files.ts';
 import {
   pieceBytes,
   type Clip,
@@ -12,6 +12,7 @@ import {
   type Sending,
 } from '#src/api/media/send.ts';
 import type { Http, PageMember } from '#src/api/lib/http.types.ts';
+import { contentMark } from './content-mark.ts';
 import { processingAdapter } from './processing.adapter.ts';
 import { createTransferRate } from './transfer-rate.ts';
 
@@ -47,6 +48,12 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
           // A file that was moved or changed since it was chosen cannot be read any more.
           await source.slice(0, 1).arrayBuffer();
           return null;
+        },
+      ),
+      findDuplicate: fromPromise<Duplicate, Pick<UploadInput, 'source'>>(
+        async ({ input: { source }, signal }) => {
+          const mark = source instanceof Blob ? await contentMark(source, signal) : null;
+          return mark === null ? null : fetchKnown(calls, mark, signal);
         },
       ),
       sendFile: fromCallback<EventObject, UploadInput>(({ input, sendBack, receive }) => {

@@ -1,5 +1,6 @@
 import { emptyContent, isKept } from '#machines/posts/post-content.ts';
-import type { PostContent, PostFile } from '#machines/posts/post-content.types.ts';
+import type { PostContent, PostFile, UnsentPostFile } from '#machines/posts/post-content.types.ts';
+import { isUnsentFile } from '#machines/lib/held-file.ts';
 import type { PostDraftEntry, PostDraftSlot } from '#machines/posts/post-draft.types.ts';
 import { newId } from '#src/ids.ts';
 import { isFields, isFlag, isNumber, isText, orNull, shaped } from '../lib/guards.ts';
@@ -21,7 +22,7 @@ export interface PostDraftStorage {
   readonly isInOtherTab: (postId: number) => boolean;
 }
 
-type Kept = Omit<PostDraftEntry, 'content' | 'unanswered' | 'isDiscarded'> & {
+type Kept = Omit<PostDraftEntry, 'content' | 'unanswered' | 'isDiscarded' | 'unsent'> & {
   readonly content: Record<string, unknown>;
 };
 
@@ -37,6 +38,9 @@ const isFile = shaped<{ alt: string; upload: { hash: string } }>({
 });
 // A file was written by `write`: its hash says that it is one.
 const isPostFile = (value: unknown): value is PostFile => isFile(value);
+
+const isUnsent = shaped<UnsentPostFile>({ place: isNumber, alt: isText, file: isUnsentFile });
+const unsentOf = (value: unknown) => (Array.isArray(value) ? value.filter(isUnsent) : []);
 
 const oneOf = <Value extends string>(
   values: readonly Value[],
@@ -114,6 +118,7 @@ export function postDraftStorage(store: Store, key: string): PostDraftStorage {
         version,
         isSaved,
         isDiscarded: Reflect.get(found, 'isDiscarded') === true,
+        unsent: unsentOf(Reflect.get(found, 'unsent')),
         at,
         content: contentOf(content),
         unanswered: Array.isArray(unanswered) ? unanswered.filter(isFields).map(contentOf) : [],

@@ -65,6 +65,23 @@ export async function uploadFile(calls: FileCalls, sending: Sending): Promise<Se
   return hash === null ? endOf(answer) : { hash };
 }
 
+/** Milliseconds after which an answer about a duplicate is not waited for: the file is sent. */
+const patience = 10_000;
+
+/** `GET /api/v1/files/known`: the member's newest file with these bytes, by its hash, or null. */
+export async function fetchKnown(
+  { http }: Omit<FileCalls, 'member'>,
+  mark: string,
+  signal: AbortSignal,
+): Promise<{ readonly hash: string } | null> {
+  const answer = await http.get<unknown>(`${path}/known`, {
+    query: { mark },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  });
+  const hash = fieldOf(fieldOf(answer, 'data'), 'hash');
+  return typeof hash === 'string' ? { hash } : null;
+}
+
 interface FileState {
   readonly status: Extract<UploadStatus, 'processing' | 'ready' | 'failed'>;
   /** Reason why it failed, or waits. */

@@ -5,8 +5,8 @@ import { sessionMark } from './reader.ts';
 
 export const variantNames = ['full', 'thumb', 'original'] as const;
 
-/** All that is stored: a clip is no more than the first seconds. */
-export const storedNames = [...variantNames, 'clip'] as const;
+/** All that is stored; many have no medium size, and a clip is no more than the first seconds. */
+export const storedNames = [...variantNames, 'medium', 'clip'] as const;
 
 export type VariantName = (typeof storedNames)[number];
 /** Name of captions in an address (`captions/names.ts`). */

@@ -86,7 +86,7 @@ export function storageRoutes(): Router {
     const variantName = storedNames.find((one) => one === name);
     const variant = variantName && file?.variants[variantName];
     if (!variant || (isPublic && variantName === 'original')) throw notFound();
-    return sendFile(backend, c.req.raw, variant, kept);
+    return sendFile(backend.media, c.req.raw, variant, kept);
   });
   router.openapi(renewal, async (c) => {
     const backend = c.get('backend');

@@ -1,13 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { ReadableStream } from 'node:stream/web';
-import type { Backend } from '../context.ts';
-import type { ByteRange } from '../http/byte-range.ts';
 import { answerConditionally, type Representation } from '../http/conditional.ts';
 import { notFound } from '../http/failures.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 
-/** A stored file, below the folder of the media. */
+/** A stored file, by its key. */
 interface Stored {
   path: string;
   mime: string;
@@ -20,30 +16,26 @@ export const mediaHeaders = (mime: string) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Opened when the first byte is asked for, closed with the last or when nobody reads on. */
-async function* bytesOf(file: string, range: ByteRange): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(file, range) as AsyncIterable<Uint8Array>;
-}
-
-/** The bytes of a stored file, or a range of them, as its conditions ask; 404 where they are not there. */
+/**
+ * The bytes of a stored file, or a range of them, as its conditions ask; 404 where they are not
+ * there. Throws `StoreFailure` where the store cannot say.
+ */
 export async function sendFile(
-  { mediaDir }: Backend,
+  media: MediaStore,
   request: Request,
-  { path: relative, mime }: Stored,
+  { path: key, mime }: Stored,
   {
     etag,
     caching,
     headers = {},
   }: Pick<Representation, 'etag' | 'caching'> & Partial<Representation>,
 ): Promise<Response> {
-  const file = path.join(mediaDir, relative);
-  if (!file.startsWith(path.join(mediaDir, path.sep))) throw notFound();
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw notFound();
+  const found = await media.size(key);
+  if (!found) throw notFound();
   const representation = {
     etag,
-    modified: found.mtime,
-    size: found.size,
+    modified: found.modified,
+    size: found.bytes,
     caching,
     headers: { ...headers, ...mediaHeaders(mime) },
   };
@@ -52,6 +44,6 @@ export async function sendFile(
     representation,
     // Nothing is read ahead: a body that nobody takes opens nothing.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node types the same class twice
-    (range) => ReadableStream.from(bytesOf(file, range)) as unknown as BodyInit,
+    (range) => ReadableStream.from(media.range(key, range)) as unknown as BodyInit,
   );
 }

@@ -25,6 +25,8 @@ export const media = z
     /** Description of the picture, for people who do not see it. */
     alt: z.string().nullable(),
     thumb_url: z.string().nullable(),
+    /** Of a picture that is larger: 1024 pixels wide or high. It works as long as `url`. */
+    medium_url: z.string().nullable().optional(),
     url: z.string().nullable(),
     /** Time at which the signed `url` stops working. */
     expires_at: z.iso.datetime().nullable(),
@@ -80,6 +82,18 @@ export const uploadRefused = z
 export const fileAnswer = z
   .object({ data: media, error: z.string().nullable(), preview: previewState.optional() })
   .meta({ id: 'FileAnswer' });
+
+/** Bytes of the pieces of a content mark. */
+export const markedPieceBytes = 5_242_880;
+
+/**
+ * Mark of a file's bytes: SHA-256 of the concatenated SHA-256 digests of its pieces of
+ * `markedPieceBytes`, in hexadecimal. A device makes it holding one piece at a time.
+ */
+export const contentMark = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** `GET /api/v1/files/known`: the newest of one's own files with these bytes; null without one. */
+export const knownFileAnswer = z.object({ data: media.nullable() }).meta({ id: 'KnownFileAnswer' });
 
 /** 409 of `DELETE /api/v1/files/{hash}`: how many posts and messages show it. */
 export const fileInUse = z

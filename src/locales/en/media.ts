@@ -348,8 +348,13 @@ export default {
     failed: "Could not upload the file '{{filename}}': {{list}}",
     queued: 'Waiting',
     checking: 'Checking',
+    duplicate: 'You have this already.',
+    useDuplicate: 'Use that one',
+    sendAgain: 'Upload again',
     processing: 'Processing',
     waiting: 'Waiting',
+    unsent: 'Choose “{{filename}}” again to upload it.',
+    unsentFrom: 'Choose “{{filename}}” again to continue from {{share}}.',
     interrupted: "Waiting for the connection. It'll continue on its own.",
     delays: {
       waiting: {
@@ -403,6 +408,10 @@ export default {
     failed: {
       one: "{{count}} file didn't upload",
       other: "{{count}} files didn't upload",
+    },
+    duplicate: {
+      one: 'You have {{count}} file already',
+      other: 'You have {{count}} files already',
     },
     ready: {
       one: '{{count}} file ready',

@@ -342,6 +342,10 @@ export default {
       one: 'Waiting for {{count}} file to finish, {{share}}.',
       other: 'Waiting for {{count}} files to finish, {{share}}.',
     },
+    filesDuplicate: {
+      one: 'You have {{count}} file already: use it, or upload it again.',
+      other: 'You have {{count}} files already: use them, or upload them again.',
+    },
     filesFailed: {
       one: '{{count}} file failed to upload. Remove it, or try it again.',
       other: '{{count}} files failed to upload. Remove them, or try again.',

@@ -374,8 +374,13 @@ export default {
     failed: 'No se pudo subir el archivo «{{filename}}»: {{list}}',
     queued: 'En espera',
     checking: 'Comprobando',
+    duplicate: 'Ya tienes este archivo.',
+    useDuplicate: 'Usar ese',
+    sendAgain: 'Volver a subir',
     processing: 'Preparándose',
     waiting: 'En espera',
+    unsent: 'Elige de nuevo «{{filename}}» para subirlo.',
+    unsentFrom: 'Elige de nuevo «{{filename}}» para continuar desde el {{share}}.',
     interrupted: 'Esperando la conexión. Continuará por sí solo.',
     delays: {
       waiting: {
@@ -436,6 +441,11 @@ export default {
       one: '{{count}} archivo no se subió',
       other: '{{count}} archivos no se subieron',
       many: '{{count}} de archivos no se subieron',
+    },
+    duplicate: {
+      one: 'Ya tienes {{count}} archivo',
+      other: 'Ya tienes {{count}} archivos',
+      many: 'Ya tienes {{count}} de archivos',
     },
     ready: {
       one: '{{count}} archivo listo',

@@ -358,6 +358,11 @@ export default {
       many: 'Disponible cuando {{count}} de archivos estén listos, {{share}}.',
       other: 'Disponible cuando {{count}} archivos estén listos, {{share}}.',
     },
+    filesDuplicate: {
+      one: 'Ya tienes {{count}} archivo: úsalo o vuelve a subirlo.',
+      many: 'Ya tienes {{count}} de archivos: úsalos o vuelve a subirlos.',
+      other: 'Ya tienes {{count}} archivos: úsalos o vuelve a subirlos.',
+    },
     filesFailed: {
       one: '{{count}} archivo no llegó. Quítalo o inténtalo de nuevo.',
       many: '{{count}} de archivos no llegaron. Quítalos o inténtalo de nuevo.',

@@ -376,8 +376,13 @@ export default {
     failed: 'Impossible d’envoyer le fichier « {{filename}} » : {{list}}',
     queued: 'En attente',
     checking: 'Vérification',
+    duplicate: 'Vous avez déjà ce fichier.',
+    useDuplicate: 'Utiliser celui-là',
+    sendAgain: 'Envoyer à nouveau',
     processing: 'En préparation',
     waiting: 'En attente',
+    unsent: 'Choisissez à nouveau « {{filename}} » pour l’envoyer.',
+    unsentFrom: 'Choisissez à nouveau « {{filename}} » pour reprendre à {{share}}.',
     interrupted: 'En attente de la connexion. L’envoi reprendra tout seul.',
     delays: {
       waiting: {
@@ -438,6 +443,11 @@ export default {
       one: '{{count}} fichier n’a pas été envoyé',
       other: '{{count}} fichiers n’ont pas été envoyés',
       many: '{{count}} fichiers n’ont pas été envoyés',
+    },
+    duplicate: {
+      one: 'Vous avez déjà {{count}} fichier',
+      other: 'Vous avez déjà {{count}} fichiers',
+      many: 'Vous avez déjà {{count}} de fichiers',
     },
     ready: {
       one: '{{count}} fichier prêt',

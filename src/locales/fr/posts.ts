@@ -361,6 +361,11 @@ export default {
       many: 'Possible dès que {{count}} de fichiers seront prêts, {{share}}.',
       other: 'Possible dès que {{count}} fichiers seront prêts, {{share}}.',
     },
+    filesDuplicate: {
+      one: 'Vous avez déjà {{count}} fichier : utilisez-le ou envoyez-le à nouveau.',
+      many: 'Vous avez déjà {{count}} de fichiers : utilisez-les ou envoyez-les à nouveau.',
+      other: 'Vous avez déjà {{count}} fichiers : utilisez-les ou envoyez-les à nouveau.',
+    },
     filesFailed: {
       one: '{{count}} fichier n’est pas arrivé. Retirez-le ou réessayez.',
       many: '{{count}} de fichiers ne sont pas arrivés. Retirez-les ou réessayez.',

@@ -373,8 +373,13 @@ export default {
     failed: 'Não foi possível enviar o arquivo “{{filename}}”: {{list}}',
     queued: 'Na fila',
     checking: 'Verificando',
+    duplicate: 'Você já tem este arquivo.',
+    useDuplicate: 'Usar esse',
+    sendAgain: 'Enviar de novo',
     processing: 'Sendo preparado',
     waiting: 'Aguardando',
+    unsent: 'Escolha “{{filename}}” novamente para enviá-lo.',
+    unsentFrom: 'Escolha “{{filename}}” novamente para continuar a partir de {{share}}.',
     interrupted: 'Aguardando a conexão. O envio continuará sozinho.',
     delays: {
       waiting: {
@@ -432,6 +437,11 @@ export default {
       one: '{{count}} arquivo não foi enviado',
       other: '{{count}} arquivos não foram enviados',
       many: '{{count}} arquivos não foram enviados',
+    },
+    duplicate: {
+      one: 'Você já tem {{count}} arquivo',
+      other: 'Você já tem {{count}} arquivos',
+      many: 'Você já tem {{count}} de arquivos',
     },
     ready: {
       one: '{{count}} arquivo pronto',

@@ -358,6 +358,11 @@ export default {
       many: 'Disponível quando {{count}} de arquivos estiverem prontos, {{share}}.',
       other: 'Disponível quando {{count}} arquivos estiverem prontos, {{share}}.',
     },
+    filesDuplicate: {
+      one: 'Você já tem {{count}} arquivo: use-o ou envie-o de novo.',
+      many: 'Você já tem {{count}} de arquivos: use-os ou envie-os de novo.',
+      other: 'Você já tem {{count}} arquivos: use-os ou envie-os de novo.',
+    },
     filesFailed: {
       one: '{{count}} arquivo não chegou. Remova-o ou tente de novo.',
       many: '{{count}} de arquivos não chegaram. Remova-os ou tente de novo.',

@@ -400,8 +400,13 @@ export default {
     failed: 'Не удалось загрузить файл «{{filename}}»: {{list}}',
     queued: 'В очереди',
     checking: 'Проверяется',
+    duplicate: 'Этот файл у вас уже есть.',
+    useDuplicate: 'Использовать его',
+    sendAgain: 'Загрузить ещё раз',
     processing: 'Обрабатывается',
     waiting: 'Ожидает',
+    unsent: 'Выберите «{{filename}}» ещё раз, чтобы загрузить.',
+    unsentFrom: 'Выберите «{{filename}}» ещё раз, чтобы продолжить с {{share}}.',
     interrupted: 'Ждём соединения. Загрузка продолжится сама.',
     delays: {
       waiting: {
@@ -463,6 +468,12 @@ export default {
       few: 'Не загрузились {{count}} файла',
       many: 'Не загрузились {{count}} файлов',
       other: 'Не загрузились {{count}} файла',
+    },
+    duplicate: {
+      one: 'У вас уже есть {{count}} файл',
+      few: 'У вас уже есть {{count}} файла',
+      many: 'У вас уже есть {{count}} файлов',
+      other: 'У вас уже есть {{count}} файла',
     },
     ready: {
       one: 'Готов {{count}} файл',

@@ -320,8 +320,13 @@ export default {
     failed: '无法上传文件“{{filename}}”：{{list}}',
     queued: '等待中',
     checking: '检查中',
+    duplicate: '您已有此文件。',
+    useDuplicate: '使用已有文件',
+    sendAgain: '重新上传',
     processing: '处理中',
     waiting: '等待中',
+    unsent: '请重新选择“{{filename}}”以上传。',
+    unsentFrom: '请重新选择“{{filename}}”，将从 {{share}} 处继续。',
     interrupted: '正在等待网络连接，恢复后会自动继续。',
     delays: {
       waiting: {
@@ -371,6 +376,9 @@ export default {
     },
     failed: {
       other: '{{count}} 个文件未能上传',
+    },
+    duplicate: {
+      other: '您已有其中 {{count}} 个文件',
     },
     ready: {
       other: '{{count}} 个文件已就绪',

@@ -326,6 +326,9 @@ export default {
     filesMoving: {
       other: '{{count}} 个文件就绪后即可发布，{{share}}。',
     },
+    filesDuplicate: {
+      other: '您已有其中 {{count}} 个文件：请使用已有文件，或重新上传。',
+    },
     filesFailed: {
       other: '有 {{count}} 个文件未能上传。请移除或重试。',
     },

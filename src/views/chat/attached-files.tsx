@@ -3,6 +3,7 @@ import { isFinal } from '#machines/media/upload.types.ts';
 import type { ChosenFile } from '#src/ui/fields/file-intake.tsx';
 import { Sorted } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
+import { DuplicateQuestion, type DuplicateAnswer } from '#src/views/media/upload-questions.tsx';
 import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.ts';
 import { AttachedTile } from './attached-tile.tsx';
 import css from './attached-files.module.css';
@@ -15,6 +16,7 @@ export function AttachedFiles({
   onMove,
   onRemove,
   onRetry,
+  onAnswer,
   onExchange,
 }: {
   files: readonly Upload[];
@@ -25,6 +27,7 @@ export function AttachedFiles({
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  onAnswer: (id: string, answer: DuplicateAnswer) => void;
   /** Replaces a file whose bytes are not on this device any more. */
   onExchange: (id: string, file: ChosenFile) => void;
 }) {
@@ -33,10 +36,13 @@ export function AttachedFiles({
   const delays = useDelayLabels();
   const failed = files.filter(({ status }) => status === 'failed');
   const trouble = failed.every(({ reason }) => isFinal(reason)) ? 'broken' : 'trouble';
-  const waiting = files.filter(({ status }) => status !== 'ready');
+  const duplicates = files.filter(({ status }) => status === 'duplicate');
+  const waiting = files.filter(({ status }) => status !== 'ready' && status !== 'duplicate');
+  // One that is to be chosen again says so itself.
+  const isUnsent = failed.every(({ reason }) => reason?.kind === 'unsent');
   const wait =
     failed.length > 0
-      ? t(`chat.attachedFiles.${trouble}`)
+      ? !isUnsent && t(`chat.attachedFiles.${trouble}`)
       : plural('chat.attachedFiles.wait', waiting.length, { all: files.length });
   const placeOf = (id: string) => {
     const index = files.findIndex((one) => one.id === id);
@@ -80,8 +86,11 @@ export function AttachedFiles({
           {failure(upload)}
         </p>
       ))}
+      {duplicates.map(({ id, name }) => (
+        <DuplicateQuestion key={id} filename={name} onAnswer={(answer) => onAnswer(id, answer)} />
+      ))}
       <p role="status" className={css.note}>
-        {waiting.length > 0 && <span>{wait}</span>}
+        {waiting.length > 0 && wait !== false && <span>{wait}</span>}
         {delays(files).map((delay) => (
           <span key={delay}>{` ${delay}`}</span>
         ))}

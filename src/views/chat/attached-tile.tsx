@@ -8,7 +8,7 @@ import { CircleAlert, RefreshCw, X } from '#src/ui/style/icons.ts';
 import { lengthText } from '#src/ui/texts/length.ts';
 import { ReorderHandle } from '#src/ui/lists/reorder-handle.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { ChooseAgain } from '#src/views/media/choose-again.tsx';
+import { ChooseAgain } from '#src/views/media/upload-questions.tsx';
 import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import css from './attached-files.module.css';
 

@@ -18,6 +18,7 @@ export function LibraryUploads({ actor }: { actor: ActorRefFrom<typeof libraryMa
             upload={upload}
             onRemove={() => actor.send({ type: 'upload.drop', id: upload.id })}
             onRetry={() => actor.send({ type: 'upload.repeat', id: upload.id })}
+            onAnswer={(type) => actor.send({ type, id: upload.id })}
           />
         </li>
       ))}

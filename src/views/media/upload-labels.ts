@@ -46,12 +46,18 @@ export function useFailureLabel() {
         return known(reason.list);
       case 'busy':
         return t('media.upload.delays.waiting.busy');
+      case 'unsent':
+        return t('media.upload.unreadable');
       default:
         return t(`media.upload.${reason.kind}`);
     }
   };
-  return ({ name, reason }: Pick<Upload, 'name' | 'reason'>) =>
-    t('media.upload.failed', { filename: name, list: words(reason) });
+  return ({ name, reason, share = 0 }: Pick<Upload, 'name' | 'reason'> & { share?: number }) => {
+    if (reason?.kind !== 'unsent')
+      return t('media.upload.failed', { filename: name, list: words(reason) });
+    const params = { filename: name, share: number(share, { style: 'percent' }) };
+    return t(share > 0 ? 'media.upload.unsentFrom' : 'media.upload.unsent', params);
+  };
 }
 
 /** Progress text of an upload, or the reason why it waits. */

@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { RefreshCw, X } from '#src/ui/style/icons.ts';
 import { Progress } from '#src/ui/loading/progress.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
+import { DuplicateQuestion, type DuplicateAnswer } from './upload-questions.tsx';
 import {
   isMoving as isUnderWay,
   useFailureLabel,
@@ -19,11 +20,14 @@ export function UploadRow({
   upload,
   onRemove,
   onRetry,
+  onAnswer,
 }: {
   upload: Upload;
   /** Absent where it only says how far it is. */
   onRemove?: (() => void) | undefined;
   onRetry: () => void;
+  /** Of a file that the person has already. */
+  onAnswer: (answer: DuplicateAnswer) => void;
 }) {
   const { t } = useText();
   const size = useSizeLabel();
@@ -36,13 +40,16 @@ export function UploadRow({
     return speed(upload) ?? t('media.upload.left', { left: size(upload.size * (1 - share)) });
   };
   const isMoving = isUnderWay(upload);
-  const value = status === 'processing' || status === 'waiting' ? null : share;
+  const isInterrupted = status === 'waiting' && upload.reason?.kind === 'offline';
+  const isUnknown = status === 'processing' || status === 'waiting';
+  const value = isUnknown && !isInterrupted ? null : share;
   return (
     <div className={css.row} data-status={status}>
       <FilePreview source={source} picture={picture} />
       <div className={css.words}>
         {isMoving && <Progress label={filename} value={value} left={left()} />}
         {status === 'failed' && <p role="alert">{failure(upload)}</p>}
+        {status === 'duplicate' && <DuplicateQuestion filename={filename} onAnswer={onAnswer} />}
         {(status === 'ready' || status === 'cancelled') && (
           <p>
             <span className={css.name}>{filename}</span> <span className={css.quiet}>{left()}</span>

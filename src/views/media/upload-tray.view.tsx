@@ -48,6 +48,7 @@ export function UploadTrayView({ actor }: { actor: ActorRefFrom<typeof uploadTra
                       : () => actor.send({ type: 'file.remove', id: upload.id })
                   }
                   onRetry={() => actor.send({ type: 'file.retry', id: upload.id })}
+                  onAnswer={(type) => actor.send({ type, id: upload.id })}
                 />
               </li>
             ))}

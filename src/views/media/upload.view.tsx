@@ -8,6 +8,7 @@ type State = ReturnType<UploadRef['getSnapshot']>['value'];
 /** Status of an upload as its chart reports it to others. */
 const statusOf = (state: State): UploadStatus => {
   if (typeof state === 'object') return state.uploading === 'moving' ? 'uploading' : 'waiting';
+  if (state === 'comparing') return 'checking';
   return state === 'discarding' ? 'cancelled' : state;
 };
 
@@ -19,6 +20,7 @@ export function UploadView({ actor }: { actor: UploadRef }) {
       upload={{ ...context, status: statusOf(value) }}
       onRemove={() => actor.send({ type: 'upload.cancel' })}
       onRetry={() => actor.send({ type: 'upload.retry' })}
+      onAnswer={(type) => actor.send({ type })}
     />
   );
 }

@@ -54,7 +54,8 @@ export function useSpeedLabel() {
 export function useSummaryLabel() {
   const { plural } = useText();
   const measures = useMeasures();
-  return ({ total, sending, processing, failed, ready, seconds }: UploadSummary): string => {
+  return (summary: UploadSummary): string => {
+    const { total, sending, processing, failed, duplicates, ready, seconds } = summary;
     if (sending > 0 && seconds !== null)
       return plural('media.uploadTray.movingLeft', sending, {
         total,
@@ -63,6 +64,7 @@ export function useSummaryLabel() {
     if (sending > 0) return plural('media.uploadTray.moving', sending, { total });
     if (processing > 0) return plural('media.uploadTray.processing', processing, { total });
     if (failed > 0) return plural('media.uploadTray.failed', failed);
+    if (duplicates > 0) return plural('media.uploadTray.duplicate', duplicates);
     return plural('media.uploadTray.ready', ready);
   };
 }
@@ -70,8 +72,9 @@ export function useSummaryLabel() {
 /** Words for a screen reader: start, failures and end, never shares. */
 export function useSpokenSummary() {
   const { plural } = useText();
-  return ({ total, sending, processing, failed, ready }: UploadSummary): string => {
+  return ({ total, sending, processing, failed, duplicates, ready }: UploadSummary): string => {
     if (failed > 0) return plural('media.uploadTray.failed', failed);
+    if (duplicates > 0) return plural('media.uploadTray.duplicate', duplicates);
     if (sending + processing > 0) return plural('media.uploadTray.begun', total);
     return plural('media.uploadTray.ready', ready);
   };

@@ -7,7 +7,7 @@ import { FileButton } from '#src/ui/fields/file-intake.tsx';
 import { MutedText } from '#src/ui/style/prose.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { ChooseAgain } from '../media/choose-again.tsx';
+import { ChooseAgain } from '../media/upload-questions.tsx';
 import { UploadRow } from '../media/upload-row.tsx';
 
 const accept = 'image/*';
@@ -28,6 +28,7 @@ export function UploadsOfFormView({ actor }: { actor: ActorRefFrom<typeof upload
                 upload={upload}
                 onRemove={() => actor.send({ type: 'file.remove', id: upload.id })}
                 onRetry={() => actor.send({ type: 'file.retry', id: upload.id })}
+                onAnswer={(type) => actor.send({ type, id: upload.id })}
               />
               {upload.status === 'failed' && wayOn(upload) === 'choose' && (
                 <ChooseAgain

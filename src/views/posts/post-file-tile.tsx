@@ -9,7 +9,7 @@ import { lengthText } from '#src/ui/texts/length.ts';
 import { DragHandle } from '#src/ui/lists/drag-handle.tsx';
 import type { SortStep } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { ChooseAgain } from '#src/views/media/choose-again.tsx';
+import { ChooseAgain } from '#src/views/media/upload-questions.tsx';
 import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';

@@ -12,6 +12,9 @@ const PostFileTile = lazyView(async () => (await import('./post-file-tile.tsx'))
 const PostFileFailures = lazyView(
   async () => (await import('./post-file-notes.tsx')).PostFileFailures,
 );
+const PostFileDuplicates = lazyView(
+  async () => (await import('./post-file-notes.tsx')).PostFileDuplicates,
+);
 const PostFileDelays = lazyView(async () => (await import('./post-file-notes.tsx')).PostFileDelays);
 const AltDialog = lazyView(async () => (await import('./alt-dialog.tsx')).AltDialog);
 
@@ -61,6 +64,7 @@ export function PostFilesView({
         )}
       </Sorted>
       {count > 0 && <PostFileFailures actor={actor} />}
+      {count > 0 && <PostFileDuplicates actor={actor} />}
       <p role="status" className={css.note}>
         {count > 0 && <PostFileDelays actor={actor} />}
       </p>

@@ -15,7 +15,8 @@ export function problemText(
     case 'textTooLong':
       return plural(`posts.postEditor.${problem.kind}`, problem.over);
     case 'filesFailed':
-      return plural('posts.postEditor.filesFailed', problem.count);
+    case 'filesDuplicate':
+      return plural(`posts.postEditor.${problem.kind}`, problem.count);
     case 'filesMoving':
       return plural('posts.postEditor.filesMoving', problem.count, {
         share: number(problem.share, { style: 'percent', maximumFractionDigits: 0 }),

@@ -81,7 +81,7 @@ test('Pusher without a secret is refused', () => {
 
 test('every line of the settings table says what it is for', () => {
   for (const { name, purpose } of settingsTable) {
-    expect(name).toMatch(/^[A-Z_]+$/);
+    expect(name).toMatch(/^[A-Z][A-Z\d_]+$/);
     expect(purpose.length).toBeGreaterThan(20);
   }
 });

@@ -4,6 +4,7 @@ import type { ProfileOptions } from './browser.ts';
 import { isPublished, saved, words } from './composer.ts';
 import { signedIn } from './member.ts';
 import { button } from './newcomer.ts';
+import { anew } from './pictures.ts';
 
 /** Forty seconds of a square that goes to the right, two pictures a second. */
 const film = readFileSync(new URL('forty-seconds.webm', import.meta.url));
@@ -13,7 +14,7 @@ async function publishFilm(page: Page, text: string): Promise<void> {
   await words(page).fill(text);
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: film });
+    .setInputFiles({ name: 'square.webm', mimeType: 'video/webm', buffer: anew(film) });
   await page.getByText(/^1 · 0:40$/).waitFor();
   await saved(page);
   await button(page, 'Publish').click();

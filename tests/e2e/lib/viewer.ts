@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { headersOf } from './calls.ts';
+import { anew } from './pictures.ts';
 
 /** The picture that the viewer shows. */
 export const picture = (page: Page) => page.locator('[role=dialog] img[data-zoom]');
@@ -11,12 +12,12 @@ export const isClosed = (page: Page) => page.getByRole('dialog').waitFor({ state
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Files to send, all of the same bytes. */
+/** Files to send, all of the same picture. */
 export const pictures = (count: number, buffer: Buffer) =>
   Array.from({ length: count }, (_, place) => ({
     name: `lake ${place + 1}.jpg`,
     mimeType: 'image/jpeg',
-    buffer,
+    buffer: anew(buffer),
   }));
 
 /** Puts so many files into the library of the member of a page, without its form. */

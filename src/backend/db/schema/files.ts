@@ -21,9 +21,13 @@ export interface FileVariant {
   height: number;
   bytes: number;
 }
-/** `clip` are the first seconds of a video, for those for whom it is locked. */
+/**
+ * `medium` is of pictures that are larger than it and stand still; `clip` are the first seconds of a
+ * video, for those for whom it is locked.
+ */
 export type FileVariants = {
   full?: FileVariant;
+  medium?: FileVariant;
   thumb?: FileVariant;
   original?: FileVariant;
   clip?: FileVariant;
@@ -65,6 +69,8 @@ export const files = pgTable(
     isPreviewOffered: boolean('is_preview_offered').notNull().default(false),
     /** The uploader's own name for one intent to upload; null for what the seed drew. */
     uploadId: uuid('upload_id'),
+    /** Digest of the bytes as they came, by which a second upload of them is found; only of content. */
+    contentMark: text('content_mark'),
     /** Reason of the failure, as its owner reads it; `delayed` or `disk_full` while it waits. */
     error: text('error'),
     createdAt: moment('created_at').notNull(),
@@ -72,6 +78,7 @@ export const files = pgTable(
   (table) => [
     index('files_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.hash),
     uniqueIndex('files_upload').on(table.ownerId, table.uploadId),
+    index('files_content').on(table.ownerId, table.contentMark),
   ],
 );
 export type FileRow = typeof files.$inferSelect;

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Backend } from '../../context.ts';
 import type { FileRow } from '../../db/schema/files.ts';
 import type { PictureAlign } from '../../db/schema/users.ts';
+import { keepBytes, removeAllBytes } from './bytes.ts';
 import { drawPicture } from './draw.ts';
-import { sourceOf } from './process.ts';
+import { atWorkplace, type Workplace } from './source.ts';
 
 /**
  * The square of a picture that stays in sight, in its pixels: the largest that fits, divided by the zoom,
@@ -18,21 +19,36 @@ function squareOf(size: { width: number; height: number }, { x, y, scale }: Pict
   return { left, top, width: side, height: side };
 }
 
-/** Draws that square as a file of its own, which is not stored yet; the first picture of a moving one. */
+/** Draws that square as a file of its own, which has no row yet; the first picture of a moving one. */
 export async function drawSquare(backend: Backend, of: FileRow, align: PictureAlign) {
-  const { full } = of.variants;
-  if (!full) throw new Error(`The picture ${of.hash} has no rendering.`);
-  const { default: sharp } = await import('sharp');
   const hash = randomBytes(20).toString('hex');
-  const source = sourceOf(backend, hash);
+  const drawn = await atWorkplace(backend, hash, (place) =>
+    drawAt(backend, place, of, align, hash),
+  ).catch(async (error: unknown) => {
+    // Nobody else knows this hash; a store that is away keeps what it took.
+    await removeAllBytes(backend, { hash, status: 'failed', variants: {} }).catch(() => null);
+    throw error;
+  });
+  // With an intent of its own, it goes like any upload once nobody shows it.
+  return { ...of, ...drawn, hash, uploadId: randomUUID(), createdAt: backend.clock() };
+}
+
+async function drawAt(
+  { media }: Backend,
+  { mediaDir, source }: Workplace,
+  { hash: whole, variants: { full } }: FileRow,
+  align: PictureAlign,
+  hash: string,
+) {
+  if (!full) throw new Error(`The picture ${whole} has no rendering.`);
+  const { default: sharp } = await import('sharp');
+  const picture = media.folder === null ? `${source}.whole` : path.join(media.folder, full.path);
+  if (media.folder === null) await media.fetch(full.path, picture);
   try {
-    await sharp(path.join(backend.mediaDir, full.path))
-      .extract(squareOf(full, align))
-      .png({ compressionLevel: 1 })
-      .toFile(source);
-    const drawn = await drawPicture(backend.mediaDir, hash, source);
-    // With an intent of its own, it goes like any upload once nobody shows it.
-    return { ...of, ...drawn, hash, uploadId: randomUUID(), createdAt: backend.clock() };
+    await sharp(picture).extract(squareOf(full, align)).png({ compressionLevel: 1 }).toFile(source);
+    const drawn = await drawPicture(mediaDir, hash, source);
+    await keepBytes({ media }, drawn.variants, mediaDir);
+    return drawn;
   } finally {
     await rm(source, { force: true });
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { errorText } from '../../lib/error-text.ts';
 import { lacksItsEnd, lacksMuch } from './cut-picture.ts';
-import { pixelLimit } from './picture-cost.ts';
+import { drawFewerFrames } from './fewer-frames.ts';
+import { frameStep, pixelLimit } from './picture-cost.ts';
 
 const fullSide = 2_048;
+const mediumSide = 1_024;
 const thumbSide = 480;
 
 /** A picture whose bytes are all here and make no picture: it will be the same at every try. */
@@ -58,43 +60,71 @@ async function strictnessFor(source: string): Promise<'none' | 'error'> {
   return 'none';
 }
 
+interface Drawn {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws a picture as WebP, no larger than `side`; nothing of what a camera noted is kept. */
+async function draw(picture: Sharp, side: number, quality: number): Promise<Drawn> {
+  const { data, info } = await picture
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+/** Draws the largest rendering; one that moves for too long in fewer frames. */
+async function drawFull(source: string, limits: SharpOptions, seen: Metadata, side: number) {
+  const { pages = 1, width, height } = seen;
+  const step = pages > 1 ? frameStep(pages, width * height) : 1;
+  if (step > 1) return drawFewerFrames(source, limits, seen, step, { side, quality: 82 });
+  const { default: sharp } = await import('sharp');
+  // Rotated as the camera noted.
+  const whole = sharp(source, { ...limits, animated: pages > 1 }).autoOrient();
+  return draw(whole, side, 82);
+}
+
 /**
- * Draws a picture anew in its two sizes, with its colour; throws `BrokenPicture` when it cannot be
- * read, and the machine's error otherwise, as of a full disk. Its cost is bounded by its pixels
- * (`picture-cost.ts`), never by time, which passes on a busy machine too.
+ * Draws a picture anew in its three sizes, with its colour; throws `BrokenPicture` when it cannot
+ * be read, and the machine's error otherwise, as of a full disk. Its cost is bounded by its work
+ * (`picture-cost.ts`), never by time, which passes on a busy machine too. The medium size is left
+ * out of posters (with a `side` of their own), of pictures that are no larger, and of those that
+ * move: it would stand still.
  */
 export async function drawPicture(mediaDir: string, hash: string, source: string, side = fullSide) {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  const folder = path.join(mediaDir, 'uploads');
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(mediaDir, 'uploads'), { recursive: true });
   const failOn = await strictnessFor(source);
   const limits = { limitInputPixels: pixelLimit, failOn, sequentialRead: true } as const;
-  const { pages = 1 } = await decoded(source, sharp(source, limits).metadata());
-  const save = async (picture: Sharp, name: string, most: number, quality: number) => {
+  const seen = await decoded(source, sharp(source, limits).metadata());
+  const save = async (name: string, work: Promise<Drawn>) => {
     const relative = `uploads/${hash}-${name}.webp`;
-    const work = picture
-      .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-    const { data, info } = await decoded(source, work);
+    const { data, width, height } = await decoded(source, work);
     await writeWhole(path.join(mediaDir, relative), data);
-    const { width } = info;
-    const variant = { path: relative, mime: 'image/webp', width, bytes: data.length };
-    return { data, variant: { ...variant, height: info.pageHeight ?? info.height } };
+    const variant = { path: relative, mime: 'image/webp', width, height, bytes: data.length };
+    return { data, variant };
   };
-  // Rotated as the camera noted; the notes themselves (place, device, time) are left out.
-  const whole = sharp(source, { ...limits, animated: pages > 1 }).autoOrient();
-  const { data, variant: full } = await save(whole, 'full', side, 82);
+  const { data, variant: full } = await save('full', drawFull(source, limits, seen, side));
   // The rest is drawn from the small picture: the large one is decoded once.
-  const { variant: thumb } = await save(sharp(data), 'thumb', thumbSide, 74);
-  const pixel = await sharp(data).flatten({ background: '#808080' }).resize(1, 1).raw().toBuffer();
+  const isSmall = Math.max(full.width, full.height) <= mediumSide;
+  const hasMedium = side === fullSide && (seen.pages ?? 1) === 1 && !isSmall;
+  const medium = hasMedium && (await save('medium', draw(sharp(data), mediumSide, 78))).variant;
+  const { variant: thumb } = await save('thumb', draw(sharp(data), thumbSide, 74));
   return {
     width: full.width,
     height: full.height,
-    bytes: full.bytes + thumb.bytes,
-    placeholder: `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`,
-    variants: { full, thumb },
+    bytes: full.bytes + (medium ? medium.bytes : 0) + thumb.bytes,
+    placeholder: await meanColour(sharp(data)),
+    variants: { full, ...(medium && { medium }), thumb },
   };
+}
+
+/** Colour of a picture that is shrunk to one pixel, as CSS. */
+async function meanColour(picture: Sharp): Promise<string> {
+  const pixel = await picture.flatten({ background: '#808080' }).resize(1, 1).raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex').padEnd(6, '0')}`;
 }

@@ -31,6 +31,7 @@ export function presentMedia(
     ...shape,
     alt: file.alt,
     thumb_url: variants.thumb ? mediaUrl(backend, hash, 'thumb', readerId).url : null,
+    ...(variants.medium && { medium_url: mediaUrl(backend, hash, 'medium', readerId).url }),
     url: address.url,
     expires_at: address.expiresAt.toISOString(),
   };

@@ -1,60 +1,80 @@
-import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
+import { avifFacts } from './avif-boxes.ts';
+import { jpegFacts } from './jpeg-scans.ts';
 import type { PictureMime } from './picture-kind.ts';
 
-/** Most pixels of a picture, all frames together: a camera of 50 megapixels has 8192×6144. */
+/** Most pixels that are drawn, all frames together: a camera of 50 megapixels has 8192×6144. */
 export const pixelLimit = 64_000_000;
+/** Most pixels of all frames that are read; where more than are drawn, frames are left out. */
+const readLimit = 2 * pixelLimit;
+/** Most frames that are read, and that are drawn of them. */
+export const frameLimit = 3_000;
+const drawnFrames = 600;
 /**
- * Most pixels of a picture whose decoder holds all of it at once, so that one costs 200 MB at most
- * (measured: 18 bytes a pixel of AVIF, 12 of interlaced PNG, 9 of GIF, 7 of progressive JPEG).
+ * Most pixels of a picture, or of one of its frames, whose decoder holds all of it at once, so
+ * that one takes 225 MB at most (measured: 16 bytes a pixel of plain AVIF, 25 of other AVIF, 12 of
+ * interlaced PNG, 9 of GIF).
  */
-const heldLimits = { avif: 8_000_000, interlaced: 12_000_000, gif: 16_000_000, jpeg: 24_000_000 };
-/** Frames of a picture that moves. */
-const frameLimit = 600;
+const heldLimits = {
+  plainAvif: 12_600_000,
+  avif: 8_000_000,
+  interlaced: 12_000_000,
+  frame: 16_000_000,
+};
+/** Most bytes of coefficients of a JPEG of several scans: all are held until the last. */
+const coefficientLimit = 156_000_000;
+/** A decoder goes through all blocks of a JPEG once a scan, however few bytes that has. */
+const scanLimit = 100;
 
-function heldLimit(mime: PictureMime, isProgressive: boolean): number {
-  if (mime === 'image/avif') return heldLimits.avif;
-  if (mime === 'image/gif') return heldLimits.gif;
-  if (!isProgressive) return pixelLimit;
-  return mime === 'image/png' ? heldLimits.interlaced : heldLimits.jpeg;
+const mega = (pixels: number) => Math.floor(pixels / 100_000) / 10;
+const tooManyPixels = (most: number, kind: string) =>
+  `too many pixels: ${mega(most)} megapixels${kind} at most`;
+
+/** Excess of a picture of too many frames, with the limit; null where it has fewer. */
+export const excessOfFrames = (frames: number): string | null =>
+  frames > frameLimit ? `too many frames: ${frameLimit} at most` : null;
+
+const excessOfPixels = (pixels: number, most: number, kind = '') =>
+  pixels > most ? tooManyPixels(most, kind) : null;
+
+function excessOfAvif(bytes: Buffer, frame: number): string | null {
+  const { isPlain, largest } = avifFacts(bytes);
+  const pixels = Math.max(frame, largest);
+  return isPlain
+    ? excessOfPixels(pixels, heldLimits.plainAvif, ' of AVIF')
+    : excessOfPixels(pixels, heldLimits.avif, ' of AVIF that is not plain 8-bit 4:2:0');
 }
 
-/** True if drawing a picture would take more than 200 MB, by what its first bytes say of it. */
-export function isTooCostly(mime: PictureMime, seen: Metadata): boolean {
+function excessOfJpeg(bytes: Buffer, frame: number, isProgressive: boolean): string | null {
+  const { bytesPerPixel, scans } = jpegFacts(bytes, scanLimit);
+  if (scans > scanLimit) return `too many scans: ${scanLimit} at most`;
+  if (!isProgressive && scans < 2) return null;
+  const most = coefficientLimit / Math.max(1, bytesPerPixel);
+  return excessOfPixels(frame, most, ' of progressive JPEG with this chroma subsampling');
+}
+
+/**
+ * Excess of a picture, with the limit, where drawing it would take more memory or work than is
+ * given to one; null for one that is taken. `bytes` are all of it, `seen` what its head says.
+ */
+export function excessOf(mime: PictureMime, bytes: Buffer, seen: Metadata): string | null {
   const { autoOrient, pages = 1, isProgressive } = seen;
   const frame = autoOrient.width * autoOrient.height;
-  const isEmpty = frame === 0;
-  return (
-    isEmpty ||
-    pages > frameLimit ||
-    frame * pages > pixelLimit ||
-    frame > heldLimit(mime, isProgressive)
-  );
+  const some =
+    excessOfFrames(pages) ??
+    (frame * pages > readLimit && pages > 1
+      ? `too many pixels in its frames: ${mega(readLimit)} megapixels in all at most`
+      : excessOfPixels(frame, pixelLimit));
+  if (some !== null) return some;
+  if (mime === 'image/avif') return excessOfAvif(bytes, frame);
+  if (mime === 'image/jpeg') return excessOfJpeg(bytes, frame, isProgressive);
+  if (mime === 'image/gif') return excessOfPixels(frame, heldLimits.frame, ' of GIF');
+  if (pages > 1) return excessOfPixels(frame, heldLimits.frame, ' of a picture that moves');
+  const isHeld = mime === 'image/png' && isProgressive;
+  return isHeld ? excessOfPixels(frame, heldLimits.interlaced, ' of interlaced PNG') : null;
 }
 
-/** Bytes of a colour table, by the flags of whatever it follows. */
-const tableBytes = (flags = 0) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
-
-/**
- * True if a GIF moves for too long. Its decoder counts frames by reading them all (a million take 3
- * s), so that they are counted here first, by their lengths alone.
- */
-export async function hasTooManyFrames(file: string): Promise<boolean> {
-  const bytes = await readFile(file);
-  let at = 13 + tableBytes(bytes[10]);
-  let frames = 0;
-  const skipBlocks = () => {
-    while (at < bytes.length && bytes[at] !== 0) at += (bytes[at] ?? 0) + 1;
-    at += 1;
-  };
-  while (at < bytes.length && frames <= frameLimit) {
-    const kind = bytes[at];
-    if (kind === 0x21) at += 2;
-    else if (kind === 0x2c) {
-      frames += 1;
-      at += 11 + tableBytes(bytes[at + 9]);
-    } else break;
-    skipBlocks();
-  }
-  return frames > frameLimit;
+/** Distance of the frames that are drawn within the limits: 1 where all of them are. */
+export function frameStep(pages: number, frame: number): number {
+  return Math.max(1, Math.ceil((pages * frame) / pixelLimit), Math.ceil(pages / drawnFrames));
 }

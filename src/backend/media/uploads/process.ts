@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { isOlder } from '../../lib/age.ts';
 import type { Backend } from '../../context.ts';
@@ -16,10 +15,11 @@ import {
 } from '../../lib/jobs/failed-work.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { mediaUrl } from '../addresses.ts';
-import { removeBytes } from './bytes.ts';
+import { isStoreFailure } from '../../lib/store-failure.ts';
+import { keepBytes, removeBytes } from './bytes.ts';
 import { BrokenPicture, drawPicture } from './draw.ts';
 import { isUnfinished, saveOutcome } from './outcome.ts';
-import { incomingDir, removeParts } from './receive.ts';
+import { atWorkplace, bringSource, removeSource, type Workplace } from './source.ts';
 import { keepVideo } from './video.ts';
 import { BrokenVideo } from './video-metadata/broken-video.ts';
 
@@ -28,7 +28,7 @@ const atOnce = 2;
 
 /** Milliseconds before another try: these, and the last again and again, for about a day. */
 const pauses = [1_000, 4_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
-/** A full disk is nobody's fault, and lets none be given up. */
+/** A full disk, or a bucket that is away, is nobody's fault, and lets none be given up. */
 export const unfinishedFile: Kind = {
   name: 'file',
   failed: 'file waits',
@@ -48,9 +48,6 @@ const running = new Map<string, Promise<void>>();
 const waiting = new Map<string, { timer: NodeJS.Timeout; tries: number }>();
 const lanes: Promise<void>[] = Array.from({ length: atOnce }, () => Promise.resolve());
 let nextLane = 0;
-
-/** Path of an upload's bytes until it is made ready. */
-export const sourceOf = (backend: Backend, hash: string) => path.join(incomingDir(backend), hash);
 
 /** True if this process makes the file ready, now or after a pause. */
 export const isProcessing = (hash: string) => running.has(hash) || waiting.has(hash);
@@ -119,7 +116,8 @@ async function wait(backend: Backend, row: FileRow, tries: number, error: unknow
   waiting.set(hash, { timer, tries: tries + 1 });
   const reason = isFull ? 'disk_full' : 'delayed';
   try {
-    if (isFull) backend.log.warn(unfinishedFile.failed, { hash, error: errorText(error) });
+    if (isFull || isStoreFailure(error))
+      backend.log.warn(unfinishedFile.failed, { hash, error: errorText(error) });
     else if (await putOff(backend, unfinishedFile, hash, error)) forget(hash);
     await backend.db.update(files).set({ error: reason }).where(isUnfinished(hash));
   } catch (failure) {
@@ -148,12 +146,10 @@ async function tryAgain(backend: Backend, row: FileRow, tries: number): Promise<
 /**
  * Final state of a file: its renderings, or why there will be none. Throws errors that may pass.
  */
-async function outcomeOf(backend: Backend, row: FileRow, source: string) {
+async function outcomeOf(backend: Backend, row: FileRow) {
   const isVideo = row.type === 'video';
   try {
-    const made = await (isVideo
-      ? keepVideo(backend, row, source)
-      : drawPicture(backend.mediaDir, row.hash, source));
+    const made = await atWorkplace(backend, row.hash, (place) => makeAt(backend, row, place));
     return { ...made, status: 'ready' as const, error: null };
   } catch (error) {
     const age = backend.clock().getTime() - row.createdAt.getTime();
@@ -166,6 +162,16 @@ async function outcomeOf(backend: Backend, row: FileRow, source: string) {
   }
 }
 
+/** Makes a file's renderings on this machine, and stores them. */
+async function makeAt(backend: Backend, row: FileRow, place: Workplace) {
+  await bringSource(backend, row, place);
+  const made = await (row.type === 'video'
+    ? keepVideo(place, row)
+    : drawPicture(place.mediaDir, row.hash, place.source));
+  await keepBytes(backend, made.variants, place.mediaDir);
+  return made;
+}
+
 /** Sentence for the owner of a file that will never be ready; it names a limit that is exceeded. */
 function reasonOf(kind: 'video' | 'picture', error: unknown): string {
   const limit = error instanceof BrokenVideo ? error.limit : null;
@@ -174,14 +180,13 @@ function reasonOf(kind: 'video' | 'picture', error: unknown): string {
 
 async function makeReady(backend: Backend, row: FileRow): Promise<void> {
   const { hash, ownerId } = row;
-  const source = sourceOf(backend, hash);
-  const changed = await outcomeOf(backend, row, source);
+  const changed = await outcomeOf(backend, row);
   const { kind } = await saveOutcome(backend, hash, changed);
   const isReady = changed.status === 'ready';
   // The renderings of another process have the same names: they go only with their file.
   if (kind === 'known') return;
   if (kind === 'gone') await removeBytes(backend, isReady ? changed.variants : {});
-  await removeParts(source);
+  await removeSource(backend, hash);
   if (kind !== 'saved') return;
   const { status, error } = changed;
   await publishToUser(backend, ownerId, 'MediaProcessed', {

@@ -5,9 +5,8 @@ import { isOlder } from '../../lib/age.ts';
 import { doEach, isUp, type Kind } from '../../lib/jobs/failed-work.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { soon } from '../../lib/jobs/run.ts';
-import { removeBytes } from './bytes.ts';
-import { sourceOf } from './process.ts';
-import { removeParts } from './receive.ts';
+import { removeAllBytes } from './bytes.ts';
+import { removeSource } from './source.ts';
 
 /** Milliseconds for which a deleted file may be restored. */
 const keptFor = 3_600_000;
@@ -92,8 +91,8 @@ const purgeOne = (backend: Backend, hash: string): Promise<boolean> =>
       .where(one)
       .for('update', { skipLocked: true });
     if (!row) return false;
-    await removeBytes(backend, row.file.variants);
-    await removeParts(sourceOf(backend, hash));
+    await removeAllBytes(backend, { ...row.file, hash });
+    await removeSource(backend, hash);
     await tx.delete(deletedFiles).where(one);
     return true;
   });

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -6,13 +6,14 @@ import { files, type FileRow } from '../../db/schema/files.ts';
 import { unfinishedUploads, type UnfinishedUpload } from '../../db/schema/unfinished-uploads.ts';
 import { notFound, Refusal } from '../../http/failures.ts';
 import { fileName } from './file-name.ts';
-import { processFile, sourceOf } from './process.ts';
+import { processFile } from './process.ts';
 import { incomingDir, type Received } from './receive.ts';
 import { arrivedBytes, bytesOf, headOf, removePieces } from './resumable-bytes.ts';
 import { textsOf } from './resumable-declared.ts';
 import { withLock } from './resumable-lock.ts';
+import { isSourceThere, moveIn } from './source.ts';
 import { fileTexts } from './upload-refusals.ts';
-import { clipIn, factsOf, moveIn, readFields, storeUpload } from './upload.ts';
+import { clipIn, factsOf, readFields, storeUpload } from './upload.ts';
 
 /** The file that an intent of this member became, unless that failed; null without one. */
 export async function fileOfIntent(
@@ -77,9 +78,9 @@ async function receivedOf(
  * where none are there, and if they are what the file is said to be: another way may have made it.
  */
 async function goOn(backend: Backend, known: FileRow, received: Received): Promise<void> {
-  const source = sourceOf(backend, known.hash);
   const { file, poster, fields } = received;
-  if (known.status !== 'processing' || !file || (await isThere(source))) return;
+  if (known.status !== 'processing' || !file) return;
+  if (await isSourceThere(backend, known.hash)) return;
   const facts = await factsOf(readFields({ fields }), file, poster).catch((error: unknown) => {
     if (error instanceof Refusal) return null;
     throw error;
@@ -87,11 +88,9 @@ async function goOn(backend: Backend, known: FileRow, received: Received): Promi
   if (facts?.mime !== known.mime) return;
   const isVideo = facts.type === 'video';
   const beside = isVideo ? { poster, clip: clipIn(received) } : { poster: null, clip: null };
-  await moveIn(source, { file, ...beside });
+  await moveIn(backend, known.hash, { file, ...beside });
   void processFile(backend, known);
 }
-
-const isThere = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
 async function store(
   backend: Backend,

@@ -17,9 +17,11 @@ export const fileTexts = {
   largeClip: tooLargeText(allLimits.clip_max_bytes, 'clip'),
   poster: 'The poster field must be an image.',
   broken: 'The file field must be an image.',
-  dimensions: 'The file field has invalid image dimensions.',
   full: 'Your storage is full.',
 } as const;
+
+/** Text about a picture with too much of something, as `too many frames: 9 at most`. */
+export const excessText = (excess: string, field: string) => `The ${field} field has ${excess}.`;
 
 /** 422 in both shapes at once: `errors` as Laravel says them, `error` as this product's client reads them. */
 export function refusedUpload(errors: Record<string, string[]>): Refusal {

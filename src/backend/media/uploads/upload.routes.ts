@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { createRoute } from '@hono/zod-openapi';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -21,8 +20,9 @@ import { newRouter } from '../../http/router.ts';
 import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { presentMedia } from './media.presenter.ts';
 import { isGivenUp } from '../../lib/jobs/failed-work.ts';
-import { isProcessing, processFile, sourceOf, unfinishedFile } from './process.ts';
+import { isProcessing, processFile, unfinishedFile } from './process.ts';
 import { receive } from './receive.ts';
+import { isSourceThere } from './source.ts';
 import { storeUpload } from './upload.ts';
 import { removeFile } from './use.ts';
 
@@ -117,7 +117,7 @@ export function uploadRoutes(): Router {
 async function resume(backend: Backend, row: FileRow): Promise<void> {
   const age = ageOf(row.createdAt, backend.clock());
   if (row.status !== 'processing' || age < patience || isProcessing(row.hash)) return;
-  const isHere = await stat(sourceOf(backend, row.hash)).catch(() => null);
+  const isHere = await isSourceThere(backend, row.hash);
   if (!isHere && age <= 10 * patience) return;
   if (!(await isGivenUp(backend, unfinishedFile, row.hash))) void processFile(backend, row);
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rename } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { uploadFields, type UploadFields } from '#src/contract/media/file.ts';
 import { allLimits, limits } from '../../config/limits.ts';
@@ -7,11 +6,15 @@ import type { Backend } from '../../context.ts';
 import { afterLatest } from '../../db/after-latest.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/users.ts';
-import { hasTooManyFrames, isTooCostly } from './picture-cost.ts';
-import { pictureKind, type PictureMime } from './picture-kind.ts';
-import { processFile, sourceOf } from './process.ts';
-import { clipOf, posterOf, type Received } from './receive.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { contentMark } from './content-mark.ts';
+import { isUnfinished } from './outcome.ts';
+import { measurePicture } from './measure-picture.ts';
+import { pictureKind } from './picture-kind.ts';
+import { processFile } from './process.ts';
+import type { Received } from './receive.ts';
 import { storageTaken } from './resumable-quota.ts';
+import { moveIn, removeSource } from './source.ts';
 import { fileTexts, refusedUpload } from './upload-refusals.ts';
 import { isContent } from './use.ts';
 import { videoKind } from './video-kind.ts';
@@ -44,25 +47,36 @@ export async function storeUpload(
     bytes: file.bytes + (received.poster?.bytes ?? 0) + (clip?.bytes ?? 0),
     variants: {},
     uploadId: fields.upload_id,
+    contentMark: isContent(fields) ? await contentMark(file.path) : null,
     error: null,
     createdAt: backend.clock(),
   });
   if (!row.isNew) return row;
   const poster = facts.type === 'video' ? received.poster : null;
-  await moveIn(sourceOf(backend, row.row.hash), { file, poster, clip });
+  await moveInOrLeave(backend, row.row, { file, poster, clip });
   void processFile(backend, row.row);
   return row;
 }
 
-/** Moves what was received to where it is made ready; `source` is the path of the file itself. */
-export async function moveIn(
-  source: string,
-  { file, poster, clip }: Omit<Received, 'fields'>,
+/** A file whose bytes the store did not take is none: its intent may be sent again at once. */
+async function moveInOrLeave(
+  backend: Backend,
+  { hash }: FileRow,
+  parts: Omit<Received, 'fields'>,
 ): Promise<void> {
-  if (poster) await rename(poster.path, posterOf(source));
-  if (clip) await rename(clip.path, clipOf(source));
-  // The last of them: with it, all are there.
-  if (file) await rename(file.path, source);
+  try {
+    await moveIn(backend, hash, parts);
+  } catch (error) {
+    await forget(backend, hash).catch((failure: unknown) =>
+      backend.log.warn('parts of an upload are left', { hash, error: errorText(failure) }),
+    );
+    throw error;
+  }
+}
+
+async function forget(backend: Backend, hash: string): Promise<void> {
+  await backend.db.delete(files).where(isUnfinished(hash));
+  await removeSource(backend, hash);
 }
 
 /** First seconds of a video, where they are a film that is small enough; else it is taken without them. */
@@ -100,7 +114,12 @@ export async function factsOf(fields: UploadFields, file: File, poster: Received
   const mime = pictureKind(file.head);
   if (mime === null)
     throw refusedUpload({ file: [takesVideo ? fileTexts.kindOfContent : fileTexts.kind] });
-  return { type: 'image' as const, mime, duration: null, ...(await measure(file.path, mime)) };
+  return {
+    type: 'image' as const,
+    mime,
+    duration: null,
+    ...(await measurePicture(file.path, mime)),
+  };
 }
 
 /** This backend decodes no video: its device says how long and how large it is, and sends a poster. */
@@ -108,7 +127,7 @@ async function factsOfVideo(fields: UploadFields, poster: Received['poster']) {
   const facts = saidOfVideo(fields);
   const mime = poster && poster.bytes <= limits.upload_max_bytes ? pictureKind(poster.head) : null;
   if (!poster || mime === null) throw refusedUpload({ poster: [fileTexts.poster] });
-  await measure(poster.path, mime);
+  await measurePicture(poster.path, mime, 'poster');
   return facts;
 }
 
@@ -120,23 +139,6 @@ export function saidOfVideo({ duration, width, height }: UploadFields) {
       Object.fromEntries(missing.map(([name]) => [name, [`The ${name} field is required.`]])),
     );
   return { duration, width, height };
-}
-
-/** Width and height as the picture is looked at; its pixels are not read yet. */
-async function measure(
-  file: string,
-  mime: PictureMime,
-): Promise<{ width: number; height: number }> {
-  if (mime === 'image/gif' && (await hasTooManyFrames(file)))
-    throw refusedUpload({ file: [fileTexts.dimensions] });
-  const { default: sharp } = await import('sharp');
-  const seen = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!seen) throw refusedUpload({ file: [fileTexts.broken] });
-  if (isTooCostly(mime, seen)) throw refusedUpload({ file: [fileTexts.dimensions] });
-  const { width, height } = seen.autoOrient;
-  return { width, height };
 }
 
 type NewFile = typeof files.$inferInsert & { bytes: number };

@@ -1,20 +1,17 @@
 import { and, count, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Backend } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { messageMedia } from '../../db/schema/chat.ts';
-import { deletedFiles } from '../../db/schema/deleted-files.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
 import { massMessages } from '../../db/schema/mass.ts';
 import { postMedia, postVersionMedia, postVersions } from '../../db/schema/posts.ts';
 import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/failures.ts';
-import { removeBytes } from './bytes.ts';
+import { removeAllBytes } from './bytes.ts';
 import { deleteKept } from './deleted.ts';
 import { purgeSoon } from './purge-deleted.ts';
-import { incomingDir, partsOf } from './receive.ts';
+import { sweepIncoming } from './sweep-incoming.ts';
 
 const hour = 3_600_000;
 const failedAfter = 24 * hour;
@@ -109,7 +106,7 @@ export async function removeFile(
  */
 export async function sweepFiles(backend: Backend): Promise<number> {
   const now = backend.clock().getTime();
-  await sweepIncoming(backend, now);
+  await sweepIncoming(backend, now - failedAfter);
   const unused = and(
     isUnused(backend.db),
     notExists(backend.db.select().from(folderItems).where(eq(folderItems.fileHash, files.hash))),
@@ -129,23 +126,6 @@ export async function sweepFiles(backend: Backend): Promise<number> {
       ),
     )
     .returning();
-  for (const { variants } of rows) await removeBytes(backend, variants);
+  for (const row of rows) await removeAllBytes(backend, row);
   return rows.length;
-}
-
-async function sweepIncoming(backend: Backend, now: number): Promise<void> {
-  const folder = incomingDir(backend);
-  // Bytes that wait for room are needed however old they are, and those that may be restored.
-  const waiting = await backend.db
-    .select({ hash: files.hash })
-    .from(files)
-    .where(eq(files.status, 'processing'))
-    .union(backend.db.select({ hash: deletedFiles.hash }).from(deletedFiles));
-  const unfinished = new Set(waiting.flatMap(({ hash }) => partsOf(hash)));
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (unfinished.has(name)) continue;
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && now - found.mtimeMs > failedAfter) await rm(file, { force: true });
-  }
 }

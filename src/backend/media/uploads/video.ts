@@ -1,11 +1,11 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Backend } from '../../context.ts';
 import type { FileRow, FileVariant } from '../../db/schema/files.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import { drawPicture } from './draw.ts';
 import { magicLength } from './picture-kind.ts';
 import { clipOf, posterOf } from './receive.ts';
+import type { Workplace } from './source.ts';
 import { BrokenVideo } from './video-metadata/broken-video.ts';
 import { removeMetadata } from './video-metadata/remove-metadata.ts';
 import { videoKind } from './video-kind.ts';
@@ -20,7 +20,7 @@ const posterSide = 1_280;
  * Throws `BrokenVideo` where that cannot be known, and `BrokenPicture` when the poster cannot be
  * read. What is done already by a process that ended is found again.
  */
-export async function keepVideo({ mediaDir }: Backend, row: FileRow, source: string) {
+export async function keepVideo({ mediaDir, source }: Workplace, row: FileRow) {
   const { hash, mime, width, height } = row;
   await removeMetadata(source, mime).catch(unlessAbsent);
   const drawn = await drawPicture(mediaDir, hash, posterOf(source), posterSide);

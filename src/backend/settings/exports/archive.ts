@@ -79,7 +79,7 @@ export async function writeArchive(
     }
     await handle.sync();
   } finally {
-    media.stream?.destroy();
+    await media.stream?.return(undefined);
     await handle.close();
   }
   await rename(part, archiveOf(backend, held));

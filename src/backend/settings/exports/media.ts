@@ -1,15 +1,14 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Backend } from '../../context.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
+import type { StoredObject } from '../../media/store/media-store.ts';
 import { keptVariant, placeIn, type Copy } from './copy.ts';
 
 const atOnce = 200;
 
 /** The file that is being read, so that whoever stops can close it. */
 export interface OpenMedia {
-  stream: ReadStream | null;
+  stream: AsyncGenerator<Uint8Array> | null;
 }
 
 interface CopiedFile {
@@ -20,10 +19,15 @@ interface CopiedFile {
 }
 
 /** Opened when its turn comes. */
-async function* bytesOf(source: string, open: OpenMedia): AsyncGenerator<Uint8Array> {
-  const stream = createReadStream(source);
+async function* bytesOf(
+  { media }: Backend,
+  key: string,
+  { bytes }: StoredObject,
+  open: OpenMedia,
+): AsyncGenerator<Uint8Array> {
+  const stream = media.range(key, { start: 0, end: bytes - 1 });
   open.stream = stream;
-  yield* stream as AsyncIterable<Uint8Array>;
+  yield* stream;
   open.stream = null;
 }
 
@@ -51,7 +55,7 @@ async function* rowsOf({ backend: { db }, user, received }: Copy): AsyncGenerato
 
 /** Every file of media in the archive, opened one at a time. */
 export async function* copiedMedia(copy: Copy, open: OpenMedia): AsyncGenerator<CopiedFile> {
-  const { mediaDir } = copy.backend;
+  const { backend } = copy;
   for await (const file of rowsOf(copy)) {
     const name = placeIn(file, copy.user.id);
     const variant = keptVariant(file, copy.user.id);
@@ -60,8 +64,7 @@ export async function* copiedMedia(copy: Copy, open: OpenMedia): AsyncGenerator<
       yield { name: file.hash, bytes: null, at };
       continue;
     }
-    const source = path.join(mediaDir, variant.path);
-    const found = await stat(source).catch(() => null);
-    yield { name, bytes: found?.isFile() ? bytesOf(source, open) : null, at };
+    const found = await backend.media.size(variant.path);
+    yield { name, bytes: found && bytesOf(backend, variant.path, found, open), at };
   }
 }

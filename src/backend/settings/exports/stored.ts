@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
+import { folderStore } from '../../media/store/folder-store.ts';
 import { dataExports, type ExportRow } from '../../db/schema/exports.ts';
 
 /** Copy that a file is of, and the try that wrote it. */
@@ -12,6 +13,9 @@ const named = /^(\d{1,10})-([0-9a-f-]{36})\.zip(\.part)?$/;
 
 /** Path of an archive, below the folder of the media. */
 export const placeOf = ({ id, attempt }: Try) => path.join('exports', `${id}-${attempt}.zip`);
+
+/** Archives stay on this machine, whatever keeps the media. */
+export const archives = ({ mediaDir }: Backend) => folderStore(mediaDir);
 
 export const archiveOf = ({ mediaDir }: Backend, one: Try) => path.join(mediaDir, placeOf(one));
 

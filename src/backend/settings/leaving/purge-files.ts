@@ -4,11 +4,10 @@ import { messageMedia } from '../../db/schema/chat.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/library.ts';
 import { postMedia, postVersionMedia } from '../../db/schema/posts.ts';
-import { removeBytes } from '../../media/uploads/bytes.ts';
-import { sourceOf } from '../../media/uploads/process.ts';
+import { removeAllBytes } from '../../media/uploads/bytes.ts';
 import { purgeDeletedOf } from '../../media/uploads/purge-deleted.ts';
-import { removeParts } from '../../media/uploads/receive.ts';
 import { purgeUploadsOf } from '../../media/uploads/resumable-purge.ts';
+import { removeSource } from '../../media/uploads/source.ts';
 
 const atOnce = 200;
 
@@ -35,9 +34,10 @@ export async function purgeFiles(backend: Backend, ownerId: number): Promise<num
   let count = await purgeDeletedOf(backend, ownerId);
   for (;;) {
     const rows = await db.select().from(files).where(isLeft).orderBy(files.hash).limit(atOnce);
-    for (const { hash, variants } of rows) {
-      await removeBytes(backend, variants);
-      await removeParts(sourceOf(backend, hash));
+    for (const row of rows) {
+      const { hash } = row;
+      await removeAllBytes(backend, row);
+      await removeSource(backend, hash);
       await db.delete(files).where(eq(files.hash, hash));
     }
     count += rows.length;

@@ -36,7 +36,7 @@ const settled = (hash: string) =>
   });
 
 describe('a picture', () => {
-  it('is taken, made ready in two sizes, and can be sent', async () => {
+  it('is taken, made ready in three sizes, and can be sent', async () => {
     const { status, fileHash, data } = await taken(
       upload(backend, ada, await picture(3000, 1500).jpeg().toBuffer()),
     );
@@ -48,6 +48,7 @@ describe('a picture', () => {
     const size = async (url: string | null) =>
       sharp(Buffer.from(await (await backend.fetch(url ?? '')).arrayBuffer())).metadata();
     expect(await size(ready.url)).toMatchObject({ format: 'webp', width: 2048 });
+    expect(await size(ready.medium_url ?? null)).toMatchObject({ width: 1024, height: 512 });
     expect(await size(ready.thumb_url)).toMatchObject({ width: 480, height: 240 });
     expect(incoming(backend)).toEqual([]);
     expect(backend.published).toContainEqual({

@@ -45,6 +45,7 @@ export const others = [
   '/api/v1/me/leaving',
   '/api/v1/posts/{id}/effects',
   '/api/v1/files/{hash}',
+  '/api/v1/files/known',
   '/api/v1/uploads/{id}',
   '/api/v1/files/{hash}/uses',
   '/api/v1/library/files/{hash}',

@@ -15,7 +15,7 @@ beforeEach(async () => {
   backend = await leaverWorld();
 });
 
-/** The backend of a process that dies when it asks for the folder of the media once more than `last`. */
+/** The backend of a process that dies when it asks for the store of media once more than `last`. */
 function withoutStore(
   of: TestBackend,
   last: number,
@@ -23,7 +23,7 @@ function withoutStore(
   let asked = 0;
   const mortal = new Proxy(of, {
     get(target, name) {
-      if (name === 'mediaDir') asked += 1;
+      if (name === 'media' || name === 'mediaDir') asked += 1;
       if (asked > last) throw new Error('killed');
       return Reflect.get(target, name) as unknown;
     },
