@@ -90,7 +90,7 @@ const isPart = (name: string): name is keyof ReturnType<typeof placesOf> =>
 export const partsOf = (file: string): string[] => Object.values(placesOf(file));
 
 /** Removes a received file and what came with it; none of them missing matters. */
-export async function removeParts(file: string): Promise<void> {
+async function removeParts(file: string): Promise<void> {
   for (const part of partsOf(file)) await rm(part, { force: true });
 }
 
