@@ -149,7 +149,8 @@ export default defineModel({
         context.isSafe ? pattern('chat.massMessage.unseen') : pattern('chat.massMessage.unknown'),
       );
     },
-    sent: (person) => person.sees(plural('chat.massMessage.sent', 128)),
+    /** One that was found later counts those of its audience. */
+    sent: (person, { context }) => person.sees(plural('chat.massMessage.sent', context.sent)),
     refused: async (person, { context: { reason } }) => {
       await person.seesRole('alert');
       if (reason?.kind === 'failed' && isServerFull(reason.failure))
