@@ -36,6 +36,10 @@ export interface ChatMedia {
   readonly captions?: readonly Caption[];
   /** First seconds of a locked video, where its owner lets them be watched; absent else. */
   readonly previewUrl?: string;
+  /** Signed address of an HLS playlist of the video; absent without one. */
+  readonly streamUrl?: string;
+  /** Signed address of 1,024 pixels of a larger picture; absent without one. */
+  readonly mediumUrl?: string;
 }
 
 /** A system notice to a member (type 1): data only, which the view translates. */

@@ -7,6 +7,7 @@ import { reload, resourceStates } from '../parts/resource.ts';
 import { fileCaptionsMachine } from './file-captions.machine.ts';
 import { loadUses } from './file-details.ports.ts';
 import type * as Types from './file-details.types.ts';
+import { filePosterMachine } from './file-poster.machine.ts';
 import { filePreviewMachine } from './file-preview.machine.ts';
 import type { FileUses } from './file-uses.types.ts';
 import type { FileChanges, FileDetailsAnswer, FileDetailsAsked } from './inspection.types.ts';
@@ -30,6 +31,15 @@ const reading = resourceStates({
 const isTended = ({ type, url, purchase, preview }: LibraryFile) =>
   type === 'video' && url !== null && purchase === null && preview !== undefined;
 
+const posterOf = ({ hash, url, thumbUrl, width, height, placeholder }: LibraryFile) => ({
+  hash,
+  url: url ?? '',
+  thumbUrl,
+  width,
+  height,
+  placeholder,
+});
+
 /** Nothing is answered where nothing was done. */
 const answerOf = ({ file, changes, next }: Context): Answer<FileDetailsAnswer> =>
   next === null && Object.keys(changes).length === 0
@@ -43,12 +53,23 @@ export const fileDetailsMachine = setup({
     input: {} as FileDetailsAsked,
     events: {} as Types.FileDetailsEvent,
     output: {} as Answer<FileDetailsAnswer>,
-    children: {} as { loadUses: 'loadUses'; captions: 'captions'; preview: 'preview' },
+    children: {} as {
+      loadUses: 'loadUses';
+      captions: 'captions';
+      poster: 'poster';
+      preview: 'preview';
+    },
   },
-  actors: { loadUses, captions: fileCaptionsMachine, preview: filePreviewMachine },
+  actors: {
+    loadUses,
+    captions: fileCaptionsMachine,
+    poster: filePosterMachine,
+    preview: filePreviewMachine,
+  },
   guards: {
     isSettled: and([
       stateIn({ open: { captions: 'settled' } }),
+      stateIn({ open: { poster: 'settled' } }),
       stateIn({ open: { preview: 'settled' } }),
     ]),
   },
@@ -56,9 +77,16 @@ export const fileDetailsMachine = setup({
     storeUses: assign((_, uses: FileUses) => ({ uses })),
     storeFailure: assign(withFailure),
     clearFailure: assign({ failure: null }),
-    storeChange: assign(({ context }, { captions, preview }: FileChanges & { type: string }) => ({
-      changes: { ...context.changes, ...(captions && { captions }), ...(preview && { preview }) },
-    })),
+    storeChange: assign(
+      ({ context: { changes } }, { captions, preview, thumbUrl }: FileChanges) => ({
+        changes: {
+          ...changes,
+          ...(captions && { captions }),
+          ...(preview && { preview }),
+          ...(thumbUrl && { thumbUrl }),
+        },
+      }),
+    ),
     requestDeletion: assign({ next: 'deletion' }),
   },
 }).createMachine({
@@ -79,6 +107,9 @@ export const fileDetailsMachine = setup({
       captions: isTended(file)
         ? pieceOf(self, spawn('captions', { id: 'captions', input: { hash, captions } }))
         : null,
+      poster: isTended(file)
+        ? pieceOf(self, spawn('poster', { id: 'poster', input: posterOf(file) }))
+        : null,
       preview:
         isTended(file) && preview !== 'none'
           ? pieceOf(self, spawn('preview', { id: 'preview', input: { hash, kept: { isOffered } } }))
@@ -95,6 +126,7 @@ export const fileDetailsMachine = setup({
         'file.delete': { guard: 'isSettled', target: 'deleting', actions: 'requestDeletion' },
         'dialog.dismiss': { target: 'left' },
         'captions.changed': { actions: { type: 'storeChange', params: eventOf } },
+        'poster.changed': { actions: { type: 'storeChange', params: eventOf } },
         'preview.changed': { actions: { type: 'storeChange', params: eventOf } },
       },
       states: {
@@ -120,6 +152,21 @@ export const fileDetailsMachine = setup({
               description: 'Captions are being added or removed: the dialog stays open.',
               tags: 'busy',
               on: { 'captions.ended': { target: 'settled' } },
+            },
+          },
+        },
+        poster: {
+          description: 'The picture that stands for the video, which has a chart of its own.',
+          initial: 'settled',
+          states: {
+            settled: {
+              description: 'No picture is on its way.',
+              on: { 'poster.begun': { target: 'sending' } },
+            },
+            sending: {
+              description: 'A picture is being sent: the dialog stays open.',
+              tags: 'busy',
+              on: { 'poster.ended': { target: 'settled' } },
             },
           },
         },

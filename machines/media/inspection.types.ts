@@ -6,7 +6,7 @@ export interface FileDetailsAsked {
 }
 
 /** Fields of the file that are another way by what was done in the dialog. */
-export type FileChanges = Partial<Pick<LibraryFile, 'captions' | 'preview'>>;
+export type FileChanges = Partial<Pick<LibraryFile, 'captions' | 'preview' | 'thumbUrl'>>;
 
 export interface FileDetailsAnswer {
   readonly hash: string;

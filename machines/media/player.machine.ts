@@ -11,6 +11,7 @@ export const playerMachine = playerSetup.createMachine({
   meta: { requirement: 'issue 40 player; screens §8; peers §2.8' },
   context: {
     film: null,
+    source: 'file',
     url: null,
     time: 0,
     length: null,
@@ -70,6 +71,11 @@ export const playerMachine = playerSetup.createMachine({
           initial: 'loading',
           on: {
             'video.failed': [
+              {
+                guard: { type: 'isStreamUnsupported', params: eventOf },
+                target: 'shown',
+                actions: 'takeFile',
+              },
               { guard: { type: 'isUnsupported', params: eventOf }, target: 'unplayable' },
               { guard: 'hasTried', target: 'stopped' },
               { target: 'renewing' },
@@ -137,13 +143,16 @@ export const playerMachine = playerSetup.createMachine({
           invoke: {
             id: 'renewFilm',
             src: 'renewFilm',
-            input: ({ context }) => ({ url: context.film?.url ?? '' }),
+            input: ({ context: { film, source } }) => ({
+              url: (source === 'stream' ? film?.streamUrl : film?.url) ?? '',
+            }),
             onDone: [
               {
                 guard: { type: 'isThere', params: outputOf },
                 target: 'shown',
                 actions: { type: 'storeUrl', params: outputOf },
               },
+              { guard: 'isStream', target: 'shown', actions: 'takeFile' },
               { target: 'stopped' },
             ],
             onError: [

@@ -25,6 +25,12 @@ const speedBeyond = (speed: number, by: 1 | -1) =>
   (by > 0 ? speeds.find((each) => each > speed) : speeds.findLast((each) => each < speed)) ?? speed;
 const rounded = (volume: number) => Math.round(clamped(volume, 1) * 100) / 100;
 
+/** The server gives it, and the browser can do nothing with it. */
+const isUnsupported = (
+  { tries, reached, url }: Types.PlayerContext,
+  { fault }: Of<'video.failed'>,
+) => tries > 0 && reached === url && fault === 'unsupported';
+
 /** The latest first; none at the beginning or the end of a video. */
 const withPlace = (context: Types.PlayerContext): readonly Types.KeptPlace[] => {
   const { film, time, places } = context;
@@ -55,14 +61,17 @@ export const playerSetup = setup({
     isThere: (_, { url }: Types.RenewedFilm) => url !== null,
     /** It was asked for another address since it last played, and did not play from that one. */
     hasTried: ({ context }) => context.tries > 0,
-    /** The server gives it, and the browser can do nothing with it. */
-    isUnsupported: ({ context }, { fault }: Of<'video.failed'>) =>
-      context.tries > 0 && context.reached === context.url && fault === 'unsupported',
+    isStream: ({ context }) => context.source === 'stream',
+    /** The browser can do nothing with the stream that the server gives; the file may be played. */
+    isStreamUnsupported: ({ context }, event: Of<'video.failed'>) =>
+      context.source === 'stream' && isUnsupported(context, event),
+    isUnsupported: ({ context }, event: Of<'video.failed'>) => isUnsupported(context, event),
   },
   actions: {
     storeFilm: assign(({ context }, { film }: Of<'film.begin'>) => ({
       film,
-      url: film.url,
+      source: film.streamUrl === null ? ('file' as const) : ('stream' as const),
+      url: film.streamUrl ?? film.url,
       time: 0,
       length: film.seconds,
       loaded: 0,
@@ -84,6 +93,13 @@ export const playerSetup = setup({
       url,
       reached: isReached ? url : null,
       tries: context.tries + 1,
+      ...timeAt(context, context.time),
+    })),
+    /** The file itself, in place of its stream, from where the video is. */
+    takeFile: assign(({ context }) => ({
+      source: 'file' as const,
+      url: context.film?.url ?? null,
+      tries: 0,
       ...timeAt(context, context.time),
     })),
     startOver: assign({ tries: 0 }),

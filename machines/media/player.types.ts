@@ -10,6 +10,8 @@ export interface Film extends CaptionedFilm {
   readonly hash: string;
   /** Signed, and good for an hour or two. */
   readonly url: string;
+  /** Signed address of its HLS playlist; null without one. */
+  readonly streamUrl: string | null;
   readonly poster: string | null;
   /** Alternative text. */
   readonly alt: string | null;
@@ -34,12 +36,17 @@ export interface PlayerGoal {
   readonly turn: number;
 }
 
+/** The video is played as a stream in several widths, or as the file that was uploaded. */
+export type FilmSource = 'stream' | 'file';
+
 /** Reason of a failed video: it stopped coming, or it is nothing that the browser can read. */
 export type FilmFault = 'network' | 'unsupported';
 
 export interface PlayerContext {
   /** Null while nothing has been played. */
   readonly film: Film | null;
+  /** The stream where there is one, unless this browser can do nothing with it. */
+  readonly source: FilmSource;
   /** Address of the film now; another one after it ended. */
   readonly url: string | null;
   /** Seconds. */

@@ -4,8 +4,9 @@ import { current, moreOf, olderOf, viewerSetup } from './viewer.setup.ts';
 import type { EndedFile, ViewerContext } from './viewer.types.ts';
 
 const endedOf = (context: ViewerContext): EndedFile => {
-  const { hash, url, thumbUrl } = current(context);
-  return { hash, url, thumbUrl, place: context.place };
+  const { hash, url, thumbUrl, streamUrl } = current(context);
+  const place = { place: context.place };
+  return { hash, url, thumbUrl, ...(streamUrl && { streamUrl }), ...place };
 };
 
 const onward = [{ guard: 'hasMore', target: 'loadingMore' }, { target: 'loadingOlder' }] as const;

@@ -23,12 +23,16 @@ export interface ViewerFile {
   readonly at: string;
   /** Absent without any. */
   readonly captions?: readonly Caption[];
+  /** Signed address of an HLS playlist of the video; absent without one. */
+  readonly streamUrl?: string;
+  /** Of one's own file: address of its bytes as they came, which downloads them; absent without any. */
+  readonly originalUrl?: string;
   /** Its place among the files of its message, from 1, where those of the whole chat are not counted. */
   readonly album?: { readonly place: number; readonly count: number };
 }
 
 /** New addresses of one file. */
-export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl'>;
+export type ViewerAddress = Pick<ViewerFile, 'hash' | 'url' | 'thumbUrl' | 'streamUrl'>;
 
 /** Place where files are looked at: an address that ended is renewed there. */
 export type ViewerPlace = 'library' | 'post' | 'chat';

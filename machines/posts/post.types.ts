@@ -38,6 +38,10 @@ export interface PostMedia {
   readonly captions?: readonly Caption[];
   /** First seconds of a locked video, where its owner lets them be watched; absent else. */
   readonly previewUrl?: string;
+  /** Signed address of an HLS playlist of the video; absent without one. */
+  readonly streamUrl?: string;
+  /** Signed address of 1,024 pixels of a larger picture; absent without one. */
+  readonly mediumUrl?: string;
 }
 
 /** Pictures and videos in a post, counted even while it is locked; total seconds of video. */

@@ -5,7 +5,7 @@ import { loading as fr } from '#src/locales/fr/first.ts';
 import { loading as ptBR } from '#src/locales/pt-BR/first.ts';
 import { loading as ru } from '#src/locales/ru/first.ts';
 import { loading as zh } from '#src/locales/zh/first.ts';
-import { postPicture } from '#src/ui/media/post-picture.ts';
+import { albumPicture, cellsOf } from '#src/ui/media/post-picture.ts';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import type { FirstFetches } from './first-frame.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
@@ -149,8 +149,11 @@ const preloadPicture = async (feed: Promise<Response>) => {
   const shown = data[0]?.media.filter(({ type, url }) => type !== 'audio' && url !== null);
   const [picture] = shown ?? [];
   if (!shown || !picture?.url || picture.type === 'video') return;
-  const { url, thumb_url: thumbUrl, width } = picture;
-  const { srcSet, sizes } = postPicture({ url, thumbUrl, width }, shown.length === 1);
+  const { url, medium_url: mediumUrl, thumb_url: thumbUrl, width, height } = picture;
+  const { srcSet, sizes } = albumPicture(
+    { url, mediumUrl, thumbUrl, width, height },
+    { cells: cellsOf(shown), index: 0 },
+  );
   const link = document.createElement('link');
   if (srcSet) link.imageSrcset = srcSet;
   if (sizes) link.imageSizes = sizes;

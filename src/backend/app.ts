@@ -15,6 +15,7 @@ import { exportRoutes } from './settings/exports/routes.ts';
 import { feedRoutes } from './posts/feed/routes.ts';
 import { captionRoutes } from './media/captions/captions.routes.ts';
 import { knownFileRoutes } from './media/uploads/known.routes.ts';
+import { posterRoutes } from './media/uploads/poster.routes.ts';
 import { previewRoutes } from './media/uploads/preview.routes.ts';
 import { resumableRoutes } from './media/uploads/resumable.routes.ts';
 import { uploadRoutes } from './media/uploads/upload.routes.ts';
@@ -116,6 +117,7 @@ export function createApp(backend: Backend): Router {
     uploadRoutes,
     resumableRoutes,
     captionRoutes,
+    posterRoutes,
     previewRoutes,
     realtimeRoutes,
     socialRoutes,

@@ -19,6 +19,7 @@ interface Parts {
   log: Log;
   release: Backend['release'];
   isDemo: boolean;
+  ffmpeg?: Backend['ffmpeg'];
   clock?: () => Date;
   steady?: Backend['steady'];
   broadcast?: Backend['broadcast'];
@@ -41,6 +42,7 @@ export function createBackend(parts: Parts): Backend {
     isDemo: parts.isDemo,
     media: storeOf(settings.bucket, mediaDir),
     mediaDir,
+    ffmpeg: parts.ffmpeg ?? null,
     broadcast: parts.broadcast ?? createBroadcaster({ settings, log, clock }),
     mail: createMailer({ db, log, settings, clock }),
     stock: { ...improved },

@@ -110,6 +110,8 @@ export interface Backend {
    * where no bucket keeps them.
    */
   mediaDir: string;
+  /** The program that makes renditions of videos; null where there is none. */
+  ffmpeg: string | null;
   /** True when the database holds the demo world. */
   isDemo: boolean;
   /** The accounts of the demo world. */

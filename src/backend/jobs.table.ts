@@ -4,10 +4,12 @@ import { moneyJobs } from './billing/jobs.ts';
 import { massJob } from './chat/sending/mass.ts';
 import type { Backend } from './context.ts';
 import { exportJobs } from './settings/exports/exporter.ts';
+import { mediumJob } from './media/uploads/medium-job.ts';
 import { fileJob } from './media/uploads/process.ts';
 import { deletedFilesJob } from './media/uploads/purge-deleted.ts';
 import { unfinishedUploadsJob } from './media/uploads/resumable-purge.ts';
 import { sweepFiles } from './media/uploads/use.ts';
+import { renditionsJob } from './media/videos/renditions-job.ts';
 import { sweepLimits } from './http/throttle.ts';
 import { sweepFailedWork } from './lib/jobs/failed-work.ts';
 import type { Job } from './lib/jobs/job.ts';
@@ -52,6 +54,8 @@ export const jobs: readonly Job[] = [
   ...postJobs,
   ...exportJobs,
   fileJob,
+  renditionsJob,
+  mediumJob,
   { name: mailsJob, every: halfAMinute, work: ({ mail }, signal) => mail.sendWaiting(signal) },
   purgeJob,
   ...sweeps,

@@ -8,6 +8,7 @@ import { createBackend } from './backend.ts';
 import type { Backend, Log } from './context.ts';
 import { bringSeed } from './media/store/bring-seed.ts';
 import { checkBucket } from './media/store/check-bucket.ts';
+import { findFfmpeg } from './media/videos/find-ffmpeg.ts';
 import { hasStandIns } from './config/features.ts';
 import { checkRedis } from './redis-reachable.ts';
 import { startJobs, type RunningJobs } from './lib/jobs/run.ts';
@@ -71,13 +72,21 @@ export async function serve(options: ServeOptions): Promise<Served> {
   async function open(): Promise<Running> {
     await checkRedis(settings);
     if (settings.bucket) await checkBucket(settings.bucket);
+    const ffmpeg = await findFfmpeg(settings, log);
     world = await openWorld(settings, log, options.archive);
     const { db, isDemo } = world;
     if (hasStandIns({ settings, isDemo })) {
       passage = await listenForPassage(settings);
       settings = { ...settings, identityUrl: passage.url };
     }
-    const backend = createBackend({ settings, db, log, release: options.release, isDemo });
+    const backend = createBackend({
+      settings,
+      db,
+      log,
+      isDemo,
+      ffmpeg,
+      release: options.release,
+    });
     if (isDemo) await bringSeed(backend);
     await forgetDeadCalls(backend);
     await freeDeadLocks(backend);

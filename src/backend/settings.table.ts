@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { limits } from './config/limits.ts';
 
 /** One line of the settings table: README prints it, the start-up check reads it. */
 export interface SettingLine {
@@ -22,6 +23,7 @@ const url = (...schemes: string[]) =>
         error: `must be an address that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`,
       },
     );
+const site = url('http', 'https');
 const text = z.string().min(1);
 const oneOf = <const Names extends [string, ...string[]]>(...names: Names) =>
   z.enum(names, { error: `must be ${names.join(' or ')}` });
@@ -66,11 +68,7 @@ const line = <Schema extends z.ZodType>(schema: Schema, fallback: string, purpos
 export const settingLines = {
   PORT: line(portNumber, '3000', 'Port to listen on; 0 picks a free one.'),
   HOST: line(host, 'localhost', 'Address to listen on; `0.0.0.0` or `::` for every network.'),
-  APP_URL: line(
-    url('http', 'https'),
-    '',
-    'Public address of the site; default `http://HOST:PORT`.',
-  ),
+  APP_URL: line(site, '', 'Public address of the site; default `http://HOST:PORT`.'),
   APP_KEY: line(
     z.string().min(32, { error: 'must be at least 32 characters' }),
     '',
@@ -107,6 +105,7 @@ export const settingLines = {
     '1',
     'The bucket stands in the path of its addresses; 0 where it stands in their host.',
   ),
+  FFMPEG_PATH: line(text, '', 'Draws renditions of videos; default `ffmpeg` in `PATH`, or `none`.'),
   SEED: line(
     oneOf('demo', 'none'),
     '',
@@ -168,6 +167,11 @@ export const settingLines = {
     '2048',
     'Megabytes of files that one account may keep; an upload beyond is refused (422).',
   ),
+  LARGEST_VIDEO: line(
+    whole(1, 1024, 'must be megabytes, a number from 1 to 1024'),
+    String(limits.video_max_bytes / 1_048_576),
+    'Megabytes that a video may have; a larger one is refused before a byte moves (422).',
+  ),
   IDENTITY_HOSTS: line(
     hosts,
     '',
@@ -179,7 +183,7 @@ export const settingLines = {
     'Port of the page that stands in for such a provider in the demo; 0 picks a free one.',
   ),
   IDENTITY_URL: line(
-    url('http', 'https'),
+    site,
     '',
     'Public address of that page; default `http://`, the host of `APP_URL` and its port.',
   ),

@@ -18,6 +18,8 @@ export interface Settings {
   redisUrl: string | undefined;
   /** Keeps the media; undefined where a folder of `dataDir` does. */
   bucket: BucketSettings | undefined;
+  /** Program that makes renditions of videos; undefined where it is looked for. */
+  ffmpegPath: string | undefined;
   seed: 'demo' | 'none';
   brand: string;
   slug: string;
@@ -46,6 +48,8 @@ export interface Settings {
   socketsPerAddress: number;
   /** Bytes of files that one account may keep. */
   storagePerMember: number;
+  /** Bytes that a video may have. */
+  videoMaxBytes: number;
   /** `host[:port]` values, or `*.host`, of pages on which identities are verified. */
   identityHosts: string[];
   /** Port of the stand-in's page; 0 until it listens. */
@@ -109,6 +113,7 @@ export function readSettings(
     databaseUrl: read('DATABASE_URL', lines.DATABASE_URL.schema),
     redisUrl: read('REDIS_URL', lines.REDIS_URL.schema),
     bucket: bucketOf(from, problems),
+    ffmpegPath: read('FFMPEG_PATH', lines.FFMPEG_PATH.schema),
     seed: read('SEED', lines.SEED.schema) ?? (isForStrangers(host, env) ? 'none' : 'demo'),
     brand: must('BRAND', lines.BRAND.schema),
     slug: must('SLUG', lines.SLUG.schema),
@@ -131,6 +136,7 @@ export function readSettings(
     rateLimit: must('RATE_LIMIT', lines.RATE_LIMIT.schema),
     socketsPerAddress: must('SOCKETS_PER_ADDRESS', lines.SOCKETS_PER_ADDRESS.schema),
     storagePerMember: must('STORAGE_PER_MEMBER', lines.STORAGE_PER_MEMBER.schema) * 1_048_576,
+    videoMaxBytes: must('LARGEST_VIDEO', lines.LARGEST_VIDEO.schema) * 1_048_576,
     identityHosts: listed(read('IDENTITY_HOSTS', lines.IDENTITY_HOSTS.schema)),
     identityPort: must('IDENTITY_PORT', lines.IDENTITY_PORT.schema),
     identityUrl: (read('IDENTITY_URL', lines.IDENTITY_URL.schema) ?? '').replace(/\/+$/, ''),

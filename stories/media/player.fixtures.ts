@@ -8,6 +8,7 @@ export const film = (over: Partial<Film> = {}): Film => ({
   id: 'card',
   hash: 'lake',
   url: '',
+  streamUrl: null,
   poster,
   alt: 'A lake at dawn',
   seconds: 134,
@@ -21,6 +22,7 @@ export const film = (over: Partial<Film> = {}): Film => ({
 
 export const playing: PlayerContext = {
   film: film(),
+  source: 'file',
   url: '',
   time: 42,
   length: 134,

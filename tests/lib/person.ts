@@ -8,6 +8,7 @@ export type Role =
   | 'dialog'
   | 'grid'
   | 'heading'
+  | 'img'
   | 'link'
   | 'list'
   | 'listitem'

@@ -1,5 +1,6 @@
 import { fileCaptionsMachine } from '#machines/media/file-captions.machine.ts';
 import { fileDetailsMachine } from '#machines/media/file-details.machine.ts';
+import { filePosterMachine } from '#machines/media/file-poster.machine.ts';
 import { filePreviewMachine } from '#machines/media/file-preview.machine.ts';
 import { FileDetailsView } from '#src/views/media/file-details.view.tsx';
 import { english } from '#stories/media/file-captions.fixtures.ts';
@@ -22,10 +23,15 @@ export default defineModel({
     { file: { ...video, preview: 'none' } },
     { file: { ...video, url: null } },
   ],
-  children: { captions: fileCaptionsMachine, preview: filePreviewMachine },
+  children: {
+    captions: fileCaptionsMachine,
+    poster: filePosterMachine,
+    preview: filePreviewMachine,
+  },
   cases: {
     events: {
       'captions.changed': [{ captions: [english] }],
+      'poster.changed': [{ thumbUrl: '/storage/hash-2/thumb-0123abcd' }],
       'preview.changed': [{ preview: 'on' }],
     },
     outcomes: {
@@ -40,6 +46,9 @@ export default defineModel({
     'captions.begun': world,
     'captions.ended': world,
     'captions.changed': world,
+    'poster.begun': world,
+    'poster.ended': world,
+    'poster.changed': world,
     'preview.begun': world,
     'preview.ended': world,
     'preview.changed': world,
@@ -57,6 +66,11 @@ export default defineModel({
       else await person.seesNot(t('media.fileCaptions.none'));
     },
     'open.captions.sending': (person) => person.seesDisabled('button', remove),
+    'open.poster.settled': async (person, { context }) => {
+      if (context.poster) await person.sees(t('media.filePoster.title'));
+      else await person.seesNot(t('media.filePoster.title'));
+    },
+    'open.poster.sending': (person) => person.seesDisabled('button', remove),
     'open.preview.settled': async (person, snapshot) => {
       const { preview, captions } = snapshot.context;
       if (preview) await person.seesChecked(t('media.filePreview.label'), false);

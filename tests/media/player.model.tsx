@@ -16,7 +16,11 @@ export default defineModel({
   View: PlayerView,
   cases: {
     events: {
-      'film.begin': [{ film: film() }, { film: film({ id: 'viewer', hash: 'hill' }) }],
+      'film.begin': [
+        { film: film() },
+        { film: film({ id: 'viewer', hash: 'hill' }) },
+        { film: film({ streamUrl: '' }) },
+      ],
       'film.end': [{ id: 'card' }, { id: 'gone' }],
       'time.seek': [{ seconds: 67 }],
       'time.skip': [{ seconds: 10 }],

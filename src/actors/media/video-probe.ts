@@ -41,16 +41,25 @@ export const isPicture = (file: Blob): Promise<boolean> =>
     () => false,
   );
 
+interface Reading {
+  /** Address of the video. */
+  address: string;
+  /** A person who cancels. */
+  wanted: AbortSignal;
+  /** Position in seconds, of a video of this length. */
+  at: (seconds: number) => number;
+}
+
 /**
- * Reads the duration and size of a local video, with a picture of its first second; null where this
- * browser cannot read it, and so could not show what is posted. A busy device may take its time:
- * only an error of the browser ends it, or a person who cancels.
+ * Lets the browser read a video and go to a position; null where it cannot. A busy device may take its
+ * time: only an error of the browser ends it, or a person who cancels.
  */
-export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Probed | null> {
+async function readVideo<Value>(
+  { address, wanted, at }: Reading,
+  use: (video: HTMLVideoElement, seconds: number) => Promise<Value>,
+): Promise<Value | null> {
   const video = document.createElement('video');
   const ended = new AbortController();
-  // Without the type that its name has: the browser looks into it.
-  const address = URL.createObjectURL(file.slice());
   const end = () => ended.abort();
   try {
     wanted.addEventListener('abort', end, { signal: ended.signal });
@@ -62,16 +71,42 @@ export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Probe
     await known;
     const seconds = await lengthOf(video, ended.signal);
     const shown = happened(video, 'seeked', ended.signal);
-    video.currentTime = Math.min(1, seconds / 4);
+    video.currentTime = at(seconds);
     await shown;
-    const { videoWidth: width, videoHeight: height } = video;
-    const poster = await drawn(video);
-    return poster && width > 0 && seconds > 0 ? { seconds, width, height, poster } : null;
+    return await use(video, seconds);
   } catch {
     return null;
   } finally {
     end();
     video.removeAttribute('src');
+  }
+}
+
+/** Position of the picture that stands for a video at first. */
+const inItsBeginning = (seconds: number) => Math.min(1, seconds / 4);
+
+/**
+ * Reads the duration and size of a local video, with a picture of its first second; null where this
+ * browser cannot read it, and so could not show what is posted.
+ */
+export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Probed | null> {
+  // Without the type that its name has: the browser looks into it.
+  const address = URL.createObjectURL(file.slice());
+  try {
+    return await readVideo({ address, wanted, at: inItsBeginning }, async (video, seconds) => {
+      const { videoWidth: width, videoHeight: height } = video;
+      const poster = await drawn(video);
+      return poster && width > 0 && seconds > 0 ? { seconds, width, height, poster } : null;
+    });
+  } finally {
     URL.revokeObjectURL(address);
   }
 }
+
+/** A picture of a video of this origin at a position in seconds; null where the browser has none. */
+export const frameAt = (
+  address: string,
+  seconds: number,
+  wanted: AbortSignal,
+): Promise<Blob | null> =>
+  readVideo({ address, wanted, at: () => seconds }, (video) => drawn(video));

@@ -16,6 +16,7 @@ export const toChatMedia = (media: Media): ChatMedia => ({
   alt: media.alt,
   url: media.url,
   thumbUrl: media.thumb_url,
+  ...(media.medium_url && { mediumUrl: media.medium_url }),
   duration: media.duration,
   ...extrasOf(media),
 });

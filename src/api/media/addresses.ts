@@ -20,18 +20,24 @@ export const renewAddresses = async (
 ): Promise<readonly RenewedAddress[]> =>
   answer(await http.post<unknown>('/api/v1/media/addresses', { addresses }, { isRead: true })).data;
 
-/** Both addresses of a file of a post, anew; one that is not known any more stays as it was. */
+/** The addresses of a file of a post, anew; one that is not known any more stays as it was. */
 export const renewFile = async (
   http: Http,
-  { hash, url, thumbUrl }: ViewerAddress,
+  { hash, url, thumbUrl, streamUrl }: ViewerAddress,
 ): Promise<ViewerAddress> => {
   const renewed = await renewAddresses(
     http,
-    [url, thumbUrl].filter((address) => address !== null),
+    [url, thumbUrl, streamUrl ?? null].filter((address) => address !== null),
   );
   const now = (given: string | null) =>
     renewed.find(({ address }) => address === given)?.now ?? given;
-  return { hash, url: now(url), thumbUrl: now(thumbUrl) };
+  const stream = now(streamUrl ?? null);
+  return {
+    hash,
+    url: now(url),
+    thumbUrl: now(thumbUrl),
+    ...(stream !== null && { streamUrl: stream }),
+  };
 };
 
 /** Asks the store for the first byte of a file; false where none comes, or not for scripts of this origin. */

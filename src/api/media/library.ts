@@ -35,6 +35,7 @@ export const toOwn = (file: UploadedFile): LibraryFile => ({
   bytes: file.bytes || null,
   posts: file.posts,
   ...(file.preview && { preview: file.preview }),
+  ...(file.original_url && { originalUrl: file.original_url }),
 });
 
 const toPurchase = (purchase: OwnedFile['purchase']): LibraryPurchase => {
@@ -87,5 +88,6 @@ export const loadLibrary = async (
 /** `GET /api/v1/library/files/{hash}`: one's own or bought, with addresses signed anew. */
 export const renewAddress = async (http: Http, hash: string): Promise<ViewerAddress> => {
   const { data } = fileAnswer(await http.get<unknown>(`/api/v1/library/files/${hash}`));
-  return { hash, url: data.url, thumbUrl: data.thumb_url };
+  const { hls_url: streamUrl } = data;
+  return { hash, url: data.url, thumbUrl: data.thumb_url, ...(streamUrl && { streamUrl }) };
 };

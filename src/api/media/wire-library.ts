@@ -27,6 +27,8 @@ const mark = read.sureRecord<Mark>({
 
 const preview = read.optional(read.oneOf(['none', 'off', 'on'], 'none'));
 
+const originalUrl = read.optional(read.orNull(read.sureText));
+
 export const uploadedAnswer = read.sureRecord({
   data: read.sureList<UploadedFile>((value) => ({
     ...media(value),
@@ -36,6 +38,7 @@ export const uploadedAnswer = read.sureRecord({
     posts: read.number()(read.fieldOf(value, 'posts')),
     mark: read.orNull(mark)(read.fieldOf(value, 'mark')),
     preview: preview(read.fieldOf(value, 'preview')),
+    original_url: originalUrl(read.fieldOf(value, 'original_url')),
   })),
   meta: read.record({
     next_cursor: read.orNull(read.sureText),

@@ -63,4 +63,5 @@ export const media: read.Reader<Media> = read.sureRecord<Media>({
   is_locked: read.flag(),
   captions: read.optional(read.list(caption)),
   preview_url: read.optional(read.orNull(read.sureText)),
+  hls_url: read.optional(read.orNull(read.sureText)),
 });

@@ -12,10 +12,11 @@ export const toAuthor = (card: UserCard): PostAuthor => ({
   isVerified: card.is_verified,
 });
 
-/** Captions and preview of a video; nothing where it has none. */
-export const extrasOf = ({ captions, preview_url: previewUrl }: Media) => ({
+/** Captions, preview and stream of a video; nothing where it has none. */
+export const extrasOf = ({ captions, preview_url: previewUrl, hls_url: streamUrl }: Media) => ({
   ...(captions && captions.length > 0 && { captions }),
   ...(previewUrl && { previewUrl }),
+  ...(streamUrl && { streamUrl }),
 });
 
 /** A file of the wire as the charts know it. */
@@ -28,6 +29,7 @@ export const toMedia = (media: Media): PostMedia => ({
   alt: media.alt,
   url: media.url,
   thumbUrl: media.thumb_url,
+  ...(media.medium_url && { mediumUrl: media.medium_url }),
   ...(media.duration !== null && { seconds: media.duration }),
   ...extrasOf(media),
 });

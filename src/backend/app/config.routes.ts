@@ -46,7 +46,8 @@ export function configRoutes(): Router {
       demo: isDemo,
       payments: hasPayments(c.get('backend')),
     };
-    return c.json({ limits: allLimits, features, release }, 200);
+    const limits = { ...allLimits, video_max_bytes: settings.videoMaxBytes };
+    return c.json({ limits, features, release }, 200);
   });
   router.openapi(mine, (c) => {
     const { trustProxy } = c.get('backend').settings;

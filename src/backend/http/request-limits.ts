@@ -52,7 +52,9 @@ const pieces = 'application/offset+octet-stream';
 const isUpload = ({ req }: Context<Env>) => {
   const { method, path } = req;
   const type = req.header('content-type') ?? '';
-  if (method === 'POST') return path === '/api/v1/files' && /^multipart\/form-data;/i.test(type);
+  const isForm = /^multipart\/form-data;/i.test(type);
+  if (method === 'POST') return isForm && path === '/api/v1/files';
+  if (method === 'PUT') return isForm && /^\/api\/v1\/files\/[^/]+\/poster$/.test(path);
   return method === 'PATCH' && path.startsWith('/api/v1/uploads/') && type === pieces;
 };
 

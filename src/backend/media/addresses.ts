@@ -6,11 +6,17 @@ import { sessionMark } from './reader.ts';
 export const variantNames = ['full', 'thumb', 'original'] as const;
 
 /** All that is stored; many have no medium size, and a clip is no more than the first seconds. */
-export const storedNames = [...variantNames, 'medium', 'clip'] as const;
+export const storedNames = [
+  ...([...variantNames, 'medium', 'clip', 'source'] as const),
+  // Renditions of videos: the playlist of all, and of each its playlist and its film.
+  ...(['hls', 'hls360', 'hls720', 'hls1080', 'film360', 'film720', 'film1080'] as const),
+] as const;
 
 export type VariantName = (typeof storedNames)[number];
 /** Name of captions in an address (`captions/names.ts`). */
 export type CaptionName = `captions-${string}`;
+/** Name of a poster that its owner chose in an address (`variant-names.ts`). */
+export type PosterName = `thumb-${string}`;
 
 const hour = 3600;
 
@@ -34,21 +40,33 @@ export interface SignedAddress {
 export function mediaUrl(
   backend: Backend,
   hash: string,
-  variant: VariantName | CaptionName,
+  variant: VariantName | CaptionName | PosterName,
   readerId: number | null,
 ): SignedAddress {
   const now = backend.clock().getTime() / 1000;
   const expires = Math.ceil(now / hour) * hour + hour;
-  const by = sessionMark(backend, readerId);
-  const path = `/storage/${hash}/${variant}?expires=${expires}&for=${readerId ?? 0}&by=${by}`;
-  const url = `${path}&signature=${signature(backend, path)}`;
+  const mark = sessionMark(backend, readerId);
+  const url = addressAs(backend, hash, variant, { expires, readerId, mark });
   return { url, expiresAt: new Date(expires * 1000) };
+}
+
+/** An address of a medium's bytes for the reader and session of another one, with the same end. */
+export function addressAs(
+  backend: Backend,
+  hash: string,
+  variant: VariantName | CaptionName | PosterName,
+  { expires, readerId, mark }: Pick<ReadAddress, 'expires' | 'readerId' | 'mark'>,
+): string {
+  const path = `/storage/${hash}/${variant}?expires=${expires}&for=${readerId ?? 0}&by=${mark}`;
+  return `${path}&signature=${signature(backend, path)}`;
 }
 
 /** Content of a signed address. */
 export interface ReadAddress {
   /** Seconds for which it still works; below zero once it is over. */
   seconds: number;
+  /** Its end, in seconds since 1970. */
+  expires: number;
   readerId: number | null;
   /** Mark of the session that asked for it; empty when no session did. */
   mark: string;
@@ -72,7 +90,7 @@ export function readSigned(backend: Backend, url: URL): ReadAddress | null {
   );
   if (given === '' || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
   const seconds = Math.floor(Number(expires) - backend.clock().getTime() / 1000);
-  return { seconds, readerId: Number(reader) || null, mark };
+  return { seconds, expires: Number(expires), readerId: Number(reader) || null, mark };
 }
 
 const signature = ({ settings }: Backend, path: string) =>

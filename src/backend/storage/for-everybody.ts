@@ -8,3 +8,7 @@ export async function isForEverybody(db: Queryable, { purpose, hash }: FileRow):
   const { posts, messages } = await usesOf(db, hash);
   return posts + messages === 0;
 }
+
+/** Variants that faces and banners have for nobody but their owner. */
+export const isNeverPublic = (variant: string): boolean =>
+  variant === 'original' || variant === 'source';

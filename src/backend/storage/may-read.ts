@@ -14,7 +14,8 @@ import { sessionStore } from '../auth/session/store.ts';
 
 /**
  * True if an address still gives what it was signed for: its reader is signed in, by the session
- * that asked for it where one did, and may see the file in something now. A clip that is offered is also
+ * that asked for it where one did, and may see the file in something now. The file as it came
+ * (`source`) is for its owner alone, whoever else bought it. A clip that is offered is also
  * for those who see no more than that there is a video.
  */
 export async function mayReadFile(
@@ -27,6 +28,7 @@ export async function mayReadFile(
   const isShownLocked = variant === 'clip' && file.isPreviewOffered;
   if (readerId !== null && !(await isSignedIn(backend, readerId, mark))) return false;
   if (readerId === ownerId) return true;
+  if (variant === 'source') return false;
   if (await isInPost(backend, readerId, hash, isShownLocked)) return true;
   if (readerId === null) return false;
   return (

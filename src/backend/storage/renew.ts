@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../context.ts';
 import { files } from '../db/schema/files.ts';
 import { currentName } from '../media/captions/names.ts';
-import { mediaUrl, readSigned, storedNames } from '../media/addresses.ts';
+import { mediaUrl, readSigned } from '../media/addresses.ts';
+import { currentVariantName, storedName } from '../media/variant-names.ts';
 import { sessionMark } from '../media/reader.ts';
-import { isForEverybody } from './for-everybody.ts';
+import { variantOf } from '../media/uploads/original.ts';
+import { isForEverybody, isNeverPublic } from './for-everybody.ts';
 import { mayReadFile } from './may-read.ts';
 
 /**
@@ -23,10 +25,11 @@ export async function renewedAddress(
   const [, hash = '', name = ''] = /^\/storage\/([^/]+)\/([A-Za-z\d-]+)$/.exec(url.pathname) ?? [];
   const [file] = await backend.db.select().from(files).where(eq(files.hash, hash));
   if (!file) return null;
+  const known = storedName(name);
   const variant =
-    storedNames.find((one) => one === name && file.variants[one]) ?? currentName(file, name);
+    known && variantOf(file, known) ? currentVariantName(file, known) : currentName(file, name);
   if (!variant) return null;
-  if (await isForEverybody(backend.db, file)) return variant === 'original' ? null : address;
+  if (await isForEverybody(backend.db, file)) return isNeverPublic(variant) ? null : address;
   const said = readSigned(backend, url);
   if (!said || (said.readerId !== null && said.readerId !== readerId)) return null;
   const mark = sessionMark(backend, readerId);

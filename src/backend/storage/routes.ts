@@ -6,18 +6,22 @@ import { files } from '../db/schema/files.ts';
 import { forbidden, notFound } from '../http/failures.ts';
 import { newRouter } from '../http/router.ts';
 import { jsonAnswer, jsonBody, refusals } from '../openapi/answers.ts';
-import { readAddress, storedNames } from '../media/addresses.ts';
+import { readAddress } from '../media/addresses.ts';
+import { currentVariantName, storedName } from '../media/variant-names.ts';
+import { isPlaylist } from '../media/uploads/rendition-names.ts';
 import { findCaption } from '../media/captions/names.ts';
 import {
   addressesAnswer,
   addressesRequest,
   type AddressesAnswer,
 } from '#src/contract/media/address.ts';
-import { isForEverybody } from './for-everybody.ts';
+import { attachmentOf, variantOf } from '../media/uploads/original.ts';
+import { isForEverybody, isNeverPublic } from './for-everybody.ts';
 import { mayReadFile } from './may-read.ts';
 import { renewedAddress } from './renew.ts';
 import { sendCaption } from './send-caption.ts';
 import { sendFile } from './send-file.ts';
+import { sendPlaylist } from './send-playlist.ts';
 
 const storage = createRoute({
   method: 'get',
@@ -26,6 +30,7 @@ const storage = createRoute({
   summary: 'The bytes of a medium',
   description:
     'Media have a signed address with an end, a reader and a session; avatars and banners a plain one. ' +
+    '`source`, a file as it came, is a download for its owner alone. ' +
     'Captions are WebVTT, and have another address once their text is another. Ranges ' +
     'and conditions are answered.',
   request: {
@@ -77,16 +82,20 @@ export function storageRoutes(): Router {
     const cache = isPublic
       ? `public, max-age=${year}`
       : `private, max-age=${address?.seconds ?? 0}`;
+    const variantName = storedName(name);
+    const shown = file && variantName ? currentVariantName(file, variantName) : name;
     const kept = {
-      etag: `"${hash}-${name}"`,
+      etag: `"${hash}-${shown}"`,
       caching: { 'Cache-Control': `${cache}, immutable` },
     };
     const caption = file && !isPublic && findCaption(file, name);
     if (caption) return sendCaption(backend, c.req.raw, file, caption, kept);
-    const variantName = storedNames.find((one) => one === name);
-    const variant = variantName && file?.variants[variantName];
-    if (!variant || (isPublic && variantName === 'original')) throw notFound();
-    return sendFile(backend.media, c.req.raw, variant, kept);
+    const variant = variantName && file && variantOf(file, variantName);
+    if (!variant || (isPublic && isNeverPublic(variantName))) throw notFound();
+    if (isPlaylist(name))
+      return sendPlaylist(backend, c.req.raw, { file, playlist: variant, address, kept });
+    const headers = variantName === 'source' ? attachmentOf(file, variant) : {};
+    return sendFile(backend.media, c.req.raw, variant, { ...kept, headers });
   });
   router.openapi(renewal, async (c) => {
     const backend = c.get('backend');

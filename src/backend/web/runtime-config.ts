@@ -21,7 +21,7 @@ export function runtimeConfigOf(backend: Backend, url: URL): RuntimeConfig {
     },
     passkeys: isPasskeyHost(settings.appUrl, url),
     resumableUploads: true,
-    limits,
+    limits: { ...limits, video_max_bytes: settings.videoMaxBytes },
     ...(isDemo ? { demo: backend.demoAccounts } : {}),
   };
 }

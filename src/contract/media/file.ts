@@ -28,6 +28,8 @@ export const media = z
     /** Of a picture that is larger: 1024 pixels wide or high. It works as long as `url`. */
     medium_url: z.string().nullable().optional(),
     url: z.string().nullable(),
+    /** Of an open video whose renditions are made: its HLS playlist. It works as long as `url`. */
+    hls_url: z.string().nullable().optional(),
     /** Time at which the signed `url` stops working. */
     expires_at: z.iso.datetime().nullable(),
     is_locked: z.boolean(),
@@ -80,7 +82,16 @@ export const uploadRefused = z
 
 /** `GET /api/v1/files/{hash}` and `/library/files/{hash}`, which says the `preview` of one's own; `error` says why a file failed (`lost`: sent again it may do), or waits: `delayed`, `disk_full`. */
 export const fileAnswer = z
-  .object({ data: media, error: z.string().nullable(), preview: previewState.optional() })
+  .object({
+    data: media,
+    error: z.string().nullable(),
+    preview: previewState.optional(),
+    /**
+     * Of one's own file: its bytes for oneself alone, as they came (a video's without its metadata), as a
+     * download; absent where they are not kept. It works as long as `url`.
+     */
+    original_url: z.string().nullable().optional(),
+  })
   .meta({ id: 'FileAnswer' });
 
 /** Bytes of the pieces of a content mark. */

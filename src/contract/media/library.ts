@@ -54,6 +54,8 @@ export const uploadedFile = media
     /** Of the member that was asked about; null where they have nothing of it, and without one. */
     mark: fileMark.nullable(),
     preview: previewState.optional(),
+    /** As `original_url` of `FileAnswer`. */
+    original_url: z.string().nullable().optional(),
   })
   .meta({ id: 'UploadedFile' });
 

@@ -118,6 +118,24 @@ export default {
     anyway: 'Add anyway',
   },
 
+  filePoster: {
+    title: 'Cover picture',
+    now: 'The picture people see before they play it',
+    choose: 'Choose another frame',
+    frame: 'Video to choose a frame from',
+    position: 'Position in the video',
+    before: 'Previous frame',
+    after: 'Next frame',
+    reading: 'Loading the video…',
+    unreadable:
+      "The video didn't load, or this browser can't play it, so no frame can be chosen here.",
+    again: 'Try again',
+    undrawn:
+      "This browser couldn't draw that frame. Nothing was sent. Try again, or choose another.",
+    use: 'Use this picture',
+    cancel: 'Cancel',
+  },
+
   filePreview: {
     title: 'Preview',
     label: 'Let people watch its first seconds (five at most) before they unlock it',

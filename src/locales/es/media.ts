@@ -125,6 +125,24 @@ export default {
     anyway: 'Añadir igualmente',
   },
 
+  filePoster: {
+    title: 'Imagen de portada',
+    now: 'La imagen que se ve antes de reproducirlo',
+    choose: 'Elegir otro fotograma',
+    frame: 'Vídeo del que elegir un fotograma',
+    position: 'Posición en el vídeo',
+    before: 'Fotograma anterior',
+    after: 'Fotograma siguiente',
+    reading: 'Cargando el vídeo…',
+    unreadable:
+      'El vídeo no se cargó o este navegador no puede reproducirlo, así que aquí no se puede elegir un fotograma.',
+    again: 'Reintentar',
+    undrawn:
+      'Este navegador no pudo dibujar ese fotograma. No se envió nada. Inténtalo de nuevo o elige otro.',
+    use: 'Usar esta imagen',
+    cancel: 'Cancelar',
+  },
+
   filePreview: {
     title: 'Vista previa',
     label: 'Permitir ver sus primeros segundos (cinco como máximo) antes de desbloquearlo',

@@ -127,6 +127,24 @@ export default {
     anyway: 'Ajouter quand même',
   },
 
+  filePoster: {
+    title: 'Image de couverture',
+    now: 'L’image affichée avant la lecture',
+    choose: 'Choisir une autre image',
+    frame: 'Vidéo dont choisir une image',
+    position: 'Position dans la vidéo',
+    before: 'Image précédente',
+    after: 'Image suivante',
+    reading: 'Chargement de la vidéo…',
+    unreadable:
+      'La vidéo ne s’est pas chargée ou ce navigateur ne peut pas la lire : aucune image ne peut être choisie ici.',
+    again: 'Réessayer',
+    undrawn:
+      'Ce navigateur n’a pas pu dessiner cette image. Rien n’a été envoyé. Réessayez ou choisissez-en une autre.',
+    use: 'Utiliser cette image',
+    cancel: 'Annuler',
+  },
+
   filePreview: {
     title: 'Aperçu',
     label: 'Laisser regarder ses premières secondes (cinq au plus) avant le déblocage',

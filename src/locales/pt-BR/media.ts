@@ -125,6 +125,24 @@ export default {
     anyway: 'Adicionar mesmo assim',
   },
 
+  filePoster: {
+    title: 'Imagem de capa',
+    now: 'A imagem que aparece antes da reprodução',
+    choose: 'Escolher outro quadro',
+    frame: 'Vídeo do qual escolher um quadro',
+    position: 'Posição no vídeo',
+    before: 'Quadro anterior',
+    after: 'Próximo quadro',
+    reading: 'Carregando o vídeo…',
+    unreadable:
+      'O vídeo não carregou ou este navegador não consegue reproduzi-lo; por isso, não é possível escolher um quadro aqui.',
+    again: 'Tentar novamente',
+    undrawn:
+      'Este navegador não conseguiu desenhar esse quadro. Nada foi enviado. Tente novamente ou escolha outro.',
+    use: 'Usar esta imagem',
+    cancel: 'Cancelar',
+  },
+
   filePreview: {
     title: 'Prévia',
     label: 'Permitir assistir aos primeiros segundos (no máximo cinco) antes de desbloquear',

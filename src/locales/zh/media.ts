@@ -110,6 +110,22 @@ export default {
     anyway: '仍要添加',
   },
 
+  filePoster: {
+    title: '封面图片',
+    now: '播放前显示的图片',
+    choose: '选择其他画面',
+    frame: '用于选择画面的视频',
+    position: '视频位置',
+    before: '上一帧',
+    after: '下一帧',
+    reading: '正在加载视频…',
+    unreadable: '视频未能加载，或此浏览器无法播放，因此无法在此选择画面。',
+    again: '重试',
+    undrawn: '此浏览器无法绘制该画面。未发送任何内容。请重试或选择其他画面。',
+    use: '使用此图片',
+    cancel: '取消',
+  },
+
   filePreview: {
     title: '预览',
     label: '允许他人在解锁前观看开头几秒（最多五秒）',

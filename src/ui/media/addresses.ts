@@ -77,25 +77,25 @@ export function useAddress(address: string): DrawnAddress {
 
 type Loaded = SyntheticEvent<HTMLImageElement>;
 
-/** Follows a picture in two sizes, of which the browser takes one: `srcSet` begins with the small one. */
+/**
+ * Follows a picture in up to three sizes, of which the browser takes one: `srcSet` begins with the
+ * smallest and ends with `src`.
+ */
 export function usePicture(src: string, srcSet?: string) {
-  const [address = ''] = srcSet?.split(' ', 1) ?? [];
+  const parts = srcSet?.split(' ') ?? [];
   const whole = useAddress(src);
-  const small = useAddress(address);
-  const isThere = whole.src !== null && small.src !== null;
+  const all = [useAddress(parts[0] ?? ''), useAddress(parts[2] ?? ''), whole];
   const taken = ({ currentTarget: { currentSrc } }: Loaded) =>
-    small.src && new URL(small.src, document.baseURI).href === currentSrc ? small : whole;
-  const now = (part: string) =>
-    part === address ? (small.src ?? '') : part === src ? (whole.src ?? '') : part;
+    all.find((one) => one.src && new URL(one.src, document.baseURI).href === currentSrc) ?? whole;
   return {
-    src: isThere ? whole.src : null,
-    srcSet: srcSet?.split(' ').map(now).join(' '),
-    isLost: whole.isLost || small.isLost,
-    turn: whole.turn + small.turn,
+    src: all.some((one) => one.src === null) ? null : whole.src,
+    srcSet: srcSet && parts.map((part, at) => (at % 2 ? part : all[at / 2]?.src)).join(' '),
+    isLost: all.some((one) => one.isLost),
+    turn: all.reduce((sum, { turn }) => sum + turn, 0),
     onError: (event: Loaded) => taken(event).onError(),
     onLoad: (event: Loaded) => taken(event).onLoad(),
     retry: () => {
-      for (const one of [whole, small]) if (one.isLost) one.retry();
+      for (const one of all) if (one.isLost) one.retry();
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../style/class-names.ts';
+import { Icon } from '../style/icon.tsx';
+import { Enlarge } from '../style/icons.ts';
 import css from './album.module.css';
+import { cellsOf } from './post-picture.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
 /** A picture of an album; `src` is it in its full size. */
@@ -13,8 +16,6 @@ export interface AlbumPicture extends Pick<
   readonly film?: ReactNode;
 }
 
-/** Cells at most; the last one says how many more there are. */
-const most = 5;
 /** A single picture keeps its shape between these. */
 const [tallest, widest] = [4 / 5, 16 / 9];
 
@@ -37,9 +38,9 @@ export function AlbumGrid({
   over?: ((index: number, more: number) => ReactNode) | undefined;
   onFail?: (() => void) | undefined;
 }) {
-  const shown = pictures.slice(0, most);
-  const more = pictures.length - shown.length;
-  const cells = shown.length;
+  const cells = cellsOf(pictures);
+  const shown = pictures.slice(0, cells);
+  const more = pictures.length - cells;
   return (
     <div className={classNames(css.album, wide && css.wide)} data-cells={cells}>
       {shown.map((picture, index) => {
@@ -56,5 +57,33 @@ export function AlbumGrid({
         );
       })}
     </div>
+  );
+}
+
+/** Lies over a whole cell of an album, or a slide, and is pressed in its place. */
+export function AlbumButton({
+  label,
+  files,
+  isCorner = false,
+  onPress,
+}: {
+  label: string;
+  /** Hashes of the files that it stands for: the focus returns to it from any of them. */
+  files: readonly string[];
+  /** Stands in the corner, as what it lies over is pressed itself. */
+  isCorner?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={isCorner ? css.corner : css.open}
+      data-file={files.join(' ')}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={onPress}
+    >
+      {isCorner && <Icon of={Enlarge} />}
+    </button>
   );
 }

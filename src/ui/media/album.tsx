@@ -1,5 +1,4 @@
-import { AlbumButton } from './album-button.tsx';
-import { AlbumGrid, type AlbumPicture } from './album-grid.tsx';
+import { AlbumButton, AlbumGrid, type AlbumPicture } from './album-grid.tsx';
 import { ClipMark } from './clip-mark.tsx';
 import { useText } from '../texts/text.tsx';
 

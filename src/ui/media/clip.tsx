@@ -15,6 +15,8 @@ interface ClipProps {
   hash: string;
   /** Null where only the poster is there. */
   src: string | null;
+  /** HLS playlist; absent without one. */
+  stream?: string | undefined;
   poster: string | null;
   alt: string | null;
   /** Label of the play button, with content and duration of the video. */
@@ -64,7 +66,7 @@ function usePlayback(film: Omit<ClipFilm, 'url'> & { url: string | null }) {
  * Video behind its poster: nothing is fetched before it is played, nor the poster while data is
  * saved.
  */
-export function Clip({ play, captions = [], begins = false, ...film }: ClipProps) {
+export function Clip({ play, captions = [], begins = false, stream, ...film }: ClipProps) {
   const { src, poster, width, height, seconds, placeholder } = film;
   const { locale } = useText();
   const id = useId();
@@ -74,6 +76,7 @@ export function Clip({ play, captions = [], begins = false, ...film }: ClipProps
     ...film,
     id,
     url: src,
+    streamUrl: stream ?? null,
     poster: isHeld ? null : still.src,
     seconds: seconds ?? null,
     captions: captions.filter(isOpen),

@@ -16,6 +16,7 @@ interface LightboxFileProps {
   /** Video alone. */
   film: {
     readonly hash: string;
+    readonly stream: string | undefined;
     readonly alt: string | null;
     /** Label of the button that begins it. */
     readonly play: string;

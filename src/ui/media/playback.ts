@@ -14,6 +14,8 @@ export interface ClipFilm {
   readonly id: string;
   readonly hash: string;
   readonly url: string;
+  /** Its HLS playlist; null without one. */
+  readonly streamUrl: string | null;
   readonly poster: string | null;
   readonly alt: string | null;
   /** Null while unknown. */

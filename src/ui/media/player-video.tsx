@@ -1,6 +1,7 @@
 import { useEffect, type RefObject, type SyntheticEvent } from 'react';
 import type { VideoReport } from './player-acts.ts';
 import { CaptionTrack, originFor, type PlayerCaption } from './player-captions.tsx';
+import { useSource } from './use-source.ts';
 
 /** Seconds that a browser may miss a position by. */
 const tolerance = 1;
@@ -19,6 +20,7 @@ const loadedOf = ({ buffered, currentTime }: HTMLVideoElement) => {
 export function PlayerVideo({
   ref,
   src,
+  isStream,
   isRunning,
   goal,
   speed,
@@ -31,6 +33,8 @@ export function PlayerVideo({
   ref: RefObject<HTMLVideoElement | null>;
   /** Null while another address is asked for. */
   src: string | null;
+  /** The address is that of an HLS playlist. */
+  isStream: boolean;
   isRunning: boolean;
   /** Position to go to, in seconds, with each new turn. */
   goal: { readonly seconds: number; readonly turn: number };
@@ -47,9 +51,16 @@ export function PlayerVideo({
   onReport: (report: VideoReport) => void;
 }) {
   const { poster, label, width, height, className } = shown;
+  const { address, isThere } = useSource(ref, {
+    src,
+    isStream,
+    isRunning,
+    start: goal.seconds,
+    onFault: (fault) => onReport({ type: 'video.failed', fault }),
+  });
   useEffect(() => {
     const { current: video } = ref;
-    if (!video || !src) return;
+    if (!video || !isThere) return;
     if (!isRunning) return video.pause();
     // One that failed begins anew, from the same address too.
     if (video.error) video.load();
@@ -58,7 +69,7 @@ export function PlayerVideo({
       if (isRefused) onReport({ type: 'video.refused' });
     });
     // oxlint-disable-next-line react/exhaustive-deps -- a report that is another function starts nothing
-  }, [ref, src, isRunning]);
+  }, [ref, src, isThere, isRunning]);
   useEffect(() => {
     if (ref.current && src) ref.current.currentTime = goal.seconds;
     // oxlint-disable-next-line react/exhaustive-deps -- the turn says that there is another goal
@@ -89,7 +100,7 @@ export function PlayerVideo({
     if (isAway) currentTarget.currentTime = goal.seconds;
   };
   const failed = ({ currentTarget: { error } }: Event) => {
-    if (!src || !error || error.code === MediaError.MEDIA_ERR_ABORTED) return;
+    if (!address || !error || error.code === MediaError.MEDIA_ERR_ABORTED) return;
     const isNetwork = error.code === MediaError.MEDIA_ERR_NETWORK;
     onReport({ type: 'video.failed', fault: isNetwork ? 'network' : 'unsupported' });
   };
@@ -103,7 +114,7 @@ export function PlayerVideo({
       preload="none"
       controlsList="nodownload"
       aria-label={label}
-      {...(src && { src })}
+      {...(address && { src: address })}
       {...(poster && { poster })}
       {...{ width, height }}
       {...originFor(src, caption)}

@@ -21,6 +21,7 @@ const isSaid = (thing: string): thing is Said =>
 export function Player({
   film,
   src,
+  isStream,
   goal,
   isWaiting,
   isHalted,
@@ -38,6 +39,8 @@ export function Player({
   };
   /** Null while there is no address. */
   src: string | null;
+  /** The address is that of an HLS playlist. */
+  isStream: boolean;
   goal: { readonly seconds: number; readonly turn: number };
   /** More of it is on its way. */
   isWaiting: string | null;
@@ -107,7 +110,7 @@ export function Player({
       <PlayerVideo
         ref={video}
         className={css.video}
-        {...{ src, goal, isRunning, volume, isMuted, speed, onReport }}
+        {...{ src, isStream, goal, isRunning, volume, isMuted, speed, onReport }}
         caption={captions?.track ?? null}
         {...film}
       />

@@ -1,5 +1,6 @@
 import type { ChatMedia, Message } from '#machines/chat/chat.types.ts';
 import { Album } from '#src/ui/media/album.tsx';
+import { albumPicture, cellsOf } from '#src/ui/media/post-picture.ts';
 import { MutedText } from '#src/ui/style/prose.tsx';
 import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
@@ -52,14 +53,18 @@ export function MessageMedia({
     const length = lengthText(duration ?? 0);
     return said ? `${said}, ${length}` : t('chat.messageRow.video', { name, length });
   };
-  const pictures = media.filter(isShown).map((file) => ({
+  const shown = media.filter(isShown);
+  const cells = cellsOf(shown);
+  const pictures = shown.map((file, index) => ({
     key: file.hash,
     src: (file.type === 'video' ? file.thumbUrl : file.url) ?? '',
     alt: wordsOf(file),
     width: file.width,
     height: file.height,
     placeholder: file.placeholder,
-    ...(file.type === 'video' && { seconds: file.duration ?? 0 }),
+    ...(file.type === 'video'
+      ? { seconds: file.duration ?? 0 }
+      : albumPicture(file, { cells, index }, true)),
   }));
   return (
     <>

@@ -69,7 +69,7 @@ export function PlayerView({ actor }: { actor: Actor }) {
   const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running'));
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const isHalted = useSelector(actor, (snapshot) => snapshot.hasTag('halted'));
-  const { film, url, time, length, loaded, goal, volume, isMuted, speed } = context;
+  const { film, source, url, time, length, loaded, goal, volume, isMuted, speed } = context;
   if (!film) return null;
   const what = (!hidden.names && film.alt) || t('media.player.video');
   const { poster, width, height, placeholder } = film;
@@ -83,6 +83,7 @@ export function PlayerView({ actor }: { actor: Actor }) {
         placeholder,
       }}
       src={url === '' ? null : url}
+      isStream={source === 'stream'}
       {...{ words, speeds, isRunning, time, length, loaded, goal, volume, isMuted, speed }}
       isWaiting={isWaiting ? t('media.player.loading') : null}
       isHalted={isHalted}

@@ -55,6 +55,7 @@ export function ViewerFileShown({ actor }: { actor: Actor }) {
       placeholder={file.placeholder}
       film={{
         hash: file.hash,
+        stream: file.streamUrl,
         alt: file.alt,
         captions: file.captions,
         begins: isFirst,

@@ -61,7 +61,9 @@ export function ViewerFoot({ actor }: { actor: Actor }) {
           {isOwn && (
             <div className={css.ways}>
               {file.url !== null && (
-                <MediaDownload href={file.url}>{t('media.viewer.download')}</MediaDownload>
+                <MediaDownload href={file.originalUrl ?? file.url}>
+                  {t('media.viewer.download')}
+                </MediaDownload>
               )}
               <Button onClick={() => actor.send({ type: 'file.move' })}>
                 {t('media.viewer.move')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostMedia } from '#machines/posts/post.types.ts';
 import { AlbumGrid } from '#src/ui/media/album-grid.tsx';
-import { postPicture } from '#src/ui/media/post-picture.ts';
+import { albumPicture, cellsOf } from '#src/ui/media/post-picture.ts';
 import { lazyView } from '#src/ui/loading/lazy-view.tsx';
 import css from './post-media-grid.module.css';
 
@@ -40,7 +40,8 @@ export function PostMediaGrid({
     ({ type, url }) => url !== null && (type === 'image' || type === 'video'),
   );
   if (shown.length === 0) return null;
-  const alone = shown.length === 1;
+  const cells = cellsOf(shown);
+  const alone = cells === 1;
   const pictures = shown.map((item, index) => {
     const { hash: key, url, alt, width, height, placeholder, type } = item;
     const shape = alone ? { width, height } : { width: 1, height: 1 };
@@ -50,7 +51,7 @@ export function PostMediaGrid({
       alt: alt ?? '',
       placeholder,
       ...shape,
-      ...postPicture(item, alone),
+      ...albumPicture(item, { cells, index }),
       eager: eager && index === 0,
       ...(type === 'video' && {
         film: (

@@ -18,7 +18,7 @@ export function PostVideo({
 }) {
   const { t } = useText();
   const label = useVideoLabel()(video);
-  const { hash, url, thumbUrl, alt, seconds, placeholder, captions } = video;
+  const { hash, url, thumbUrl, alt, seconds, placeholder, captions, streamUrl } = video;
   if (isStill)
     return <ClipStill {...{ label, seconds, placeholder }} {...shape} poster={thumbUrl} />;
   return (
@@ -27,6 +27,7 @@ export function PostVideo({
       {...shape}
       play={t('posts.postCard.play', { video: label })}
       src={url === thumbUrl ? null : url}
+      stream={streamUrl}
       poster={thumbUrl}
     />
   );

@@ -39,6 +39,7 @@ test.each([
   ['MAIL_FROM', 'nobody', 'MAIL_FROM (it is "nobody"): must be a mail address'],
   ['CONTACT', 'Ann <ann@fans.example>', 'must be one mail address, without a name'],
   ['CONTACT', 'a@b.example?cc=c@d.example', 'must be one mail address'],
+  ['LARGEST_VIDEO', '2000', 'LARGEST_VIDEO (it is "2000"): must be megabytes, a number from 1 to'],
   ['STATEFUL_DOMAINS', 'http://a b', 'must be host or host:port values joined by commas'],
 ])('%s=%s is refused by name, in one line', (name, value, message) => {
   let refusal: unknown;

@@ -11,12 +11,20 @@ import { readSettings } from '#src/backend/settings.ts';
 import { startServer } from './server.ts';
 import { serverEnv } from './world.ts';
 
-/** A product on data of its own, which can be killed and started again, and whose books are read at the end. */
-export async function ownWorld() {
+/**
+ * A product on data of its own, which can be killed and started again, and whose books are read at the
+ * end; `env` are settings beside those of every world.
+ */
+export async function ownWorld(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-proof-'));
   const begun = new Date();
   const start = (port?: number) =>
-    startServer({ entry: inject('entry'), env: serverEnv, dataDir, ...(port && { port }) });
+    startServer({
+      entry: inject('entry'),
+      env: { ...serverEnv, ...env },
+      dataDir,
+      ...(port && { port }),
+    });
   let server = await start();
   const { origin } = server;
   const isNew = gt(payments.createdAt, begun);

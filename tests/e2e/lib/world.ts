@@ -8,8 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** Environment of this run's servers: each browser profile then has its own address. */
-export const serverEnv = { TRUST_PROXY: '1' };
+/**
+ * Environment of this run's servers: each browser profile then has its own address, and no machine makes
+ * renditions of videos that others would not.
+ */
+export const serverEnv = { TRUST_PROXY: '1', FFMPEG_PATH: 'none' };
 
 let world: RunningServer | undefined;
 

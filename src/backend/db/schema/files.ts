@@ -1,4 +1,6 @@
+import { sql, type SQL } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   doublePrecision,
   index,
@@ -20,17 +22,28 @@ export interface FileVariant {
   width: number;
   height: number;
   bytes: number;
+  /** Of a poster that its owner chose: the beginning of its digest. */
+  mark?: string;
 }
 /**
- * `medium` is of pictures that are larger than it and stand still; `clip` are the first seconds of a
- * video, for those for whom it is locked.
+ * `source` is a picture as it came, for its owner alone; `medium` is of pictures that are larger than
+ * it and stand still; `clip` are the first seconds of a video, for those for whom it is locked.
  */
 export type FileVariants = {
   full?: FileVariant;
+  source?: FileVariant;
   medium?: FileVariant;
   thumb?: FileVariant;
   original?: FileVariant;
   clip?: FileVariant;
+  /** Renditions of a video: the playlist of all, and of each its playlist and its film. */
+  hls?: FileVariant;
+  hls360?: FileVariant;
+  hls720?: FileVariant;
+  hls1080?: FileVariant;
+  film360?: FileVariant;
+  film720?: FileVariant;
+  film1080?: FileVariant;
 };
 
 /** Captions in one language, as lists of files show them: `mark` begins the digest of their text. */
@@ -39,6 +52,10 @@ export interface CaptionMark {
   mark: string;
   bytes: number;
 }
+
+/** Condition: a video that is played as it came, and has no renditions. */
+export const lacksRenditions = (of: Record<'type' | 'status' | 'variants', AnyPgColumn>): SQL =>
+  sql`${of.type} = 'video' and ${of.status} = 'ready' and ${of.variants} -> 'hls' is null`;
 
 export const files = pgTable(
   'files',
@@ -79,6 +96,7 @@ export const files = pgTable(
     index('files_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.hash),
     uniqueIndex('files_upload').on(table.ownerId, table.uploadId),
     index('files_content').on(table.ownerId, table.contentMark),
+    index('files_without_renditions').on(table.createdAt).where(lacksRenditions(table)),
   ],
 );
 export type FileRow = typeof files.$inferSelect;

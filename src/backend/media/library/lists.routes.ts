@@ -13,6 +13,7 @@ import { currentUser } from '../../auth/access/middleware.ts';
 import type { Router } from '../../context.ts';
 import { pageFrame } from '../../http/page-frame.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
+import { presentOriginal } from '../uploads/original.ts';
 import { previewOf } from '../uploads/preview.ts';
 import { notFound } from '../../http/failures.ts';
 import { newRouter } from '../../http/router.ts';
@@ -85,7 +86,10 @@ export function libraryListRoutes(): Router {
     const row = await findLibraryFile(backend, id, c.req.valid('param').hash);
     if (!row) throw notFound();
     const data = presentMedia(backend, row, false, id);
-    const own = row.ownerId === id && { preview: previewOf(row) };
+    const own = row.ownerId === id && {
+      preview: previewOf(row),
+      ...presentOriginal(backend, row),
+    };
     return c.json({ data, error: row.error, ...own }, 200);
   });
   router.openapi(uses, async (c) => {

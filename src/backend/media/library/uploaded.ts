@@ -21,6 +21,7 @@ import { anyContains } from '../../db/contains.ts';
 import { files } from '../../db/schema/files.ts';
 import { folderItems } from '../../db/schema/library.ts';
 import { decodeCursor, encodeCursor } from '../../lib/cursor.ts';
+import { presentOriginal } from '../uploads/original.ts';
 import { previewOf } from '../uploads/preview.ts';
 import { presentMedia } from '../uploads/media.presenter.ts';
 import { isUnused, postsOf } from '../uploads/use.ts';
@@ -72,6 +73,7 @@ export async function listUploaded(backend: Backend, userId: number, asked: Aske
       posts: posts.get(row.hash) ?? 0,
       mark: marks.get(row.hash) ?? null,
       preview: previewOf(row),
+      ...presentOriginal(backend, row),
     })),
     next: last
       ? encodeCursor(column, {

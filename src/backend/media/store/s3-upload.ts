@@ -8,6 +8,24 @@ import { StoreFailure } from '../../lib/store-failure.ts';
 const usualPart = 8_388_608;
 /** Parts of which one file may consist. */
 const mostParts = 10_000;
+/** Bodies that this process holds in memory at once, of all files: others wait for their turn. */
+const heldAtOnce = 2;
+
+let held = 0;
+const waiting: (() => void)[] = [];
+
+/** Does `work`, which holds a body, once there is room for one. */
+async function whileHeld<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (held < heldAtOnce) held += 1;
+  else await new Promise<void>((go) => waiting.push(go));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else held -= 1;
+  }
+}
 
 interface Upload {
   client: BucketClient;
@@ -21,7 +39,7 @@ export async function uploadFile(upload: Upload, localFile: string): Promise<voi
   try {
     const { size } = await handle.stat();
     if (size > usualPart) await uploadParts(upload, handle, size);
-    else await uploadOnce(upload, await readPart(handle, 0, size));
+    else await whileHeld(async () => uploadOnce(upload, await readPart(handle, 0, size)));
   } finally {
     await handle.close();
   }
@@ -48,8 +66,12 @@ async function uploadParts(upload: Upload, handle: FileHandle, size: number): Pr
     const most = Math.max(usualPart, Math.ceil(size / mostParts));
     const etags: string[] = [];
     for (let from = 0; from < size; from += most) {
-      const body = await readPart(handle, from, Math.min(most, size - from));
-      etags.push(await uploadPart(upload, uploadId, etags.length + 1, body));
+      const number = etags.length + 1;
+      const bytes = Math.min(most, size - from);
+      const etag = await whileHeld(async () =>
+        uploadPart(upload, uploadId, number, await readPart(handle, from, bytes)),
+      );
+      etags.push(etag);
     }
     await joinParts(upload, uploadId, { etags, size });
   } catch (error) {

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Backend } from '../../context.ts';
 import type { FileRow } from '../../db/schema/files.ts';
 import type { PictureAlign } from '../../db/schema/users.ts';
 import { keepBytes, removeAllBytes } from './bytes.ts';
 import { drawPicture } from './draw.ts';
-import { atWorkplace, type Workplace } from './source.ts';
+import { atWorkplace, bringStored, type Workplace } from './source.ts';
 
 /**
  * The square of a picture that stays in sight, in its pixels: the largest that fits, divided by the zoom,
@@ -35,15 +34,15 @@ export async function drawSquare(backend: Backend, of: FileRow, align: PictureAl
 
 async function drawAt(
   { media }: Backend,
-  { mediaDir, source }: Workplace,
+  place: Workplace,
   { hash: whole, variants: { full } }: FileRow,
   align: PictureAlign,
   hash: string,
 ) {
   if (!full) throw new Error(`The picture ${whole} has no rendering.`);
+  const { mediaDir, source } = place;
   const { default: sharp } = await import('sharp');
-  const picture = media.folder === null ? `${source}.whole` : path.join(media.folder, full.path);
-  if (media.folder === null) await media.fetch(full.path, picture);
+  const picture = await bringStored({ media }, full.path, place);
   try {
     await sharp(picture).extract(squareOf(full, align)).png({ compressionLevel: 1 }).toFile(source);
     const drawn = await drawPicture(mediaDir, hash, source);

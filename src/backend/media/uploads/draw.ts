@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import type { FileVariant } from '../../db/schema/files.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { mediumKey } from './bytes.ts';
 import { lacksItsEnd, lacksMuch } from './cut-picture.ts';
 import { drawFewerFrames } from './fewer-frames.ts';
 import { frameStep, pixelLimit } from './picture-cost.ts';
 
 const fullSide = 2_048;
-const mediumSide = 1_024;
+/** Pixels of the longer side of the medium size, which larger pictures alone have. */
+export const mediumSide = 1_024;
+const mediumQuality = 78;
 const thumbSide = 480;
 
 /** A picture whose bytes are all here and make no picture: it will be the same at every try. */
@@ -75,6 +79,15 @@ async function draw(picture: Sharp, side: number, quality: number): Promise<Draw
   return { data, width: info.width, height: info.pageHeight ?? info.height };
 }
 
+async function keep(
+  mediaDir: string,
+  relative: string,
+  { data, width, height }: Drawn,
+): Promise<FileVariant> {
+  await writeWhole(path.join(mediaDir, relative), data);
+  return { path: relative, mime: 'image/webp', width, height, bytes: data.length };
+}
+
 /** Draws the largest rendering; one that moves for too long in fewer frames. */
 async function drawFull(source: string, limits: SharpOptions, seen: Metadata, side: number) {
   const { pages = 1, width, height } = seen;
@@ -102,17 +115,16 @@ export async function drawPicture(mediaDir: string, hash: string, source: string
   const limits = { limitInputPixels: pixelLimit, failOn, sequentialRead: true } as const;
   const seen = await decoded(source, sharp(source, limits).metadata());
   const save = async (name: string, work: Promise<Drawn>) => {
-    const relative = `uploads/${hash}-${name}.webp`;
-    const { data, width, height } = await decoded(source, work);
-    await writeWhole(path.join(mediaDir, relative), data);
-    const variant = { path: relative, mime: 'image/webp', width, height, bytes: data.length };
-    return { data, variant };
+    const drawn = await decoded(source, work);
+    const variant = await keep(mediaDir, `uploads/${hash}-${name}.webp`, drawn);
+    return { data: drawn.data, variant };
   };
   const { data, variant: full } = await save('full', drawFull(source, limits, seen, side));
   // The rest is drawn from the small picture: the large one is decoded once.
   const isSmall = Math.max(full.width, full.height) <= mediumSide;
   const hasMedium = side === fullSide && (seen.pages ?? 1) === 1 && !isSmall;
-  const medium = hasMedium && (await save('medium', draw(sharp(data), mediumSide, 78))).variant;
+  const medium =
+    hasMedium && (await save('medium', draw(sharp(data), mediumSide, mediumQuality))).variant;
   const { variant: thumb } = await save('thumb', draw(sharp(data), thumbSide, 74));
   return {
     width: full.width,
@@ -121,6 +133,25 @@ export async function drawPicture(mediaDir: string, hash: string, source: string
     placeholder: await meanColour(sharp(data)),
     variants: { full, ...(medium && { medium }), thumb },
   };
+}
+
+/**
+ * Draws the medium size of a picture from its largest rendering, as `drawPicture` does; null where it
+ * has none: it is no larger, or moves.
+ */
+export async function drawMedium(
+  mediaDir: string,
+  hash: string,
+  full: string,
+): Promise<FileVariant | null> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const { pages = 1, width, height } = await decoded(full, sharp(full).metadata());
+  if (pages > 1 || Math.max(width, height) <= mediumSide) return null;
+  const drawn = await decoded(full, draw(sharp(full), mediumSide, mediumQuality));
+  await mkdir(path.join(mediaDir, 'uploads'), { recursive: true });
+  return keep(mediaDir, mediumKey(hash), drawn);
 }
 
 /** Colour of a picture that is shrunk to one pixel, as CSS. */

@@ -2,6 +2,7 @@ import type { Media } from '#src/contract/media/file.ts';
 import type { Backend } from '../../context.ts';
 import type { FileRow } from '../../db/schema/files.ts';
 import { mediaUrl } from '../addresses.ts';
+import { thumbName } from '../variant-names.ts';
 import { presentCaptions } from '../captions/caption.presenter.ts';
 
 /**
@@ -30,9 +31,10 @@ export function presentMedia(
   return {
     ...shape,
     alt: file.alt,
-    thumb_url: variants.thumb ? mediaUrl(backend, hash, 'thumb', readerId).url : null,
+    thumb_url: variants.thumb ? mediaUrl(backend, hash, thumbName(variants), readerId).url : null,
     ...(variants.medium && { medium_url: mediaUrl(backend, hash, 'medium', readerId).url }),
     url: address.url,
+    ...(variants.hls && { hls_url: mediaUrl(backend, hash, 'hls', readerId).url }),
     expires_at: address.expiresAt.toISOString(),
   };
 }

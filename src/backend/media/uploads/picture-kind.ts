@@ -11,6 +11,10 @@ export type PictureMime = keyof typeof endings;
 /** `jpg, png, …` for a refusal. */
 export const pictureEndings = Object.values(endings).join(', ');
 
+/** Ending of the names of pictures of a MIME type; null for one that is not taken. */
+export const endingOfPicture = (mime: string): string | null =>
+  Object.entries(endings).find(([kind]) => kind === mime)?.[1] ?? null;
+
 /** Bytes from the start of a file by which its type is detected. */
 export const magicLength = 64;
 

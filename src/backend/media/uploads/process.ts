@@ -17,8 +17,10 @@ import type { Job } from '../../lib/jobs/job.ts';
 import { mediaUrl } from '../addresses.ts';
 import { isStoreFailure } from '../../lib/store-failure.ts';
 import { keepBytes, removeBytes } from './bytes.ts';
-import { BrokenPicture, drawPicture } from './draw.ts';
+import { BrokenPicture } from './draw.ts';
+import { renditionsSoon } from './rendition-names.ts';
 import { isUnfinished, saveOutcome } from './outcome.ts';
+import { keepPicture } from './picture.ts';
 import { atWorkplace, bringSource, removeSource, type Workplace } from './source.ts';
 import { keepVideo } from './video.ts';
 import { BrokenVideo } from './video-metadata/broken-video.ts';
@@ -165,9 +167,7 @@ async function outcomeOf(backend: Backend, row: FileRow) {
 /** Makes a file's renderings on this machine, and stores them. */
 async function makeAt(backend: Backend, row: FileRow, place: Workplace) {
   await bringSource(backend, row, place);
-  const made = await (row.type === 'video'
-    ? keepVideo(place, row)
-    : drawPicture(place.mediaDir, row.hash, place.source));
+  const made = await (row.type === 'video' ? keepVideo : keepPicture)(place, row);
   await keepBytes(backend, made.variants, place.mediaDir);
   return made;
 }
@@ -188,6 +188,7 @@ async function makeReady(backend: Backend, row: FileRow): Promise<void> {
   if (kind === 'gone') await removeBytes(backend, isReady ? changed.variants : {});
   await removeSource(backend, hash);
   if (kind !== 'saved') return;
+  if (isReady && row.type === 'video') renditionsSoon(backend);
   const { status, error } = changed;
   await publishToUser(backend, ownerId, 'MediaProcessed', {
     hash,

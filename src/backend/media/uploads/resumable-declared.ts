@@ -3,7 +3,7 @@ import { uploadPart, type UploadPart } from '#src/contract/media/resumable.ts';
 import type { UploadFields } from '#src/contract/media/file.ts';
 import { allLimits, limits } from '../../config/limits.ts';
 import { Refusal } from '../../http/failures.ts';
-import { fileTexts, refusedUpload } from './upload-refusals.ts';
+import { fileTexts, refusedUpload, tooLargeText } from './upload-refusals.ts';
 import { readFields, saidOfVideo } from './upload.ts';
 import { isContent } from './use.ts';
 
@@ -23,10 +23,11 @@ const mostMetadata = 8_192;
 const malformed = (message: string) => new Refusal(400, { message });
 
 /**
- * Reads the headers of a creation. Throws 400 for what is no tus, and 422, in the words of `POST
- * /api/v1/files`, for a size, kind or field that would be refused at the end.
+ * Reads the headers of a creation, where a video may have so many bytes. Throws 400 for what is no
+ * tus, and 422, in the words of `POST /api/v1/files`, for a size, kind or field that would be refused
+ * at the end.
  */
-export function readDeclared(headers: Headers): Declared {
+export function readDeclared(headers: Headers, videoMaxBytes: number): Declared {
   const metadata = readMetadata(headers.get('upload-metadata') ?? '');
   const length = readLength(headers);
   const fields = readFields({ fields: textsOf(metadata) });
@@ -34,7 +35,7 @@ export function readDeclared(headers: Headers): Declared {
   if (!part.success) throw refusedUpload({ part: ['The part field is invalid.'] });
   if (length === 0) throw refusedUpload({ [part.data]: [`The ${part.data} field is required.`] });
   const mime = metadata['filetype'] ?? '';
-  if (part.data === 'file') checkFile(fields, mime, length);
+  if (part.data === 'file') checkFile(fields, mime, length, videoMaxBytes);
   else checkBeside(part.data, mime, length);
   const isVideo = part.data === 'file' && isVideoMime(mime);
   return { uploadId: fields.upload_id, part: part.data, length, metadata, isVideo };
@@ -71,15 +72,19 @@ const isVideoMime = (mime: string) => mime.startsWith('video/');
 /** True for a kind that the device does not know: it is read from the bytes, at the end. */
 const isUnknown = (mime: string) => mime === '' || mime === 'application/octet-stream';
 
-function checkFile(fields: UploadFields, mime: string, length: number): void {
+function checkFile(
+  fields: UploadFields,
+  mime: string,
+  length: number,
+  videoMaxBytes: number,
+): void {
   const takesVideo = isContent(fields);
   const known = takesVideo ? [...limits.upload_mimes, ...limits.video_mimes] : limits.upload_mimes;
   if (!isUnknown(mime) && !known.includes(mime))
     throw refusedUpload({ file: [takesVideo ? fileTexts.kindOfContent : fileTexts.kind] });
   const mayBeVideo = isVideoMime(mime) || (isUnknown(mime) && takesVideo);
-  const most = mayBeVideo ? limits.video_max_bytes : limits.upload_max_bytes;
-  if (length > most)
-    throw refusedUpload({ file: [mayBeVideo ? fileTexts.largeVideo : fileTexts.large] });
+  const most = mayBeVideo ? videoMaxBytes : limits.upload_max_bytes;
+  if (length > most) throw refusedUpload({ file: [tooLargeText(most)] });
   if (isVideoMime(mime)) saidOfVideo(fields);
 }
 

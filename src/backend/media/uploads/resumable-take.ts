@@ -81,10 +81,12 @@ async function goOn(backend: Backend, known: FileRow, received: Received): Promi
   const { file, poster, fields } = received;
   if (known.status !== 'processing' || !file) return;
   if (await isSourceThere(backend, known.hash)) return;
-  const facts = await factsOf(readFields({ fields }), file, poster).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
+  const facts = await factsOf(backend, readFields({ fields }), file, poster).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    },
+  );
   if (facts?.mime !== known.mime) return;
   const isVideo = facts.type === 'video';
   const beside = isVideo ? { poster, clip: clipIn(received) } : { poster: null, clip: null };

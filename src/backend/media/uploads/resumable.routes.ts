@@ -1,7 +1,6 @@
 import { Metadata } from '@tus/server';
 import type { UploadState } from '#src/contract/media/resumable.ts';
 import { currentUser } from '../../auth/access/middleware.ts';
-import { limits } from '../../config/limits.ts';
 import type { Backend, Router } from '../../context.ts';
 import type { UnfinishedUpload } from '../../db/schema/unfinished-uploads.ts';
 import { conflict } from '../../http/failures.ts';
@@ -52,13 +51,13 @@ export function resumableRoutes(): Router {
     c.body(null, 204, {
       ...versionHeaders,
       'Tus-Extension': 'creation,expiration,termination',
-      'Tus-Max-Size': String(limits.video_max_bytes),
+      'Tus-Max-Size': String(c.get('backend').settings.videoMaxBytes),
     }),
   );
 
   router.openapi(docs.create, async (c) => {
     const backend = c.get('backend');
-    const declared = readDeclared(c.req.raw.headers);
+    const declared = readDeclared(c.req.raw.headers, backend.settings.videoMaxBytes);
     const { upload, isNew } = await openUpload(backend, currentUser(c).id, declared);
     const isEmpty = upload.fileHash === null && (await arrivedBytes(backend, upload.id)) === null;
     if (isEmpty) await askTus(backend, c.req.raw, upload.id);

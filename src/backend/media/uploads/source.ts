@@ -77,6 +77,21 @@ export async function bringSource(
     await media.fetch(partOf(key), partOf(source)).catch(unlessAbsent);
 }
 
+/**
+ * Brings a stored file to a workplace; answers its path, which is its own place in a folder of media.
+ * Throws ENOENT where the store has none.
+ */
+export async function bringStored(
+  { media }: Pick<Backend, 'media'>,
+  key: string,
+  { source }: Workplace,
+): Promise<string> {
+  if (media.folder !== null) return path.join(media.folder, key);
+  const place = `${source}.whole`;
+  await media.fetch(key, place);
+  return place;
+}
+
 const unlessAbsent = (error: unknown) => {
   if (errorCode(error) !== 'ENOENT') throw error;
 };

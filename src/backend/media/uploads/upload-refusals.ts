@@ -3,14 +3,14 @@ import { allLimits, limits } from '../../config/limits.ts';
 import { pictureEndings } from './picture-kind.ts';
 import { videoEndings } from './video-kind.ts';
 
-const tooLargeText = (bytes: number, field = 'file') =>
+/** Sentence about a field of more bytes than these. */
+export const tooLargeText = (bytes: number, field = 'file') =>
   `The ${field} field must not be greater than ${Math.floor(bytes / 1024)} kilobytes.`;
 
 /** Laravel's texts about the `file` field (contract §4.5). */
 export const fileTexts = {
   required: 'The file field is required.',
   large: tooLargeText(limits.upload_max_bytes),
-  largeVideo: tooLargeText(limits.video_max_bytes),
   kind: `The file field must be a file of type: ${pictureEndings}.`,
   kindOfContent: `The file field must be a file of type: ${pictureEndings}, ${videoEndings}.`,
   largePoster: tooLargeText(limits.upload_max_bytes, 'poster'),

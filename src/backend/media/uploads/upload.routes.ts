@@ -29,7 +29,8 @@ import { removeFile } from './use.ts';
 const tags = ['files'];
 const params = z.object({ hash: z.string().max(128) });
 /** Bytes of the largest file, a video with its poster and its clip. */
-const mostBytes = limits.video_max_bytes + limits.upload_max_bytes + allLimits.clip_max_bytes;
+const mostBytes = ({ videoMaxBytes }: Backend['settings']) =>
+  videoMaxBytes + limits.upload_max_bytes + allLimits.clip_max_bytes;
 /** Milliseconds after which a file that is still being made ready may have lost its process. */
 const patience = 60_000;
 
@@ -84,8 +85,11 @@ export function uploadRoutes(): Router {
   router.openapi(upload, async (c) => {
     const backend = c.get('backend');
     const { id } = currentUser(c);
-    const { row, isNew } = await receive(backend, c.req.raw, mostBytes, (received) =>
-      storeUpload(backend, id, received),
+    const { row, isNew } = await receive(
+      backend,
+      c.req.raw,
+      mostBytes(backend.settings),
+      (received) => storeUpload(backend, id, received),
     );
     const answer = { fileHash: row.hash, data: presentMedia(backend, row, false, id) };
     if (isNew) return c.json(answer, 201);

@@ -15,7 +15,7 @@ import { processFile } from './process.ts';
 import type { Received } from './receive.ts';
 import { storageTaken } from './resumable-quota.ts';
 import { moveIn, removeSource } from './source.ts';
-import { fileTexts, refusedUpload } from './upload-refusals.ts';
+import { fileTexts, refusedUpload, tooLargeText } from './upload-refusals.ts';
 import { isContent } from './use.ts';
 import { videoKind } from './video-kind.ts';
 
@@ -34,7 +34,7 @@ export async function storeUpload(
   const fields = readFields(received);
   const { file } = received;
   if (!file || file.bytes === 0) throw refusedUpload({ file: [fileTexts.required] });
-  const facts = await factsOf(fields, file, received.poster);
+  const facts = await factsOf(backend, fields, file, received.poster);
   const clip = facts.type === 'video' ? clipIn(received) : null;
   const row = await claim(backend, {
     hash: randomBytes(20).toString('hex'),
@@ -103,11 +103,16 @@ export function readFields({ fields }: Pick<Received, 'fields'>): UploadFields {
 type File = NonNullable<Received['file']>;
 
 /** Type and size of a file; throws 422 for one that is not taken for its purpose. */
-export async function factsOf(fields: UploadFields, file: File, poster: Received['poster']) {
+export async function factsOf(
+  { settings: { videoMaxBytes } }: Backend,
+  fields: UploadFields,
+  file: File,
+  poster: Received['poster'],
+) {
   const takesVideo = isContent(fields);
   const video = takesVideo ? videoKind(file.head) : null;
   if (video !== null) {
-    if (file.bytes > limits.video_max_bytes) throw refusedUpload({ file: [fileTexts.largeVideo] });
+    if (file.bytes > videoMaxBytes) throw refusedUpload({ file: [tooLargeText(videoMaxBytes)] });
     return { type: 'video' as const, mime: video, ...(await factsOfVideo(fields, poster)) };
   }
   if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });

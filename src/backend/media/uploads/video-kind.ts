@@ -2,8 +2,15 @@
 const endings = { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/quicktime': 'mov' } as const;
 export type VideoMime = keyof typeof endings;
 
+/** True for a MIME type of a video that is taken. */
+export const isVideoMime = (mime: string): mime is VideoMime => Object.hasOwn(endings, mime);
+
 /** `mp4, webm, …` for a refusal. */
 export const videoEndings = Object.values(endings).join(', ');
+
+/** Ending of the names of videos of a MIME type; null for one that is not taken. */
+export const endingOfVideo = (mime: string): string | null =>
+  Object.entries(endings).find(([kind]) => kind === mime)?.[1] ?? null;
 
 const mp4Brand = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|hvc1|f4v )/;
 /** Pictures are boxes of the same family. */

@@ -11,7 +11,7 @@ import { removeMetadata } from './video-metadata/remove-metadata.ts';
 import { videoKind } from './video-kind.ts';
 
 /** Pixels of the longer side of a poster: as wide as it is ever shown. */
-const posterSide = 1_280;
+export const posterSide = 1_280;
 
 /**
  * Keeps a video and draws its poster anew. It is moved to where it is delivered from once nothing

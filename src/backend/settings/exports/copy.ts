@@ -4,6 +4,7 @@ import type { UserCard } from '#src/contract/people/people.ts';
 import type { Backend } from '../../context.ts';
 import { files, type FileRow, type FileVariant } from '../../db/schema/files.ts';
 import { users, type UserRow } from '../../db/schema/users.ts';
+import { endingOf } from '../../media/uploads/original.ts';
 import { knownCards } from '../../people/known-card.ts';
 
 /** Names of somebody else, which is all that may be said of them. */
@@ -36,8 +37,8 @@ export const personOf = (card: UserCard | null): Person | null =>
  * shown.
  */
 export const keptVariant = (file: FileRow, userId: number): FileVariant | undefined => {
-  const { full, original } = file.variants;
-  return file.ownerId === userId ? (original ?? full) : (full ?? original);
+  const { full, original, source } = file.variants;
+  return file.ownerId === userId ? (source ?? original ?? full) : (full ?? original);
 };
 
 /** Path of a file in the archive; null for one without bytes. */
@@ -45,7 +46,7 @@ export function placeIn(file: FileRow, userId: number): string | null {
   const variant = file.status === 'ready' ? keptVariant(file, userId) : undefined;
   if (!variant) return null;
   const folder = file.ownerId === userId ? 'own' : 'received';
-  return `media/${folder}/${file.hash}${path.extname(variant.path)}`;
+  return `media/${folder}/${file.hash}${path.extname(variant.path) || endingOf(variant.mime)}`;
 }
 
 export function newCopy(backend: Backend, user: UserRow): Copy {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileVariants } from '../../db/schema/files.ts';
+import { mediumSide } from '../../media/uploads/draw.ts';
+import { isContent } from '../../media/uploads/use.ts';
 import { abstract } from './media/abstract.ts';
 import type { Drawing } from './media/frame.ts';
 import { landscape } from './media/landscape.ts';
@@ -63,10 +65,13 @@ async function draw(folder: string, picture: Picture): Promise<Drawn> {
   const isFace = picture.kind === 'portrait';
   const full = await save('full', isFace ? 480 : 1280, 82);
   const thumb = await save('thumb', isFace ? 96 : 480, 74);
+  const hasMedium = isContent(picture) && full.width > mediumSide;
+  const medium = hasMedium && (await save('medium', mediumSide, 78));
   const { width, height } = full;
   // Shrunk to one pixel, a picture is its mean colour.
   const placeholder = cssColour(await sharp(source).resize(1, 1).raw().toBuffer());
-  return { ...picture, hash, alt, width, height, placeholder, variants: { full, thumb } };
+  const variants = { full, ...(medium && { medium }), thumb };
+  return { ...picture, hash, alt, width, height, placeholder, variants };
 }
 
 function drawingOf({ name, kind, shows }: Picture): Drawing {

@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 
 const everything = ['full', 'thumb', 'original', 'clip'];
+/** Its owner may download it too. */
+const own = [...everything, 'source'];
 const none: string[] = [];
 
 /** Variants of a file that answer to a reader, by addresses that are signed for them. */
@@ -53,7 +55,7 @@ const readers: [Name | null, string[], string[]][] = [
   ['fay', none, ['clip']],
   ['cy', none, none],
   ['bo', everything, everything],
-  ['ada', everything, everything],
+  ['ada', own, own],
 ];
 
 describe('a video in a post for sale', () => {
@@ -126,7 +128,7 @@ describe('a video in a message for sale', () => {
     expect(media).toMatchObject({ is_locked: true, url: null });
     expect(await (await bo.get(media?.preview_url ?? '')).text()).toBe('film clip');
     expect(await open('film', 'bo')).toEqual(['clip']);
-    expect(await open('film', 'ada')).toEqual(everything);
+    expect(await open('film', 'ada')).toEqual(own);
     for (const reader of ['fay', null] as const) expect(await open('film', reader)).toEqual(none);
     await offer(ada, 'film', false);
     expect(await open('film', 'bo')).toEqual(none);

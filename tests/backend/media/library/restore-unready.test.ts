@@ -49,7 +49,7 @@ test('what was deleted while it was made ready comes back ready', async () => {
   await isDone(hash);
   expect(await restored(hash)).toEqual([hash]);
   expect(await rows()).toMatchObject([{ hash, status: 'ready', type: 'image' }]);
-  expect(await areThere(hash)).toEqual([true, true]);
+  expect(await areThere(hash)).toEqual([true, true, true]);
 });
 
 test('what nobody had begun to make ready is made ready once it is back', async () => {
@@ -61,7 +61,7 @@ test('what nobody had begun to make ready is made ready once it is back', async 
   expect(await restored('sea')).toEqual(['sea']);
   await isDone('sea');
   expect((await rows()).find(({ hash }) => hash === 'sea')).toMatchObject({ status: 'ready' });
-  expect([await areThere('sea'), incoming(backend)]).toEqual([[true, true], []]);
+  expect([await areThere('sea'), incoming(backend)]).toEqual([[true, true, true], []]);
 });
 
 test('the purge takes the bytes that came, too', async () => {

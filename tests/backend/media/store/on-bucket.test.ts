@@ -32,6 +32,7 @@ describe('a picture', () => {
     const hash = await ready(world, 'picture');
     expect(keysIn(world.server)).toEqual([
       `uploads/${hash}-full.webp`,
+      `uploads/${hash}-source`,
       `uploads/${hash}-thumb.webp`,
     ]);
     expect(localFiles(world.backend)).toEqual([]);
@@ -59,15 +60,15 @@ describe('a picture', () => {
     const align = { x: 20, y: 30, scale: 2 };
     const cut = await ada.send('PATCH', '/api/v1/me/profile_photo/alignment', align);
     expect(cut.status, await cut.clone().text()).toBe(200);
-    expect(keysIn(server)).toHaveLength(4);
+    expect(keysIn(server)).toHaveLength(5);
     expect(localFiles(backend)).toEqual([]);
   });
 
   it('is in the copy of everything that is its owner’s', async () => {
     const hash = await ready(world, 'picture');
-    const { bytes } = world.server.bucket.objects.get(`uploads/${hash}-full.webp`) ?? {};
+    const { bytes } = world.server.bucket.objects.get(`uploads/${hash}-source`) ?? {};
     const copy = await copyOf(world.backend, await confirmed(world.backend, 'ada'));
-    expect(copy.get(`media/own/${hash}.webp`)).toEqual(bytes);
+    expect(copy.get(`media/own/${hash}.jpg`)).toEqual(bytes);
   });
 });
 

@@ -49,7 +49,7 @@ describe('the medium size', () => {
   it('is there of a picture that is larger, and goes with it', async () => {
     const { hash, medium_url: url } = await ready(await large());
     expect(url).toMatch(new RegExp(`^/storage/${hash}/medium\\?expires=`));
-    expect(stored(hash)).toEqual(['full.webp', 'medium.webp', 'thumb.webp']);
+    expect(stored(hash)).toEqual(['full.webp', 'medium.webp', 'source', 'thumb.webp']);
     expect((await ada.send('DELETE', `/api/v1/files/${hash}`)).status).toBe(204);
     await purgeDeletedOf(backend, idOf('ada'));
     expect(stored(hash)).toEqual([]);
@@ -59,7 +59,7 @@ describe('the medium size', () => {
     const { hash } = await ready(await large());
     const [row] = await backend.db.select().from(files).where(eq(files.hash, hash));
     const kept = Object.values(row?.variants ?? {}).reduce((total, { bytes }) => total + bytes, 0);
-    expect([Object.keys(row?.variants ?? {}).length, row?.bytes]).toEqual([3, kept]);
+    expect([Object.keys(row?.variants ?? {}).length, row?.bytes]).toEqual([4, kept]);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the medium size', () => {
   ])('is not there of %s', async (_, make) => {
     const data = await ready(await make());
     expect(data).not.toHaveProperty('medium_url');
-    expect(stored(data.hash)).toEqual(['full.webp', 'thumb.webp']);
+    expect(stored(data.hash)).toEqual(['full.webp', 'source', 'thumb.webp']);
     expect(await statusOf(data.hash, 'ada')).toBe(404);
   });
 

@@ -18,7 +18,9 @@ test('an account keeps no more than its storage, and a removed file makes room',
   await passes(async () => {
     const [row] = await backend.db.select().from(files).where(own);
     expect(row?.status).toBe('ready');
-    const kept = (row?.variants.full?.bytes ?? 0) + (row?.variants.thumb?.bytes ?? 0);
+    const { full, source, thumb } = row?.variants ?? {};
+    expect([full, source, thumb].map((one) => one?.bytes)).not.toContain(undefined);
+    const kept = (full?.bytes ?? 0) + (source?.bytes ?? 0) + (thumb?.bytes ?? 0);
     expect(row?.bytes).toBe(kept);
   });
   await backend.db.update(files).set({ bytes: mega }).where(own);
