@@ -25,16 +25,16 @@ describe('sizes', () => {
   const wide = { width: 2048, height: 512 };
 
   test('of one alone are the width of its post, and more where its sides are cut off', () => {
-    expect(post(1, 0)).toBe('(min-width: 600px) 640px, 100vw');
-    expect(post(1, 0, { width: 1000, height: 3000 })).toBe('(min-width: 600px) 640px, 100vw');
-    expect(post(1, 0, wide)).toBe('(min-width: 600px) 1440px, 225vw');
+    expect(post(1, 0)).toBe('calc(min(100vw, 640px) * 1)');
+    expect(post(1, 0, { width: 1000, height: 3000 })).toBe('calc(min(100vw, 640px) * 1)');
+    expect(post(1, 0, wide)).toBe('calc(min(100vw, 640px) * 2.25)');
   });
 
   test('of one among others follow its cell, which it covers', () => {
     const square = { width: 900, height: 900 };
     const shares = [2, 3, 4, 5].map((cells) =>
       Array.from({ length: cells }, (_, index) =>
-        Math.round(Number.parseFloat(post(cells, index, square)?.split(' ').at(-1) ?? '')),
+        Math.round(100 * Number.parseFloat(post(cells, index, square)?.split(' ').at(-1) ?? '')),
       ),
     );
     expect(shares).toEqual([
@@ -43,13 +43,15 @@ describe('sizes', () => {
       [50, 50, 50, 50],
       [50, 50, 38, 38, 38],
     ]);
-    expect(post(4, 3, wide)).toBe('(min-width: 600px) 960px, 150vw');
+    expect(post(4, 3, wide)).toBe('calc(min(100vw, 640px) * 1.5)');
   });
 
   test('in a chat are those of its narrow album', () => {
-    expect(albumPicture(sea, alone, true).sizes).toBe('17.5rem');
-    expect(albumPicture(sea, { cells: 4, index: 0 }, true).sizes).toBe('8.75rem');
-    expect(albumPicture({ ...sea, thumbUrl: null }, alone, true)).toEqual({});
+    expect(albumPicture(sea, alone, 280).sizes).toBe('calc(min(100vw, 280px) * 1)');
+    expect(albumPicture(sea, { cells: 4, index: 0 }, 280).sizes).toBe(
+      'calc(min(100vw, 280px) * 0.5)',
+    );
+    expect(albumPicture({ ...sea, thumbUrl: null }, alone, 280)).toEqual({});
   });
 });
 

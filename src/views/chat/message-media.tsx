@@ -64,7 +64,7 @@ export function MessageMedia({
     placeholder: file.placeholder,
     ...(file.type === 'video'
       ? { seconds: file.duration ?? 0 }
-      : albumPicture(file, { cells, index }, true)),
+      : albumPicture(file, { cells, index }, 280)),
   }));
   return (
     <>

@@ -4,8 +4,8 @@ import { BucketRefusal, failureOf } from './s3-failure.ts';
 import { textIn } from './s3-xml.ts';
 import { StoreFailure } from '../../lib/store-failure.ts';
 
-/** Bytes that are sent at once, and held in memory; only a last part may have less than 5 MiB. */
-const usualPart = 8_388_608;
+/** Bytes that are sent at once, and held in memory: as few as a part that is not the last may have. */
+const usualPart = 5_242_880;
 /** Parts of which one file may consist. */
 const mostParts = 10_000;
 /** Bodies that this process holds in memory at once, of all files: others wait for their turn. */
