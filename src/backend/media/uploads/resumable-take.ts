@@ -47,7 +47,7 @@ export const takeUpload = (backend: Backend, id: string): Promise<FileRow> =>
     const received = await receivedOf(backend, upload, parts);
     if (known) await goOn(backend, known, received);
     const file = known ?? (await store(backend, upload, received, parts));
-    await settle(backend, upload, parts, file);
+    await settle(backend, upload, file);
     return file;
   });
 
@@ -111,18 +111,22 @@ async function store(
   }
 }
 
-/** Keeps the file's hash, by which a repeated call is answered; the other parts are done with. */
+/**
+ * Keeps the file's hash, by which a repeated call is answered. The other parts are done with, also
+ * those begun again while the file was taken.
+ */
 async function settle(
   backend: Backend,
-  { id }: UnfinishedUpload,
-  parts: readonly UnfinishedUpload[],
+  upload: UnfinishedUpload,
   { hash }: FileRow,
 ): Promise<void> {
+  const { id } = upload;
   await backend.db
     .update(unfinishedUploads)
     .set({ fileHash: hash })
     .where(eq(unfinishedUploads.id, id));
   await removePieces(backend, id);
+  const parts = await partsOfIntent(backend, upload);
   await removeUploads(
     backend,
     parts.filter((part) => part.id !== id),

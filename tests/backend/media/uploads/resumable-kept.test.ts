@@ -56,6 +56,24 @@ describe('a video', () => {
     expect(await backend.db.$count(unfinishedUploads)).toBe(1);
   });
 
+  it('leaves no poster that was begun again while it was taken', async () => {
+    const own = { ...facts, upload_id: randomUUID() };
+    await whole({ ...own, part: 'poster' }, bytes);
+    const [poster] = await backend.db.select().from(unfinishedUploads);
+    if (!poster) throw new Error('There is no poster.');
+    const { put } = backend.media;
+    vi.spyOn(backend.media, 'put').mockImplementationOnce(async (...args) => {
+      const again = { ...poster, id: 'ab'.repeat(20) };
+      await backend.db.delete(unfinishedUploads).where(eq(unfinishedUploads.id, poster.id));
+      await backend.db.insert(unfinishedUploads).values(again).onConflictDoNothing();
+      await put.apply(backend.media, args);
+    });
+    const { fileHash } = await taken(await whole({ ...own, filetype: 'video/mp4' }, film('mp4')));
+    await isReady(fileHash);
+    const left = await backend.db.select().from(unfinishedUploads);
+    expect(left.map(({ part }) => part)).toEqual(['file']);
+  });
+
   it('of an unknown kind without a poster is refused at its end', async () => {
     const answer = await whole(facts, film('webm'));
     expect(answer.status).toBe(422);
