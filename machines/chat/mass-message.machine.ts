@@ -1,8 +1,10 @@
 import { eventOf, failureOf, outputOf } from '../lib/params.ts';
 import { whenSignedOut } from '../lib/signed-out.ts';
+import type { Upload } from '../media/uploaded.types.ts';
 import { answered, begun, found, toSend } from './mass-intent.ts';
 import { massMessageSetup } from './mass-message.setup.ts';
 
+const uploaded = ({ event: { upload } }: { event: { upload: Upload } }) => ({ id: upload.id });
 const leaving = { actions: ['releaseUploads', 'announceLeft'] } as const;
 
 /** One message to an audience: counted before, read back, taken back for a moment, sent once. */
@@ -11,7 +13,18 @@ export const massMessageMachine = massMessageSetup.createMachine({
   description: 'A creator writes to all of an audience at once.',
   meta: { requirement: 'decisions §8 rcpt; peers §2.9 mass messages' },
   context: ({ input }) => ({ ...input, ...begun }),
-  on: { 'upload.changed': { actions: { type: 'storeUpload', params: eventOf } } },
+  on: {
+    'upload.changed': [
+      {
+        guard: { type: 'isRepeated', params: eventOf },
+        actions: [
+          { type: 'cancelUpload', params: uploaded },
+          { type: 'dropFile', params: uploaded },
+        ],
+      },
+      { actions: { type: 'storeUpload', params: eventOf } },
+    ],
+  },
   initial: 'counting',
   states: {
     counting: {

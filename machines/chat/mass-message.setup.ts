@@ -60,6 +60,9 @@ export const massMessageSetup = setup({
     /** Leaving would lose words, files or a price. */
     isBegun: ({ context: { text, attachments, price } }) =>
       [text, price ?? ''].some((typed) => !isBlank(typed)) || attachments.length > 0,
+    /** A message shows a file once. */
+    isRepeated: ({ context: { attachments } }, { upload }: { upload: Upload }) =>
+      uploads.isRepeated(attachments, upload),
     isUnpriced: ({ context }) => isWritten(context) && isReaching(context),
     isOver: ({ context }) => context.secondsLeft <= 0,
     isAccepted: (_, { outcome }: Answered) => outcome.accepted,

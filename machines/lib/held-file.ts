@@ -7,6 +7,7 @@ const final: ReadonlySet<UploadReason['kind']> = new Set([
   'tooManyPixels',
   'tooManyFramePixels',
   'tooManyFrames',
+  'tooManyScans',
 ]);
 
 /** True if the file itself is the reason, so that another try cannot help. */

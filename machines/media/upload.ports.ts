@@ -11,9 +11,12 @@ export const checkFile = promisePort<
 
 /**
  * Looks for a file of the member's with the same bytes, before one of them moves; null also where
- * that cannot be known. Throws a Failure, and what reading the file throws.
+ * that cannot be known, and of an upload whose own bytes are at the server already. Throws a
+ * Failure, and what reading the file throws.
  */
-export const findDuplicate = promisePort<Duplicate, { source: UploadSource }>('findDuplicate');
+export const findDuplicate = promisePort<Duplicate, { id: string; source: UploadSource }>(
+  'findDuplicate',
+);
 
 /**
  * `POST /api/v1/files`, or `/api/v1/uploads` in pieces; sends UploadReport, goes on when it is asked

@@ -12,7 +12,8 @@ export const comparing = uploadSetup.createStateConfig({
   invoke: {
     id: 'findDuplicate',
     src: 'findDuplicate',
-    input: ({ context: { name, size, source } }) => ({
+    input: ({ context: { id, name, size, source } }) => ({
+      id,
       source: source ?? { name, size, type: '' },
     }),
     onDone: [

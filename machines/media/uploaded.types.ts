@@ -31,6 +31,8 @@ export type UploadReason =
   | { kind: 'tooManyPixels'; limit: number }
   | { kind: 'tooManyFramePixels'; limit: number }
   | { kind: 'tooManyFrames'; limit: number }
+  /** Scans at most of a progressive JPEG. */
+  | { kind: 'tooManyScans'; limit: number }
   /** An earlier visit chose it: the device does not have its bytes any more. */
   | { kind: 'unsent'; type: string }
   /** The server had it, and has it no more. */
@@ -50,7 +52,7 @@ export interface UploadedPicture {
   readonly height: number;
   readonly placeholder: string;
   readonly thumbUrl: string | null;
-  /** Duration of a video, in seconds; absent for other files. */
+  /** Duration of a video in seconds, 0 until the server has read it; absent for other files. */
   readonly seconds?: number;
 }
 

@@ -60,12 +60,12 @@ export const uploadsMachine = uploadsSetup.createMachine({
   initial: 'resting',
   states: {
     resting: {
-      description: 'The server has every file, or it waits for a person.',
+      description: 'No byte moves: the server has every file, or it waits.',
       always: { guard: 'isSending', target: 'working' },
     },
     working: {
-      description: 'Files are on their way; leaving the page would lose them.',
-      meta: { requirement: 'peers §2.7 leave warning' },
+      description: 'Bytes move; leaving the page would cut them off.',
+      meta: { requirement: 'peers §2.7 leave warning; issue 41 uploads: leaving' },
       invoke: { id: 'holdPage', src: 'holdPage' },
       always: { guard: 'isSent', target: 'resting' },
     },

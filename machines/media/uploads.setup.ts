@@ -22,8 +22,8 @@ const moving: ReadonlySet<UploadStatus> = new Set(['checking', 'uploading']);
 /** One without a connection keeps its place: those behind it have none either. */
 const isBusy = ({ status, reason }: Upload): boolean =>
   moving.has(status) || (status === 'waiting' && reason?.kind === 'offline');
-/** Statuses before all bytes are at the server: leaving the page would lose these files. */
-const unsent: ReadonlySet<UploadStatus> = new Set([...moving, 'queued', 'waiting']);
+/** Leaving the page would cut these off; those that wait are gone on with later, or chosen again. */
+const isMoving = ({ status }: Upload): boolean => moving.has(status);
 
 type Entries = UploadsContext['entries'];
 type Pointer = { id: string };
@@ -70,8 +70,8 @@ export const uploadsSetup = setup({
     isKnown: ({ context }, { id }: Pointer) => id in context.entries,
     isChange: (_, { emitted }: Emitted) => emitted.type === 'upload.changed',
     isCleared: (_, { emitted }: Emitted) => emitted.type === 'tray.cleared',
-    isSending: ({ context }) => uploadsOf(context).some(({ status }) => unsent.has(status)),
-    isSent: ({ context }) => !uploadsOf(context).some(({ status }) => unsent.has(status)),
+    isSending: ({ context }) => uploadsOf(context).some(isMoving),
+    isSent: ({ context }) => !uploadsOf(context).some(isMoving),
   },
   actions: {
     add: enqueueActions(({ context, enqueue }, { asker, screen, place, ...input }: Added) => {

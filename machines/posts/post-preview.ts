@@ -18,8 +18,11 @@ function isOpenTo(content: PostContent, viewer: PreviewAs): boolean {
   return readers[content.audience].includes(viewer);
 }
 
-const mediaOf = ({ upload: { hash, picture }, alt }: PostFile, isOpen: boolean): PostMedia[] =>
-  hash === null || picture === null
+/** A file as the post shows it; none that is not there yet, such as a video that nobody has read. */
+const mediaOf = ({ upload, alt }: PostFile, isOpen: boolean): PostMedia[] => {
+  const { hash, picture, status } = upload;
+  const isUnread = status === 'processing' && picture?.seconds === 0;
+  return hash === null || picture === null || isUnread
     ? []
     : [
         {
@@ -34,6 +37,7 @@ const mediaOf = ({ upload: { hash, picture }, alt }: PostFile, isOpen: boolean):
           thumbUrl: isOpen && picture.seconds !== undefined ? picture.thumbUrl : null,
         },
       ];
+};
 
 /** The post as one kind of viewer will see it. */
 export function previewOf(

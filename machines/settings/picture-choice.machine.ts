@@ -11,8 +11,22 @@ const refused = [whenSignedOut('resting'), { target: 'refused', actions: storeFa
 const choose = {
   'picture.choose': {
     target: 'changing',
-    actions: ['dropUpload', { type: 'orderUpload', params: eventOf }],
+    actions: [{ type: 'orderUpload', params: eventOf }, 'keepUpload'],
   },
+} as const;
+/** Ends of an upload, whatever the picture did meanwhile. */
+const ended = [
+  { guard: { type: 'isReady', params: eventOf }, target: 'placing', actions: storeUpload },
+  { guard: { type: 'isExpired', params: eventOf }, target: 'resting', actions: 'leaveUpload' },
+  {
+    guard: { type: 'isFailed', params: eventOf },
+    target: 'refused',
+    actions: [storeUpload, 'keepUpload', { type: 'storeRefusal', params: eventOf }, 'leaveUpload'],
+  },
+] as const;
+const onTheWay = {
+  guard: { type: 'isOwn', params: eventOf },
+  actions: [storeUpload, 'keepUpload'],
 } as const;
 /** Only a picture that is there is moved, and it may be taken away meanwhile. */
 const moved = { ...choose, 'picture.remove': { target: 'removing' } } as const;
@@ -63,6 +77,11 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
         src: 'loadPicture',
         input: ({ context: { slot } }) => ({ slot }),
         onDone: [
+          {
+            guard: 'isUnsent',
+            target: 'refused',
+            actions: [storeSaved, 'storeUnsent', 'followUpload'],
+          },
           { guard: 'isUnderWay', target: 'changing', actions: [storeSaved, 'followUpload'] },
           { target: 'resting', actions: storeSaved },
         ],
@@ -83,32 +102,7 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
       tags: 'busy',
       entry: ['forgetRefusal', 'discardAlign'],
       on: {
-        'upload.changed': [
-          {
-            guard: { type: 'isReady', params: eventOf },
-            target: 'placing',
-            actions: storeUpload,
-          },
-          {
-            guard: { type: 'isExpired', params: eventOf },
-            target: 'resting',
-            actions: 'leaveUpload',
-          },
-          {
-            guard: { type: 'isFailed', params: eventOf },
-            target: 'refused',
-            actions: [
-              storeUpload,
-              'keepUpload',
-              { type: 'storeRefusal', params: eventOf },
-              'leaveUpload',
-            ],
-          },
-          {
-            guard: { type: 'isOwn', params: eventOf },
-            actions: [storeUpload, 'keepUpload'],
-          },
-        ],
+        'upload.changed': [...ended, onTheWay],
         'picture.cancel': { target: 'resting', actions: 'dropUpload' },
       },
     },
@@ -183,9 +177,14 @@ export const pictureChoiceMachine = pictureChoiceSetup.createMachine({
       },
     },
     refused: {
-      description: 'Nothing has changed, and the reason stands below the picture.',
+      description:
+        'Nothing has changed, and the reason is there; what was cut off is chosen again.',
       exit: 'forgetRefusal',
-      on: settled,
+      on: {
+        ...settled,
+        'upload.changed': [...ended, { ...onTheWay, target: 'changing' }],
+        'picture.cancel': { guard: 'isUnsent', target: 'resting', actions: 'dropUpload' },
+      },
     },
     updated: {
       description: 'Others see the change, and a message says so for a moment.',

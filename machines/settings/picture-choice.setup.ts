@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { withFailure } from '../lib/attempt.ts';
 import type { Failure } from '../lib/failure.ts';
-import { heldFile, isHeld, type KeptFile } from '../lib/held-file.ts';
+import { heldFile, isHeld, sameIntent, toUnsent, unsentUpload } from '../lib/held-file.ts';
 import type { PickedFile, Upload } from '../media/uploaded.types.ts';
 import * as uploads from '../parts/uploads-of-form.ts';
 import { pictureAltMachine } from './picture-alt.machine.ts';
@@ -19,11 +19,18 @@ const final: ReadonlySet<Failure['kind']> = new Set([
   'forbidden',
   'conflict',
 ]);
-const toKeep = ({ upload }: Context): KeptFile | null => {
-  if (upload === null || upload.hash === null || !isHeld(upload)) return null;
+/** A file that failed is over here, and not looked for by the next visit. */
+const toKeep = ({ upload }: Context): Types.KeptPicture | null => {
+  if (upload === null || (upload.hash === null && upload.status === 'failed')) return null;
   const { hash, name, size } = upload;
-  return { hash, name, size };
+  return hash !== null && isHeld(upload) ? { hash, name, size } : toUnsent(upload);
 };
+
+const refusalOf = ({ name, reason, share }: Upload): Context['refusal'] => ({
+  filename: name,
+  reason: reason ?? { kind: 'offline' },
+  share,
+});
 
 const isEqual = (one: Types.PictureAlign, other: Types.PictureAlign) =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
@@ -50,6 +57,7 @@ export const pictureChoiceSetup = setup({
     isSaved: ({ context }, { align }: Aligned) => isEqual(align, context.saved.align),
     canAlign: ({ context: { saved } }, { align }: Aligned) =>
       saved.picture !== null && saved.isMovable && !isEqual(align, saved.align),
+    isUnsent: ({ context }) => context.upload?.reason?.kind === 'unsent',
     isUnderWay: ({ context }) => context.upload !== null,
     isOwn: ({ context }, { upload }: Changed) => upload.id === context.upload?.id,
     isReady: ({ context }, { upload }: Changed) =>
@@ -64,12 +72,18 @@ export const pictureChoiceSetup = setup({
     isUnauthenticated: (_, { failure }: Refused) => failure.kind === 'unauthenticated',
   },
   actions: {
-    orderUpload: enqueueActions(({ context, enqueue, self }, { file }: { file: PickedFile }) => {
+    /** The same file as the one that was cut off goes on; another one takes its place. */
+    orderUpload: enqueueActions(({ context, enqueue, self }, choice: { file: PickedFile }) => {
+      const { slot, upload } = context;
+      const file = sameIntent(upload ?? undefined, choice.file);
+      if (upload && upload.id !== file.id) enqueue.emit(uploads.cancelOrder(null, upload));
       enqueue.assign({ upload: uploads.chosenUpload(file) });
-      const form = { asker: self, purpose: context.slot };
+      const form = { asker: self, purpose: slot };
       for (const order of uploads.addOrders([file], form)) enqueue.emit(order);
     }),
-    storeFound: assign((_, { file }: { file: KeptFile }) => ({ upload: heldFile(file) })),
+    storeFound: assign((_, { file }: { file: Types.KeptPicture }) => ({
+      upload: 'hash' in file ? heldFile(file) : unsentUpload(file),
+    })),
     followUpload: enqueueActions(({ context: { slot, upload }, enqueue, self }) => {
       const form = { asker: self, purpose: slot };
       const orders = uploads.followOrders(upload ? [upload] : [], form);
@@ -92,9 +106,9 @@ export const pictureChoiceSetup = setup({
       if (upload) enqueue.emit(uploads.cancelOrder(null, upload));
       enqueue.assign({ upload: null });
     }),
-    storeRefusal: assign((_, { upload: { name, reason } }: Changed) => ({
-      refusal: { filename: name, reason: reason ?? { kind: 'offline' as const } },
-    })),
+    /** An earlier visit was cut off: its file is chosen again. */
+    storeUnsent: assign(({ context: { upload } }) => ({ refusal: upload && refusalOf(upload) })),
+    storeRefusal: assign((_, { upload }: Changed) => ({ refusal: refusalOf(upload) })),
     storeAlign: assign((_, { align }: Aligned) => ({ align })),
     /** Another picture shows something else: the words of the one before go with it. */
     storeSaved: enqueueActions(({ context, enqueue }, saved: Types.SavedPicture) => {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../lib/failure.ts';
-import type { KeptFile } from '../lib/held-file.ts';
+import type { KeptFile, UnsentFile } from '../lib/held-file.ts';
 import type { PickedFile, Upload, UploadReason } from '../media/uploaded.types.ts';
 import type { UploadChanged, UploadOrdered } from '../media/upload-order.types.ts';
 import type { pictureAltMachine } from './picture-alt.machine.ts';
@@ -34,15 +34,25 @@ export interface SavedPicture {
   readonly alt?: string;
 }
 
+/** A picture on its way: the server has all of its bytes, or it is chosen again. */
+export type KeptPicture = KeptFile | UnsentFile;
+
 /** Stores the chosen picture on the device until the server has taken it. */
 export interface PictureKeeping {
   type: 'picture.keep';
   /** Null once there is nothing to keep. */
-  file: KeptFile | null;
+  file: KeptPicture | null;
 }
 
 export interface PictureChoiceInput {
   readonly slot: PictureSlot;
+}
+
+interface Refusal {
+  readonly filename: string;
+  readonly reason: UploadReason;
+  /** Share of its bytes that the server has, 0 to 1, where it was cut off. */
+  readonly share?: number;
 }
 
 export interface PictureChoiceContext extends PictureChoiceInput {
@@ -53,14 +63,14 @@ export interface PictureChoiceContext extends PictureChoiceInput {
   readonly upload: Upload | null;
   /** The words of the picture that stands there, where the site keeps some. */
   readonly words: ActorRefFrom<typeof pictureAltMachine> | null;
-  readonly refusal: { readonly filename: string; readonly reason: UploadReason } | null;
+  readonly refusal: Refusal | null;
   readonly failure: Failure | null;
 }
 
 export type PictureChoiceEvent =
   | UploadChanged
-  /** An earlier visit chose it, and the server has it. */
-  | { type: 'picture.found'; file: KeptFile }
+  /** An earlier visit chose it. */
+  | { type: 'picture.found'; file: KeptPicture }
   | { type: 'picture.choose'; file: PickedFile }
   /** Cancels the upload. */
   | { type: 'picture.cancel' }

@@ -9,6 +9,7 @@ import { fileJob } from './media/uploads/process.ts';
 import { deletedFilesJob } from './media/uploads/purge-deleted.ts';
 import { unfinishedUploadsJob } from './media/uploads/resumable-purge.ts';
 import { sweepFiles } from './media/uploads/use.ts';
+import { metadataJob } from './media/videos/metadata-job.ts';
 import { renditionsJob } from './media/videos/renditions-job.ts';
 import { sweepLimits } from './http/throttle.ts';
 import { sweepFailedWork } from './lib/jobs/failed-work.ts';
@@ -56,6 +57,7 @@ export const jobs: readonly Job[] = [
   fileJob,
   renditionsJob,
   mediumJob,
+  metadataJob,
   { name: mailsJob, every: halfAMinute, work: ({ mail }, signal) => mail.sendWaiting(signal) },
   purgeJob,
   ...sweeps,

@@ -8,6 +8,7 @@ import { createBackend } from './backend.ts';
 import type { Backend, Log } from './context.ts';
 import { bringSeed } from './media/store/bring-seed.ts';
 import { checkBucket } from './media/store/check-bucket.ts';
+import { warnOfMissing } from './media/store/warn-of-missing.ts';
 import { findFfmpeg } from './media/videos/find-ffmpeg.ts';
 import { hasStandIns } from './config/features.ts';
 import { checkRedis } from './redis-reachable.ts';
@@ -88,6 +89,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       release: options.release,
     });
     if (isDemo) await bringSeed(backend);
+    void warnOfMissing(backend);
     await forgetDeadCalls(backend);
     await freeDeadLocks(backend);
     background = startJobs(backend, jobs);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unsentUpload } from '#machines/lib/held-file.ts';
 import { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
 import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.ts';
 import type { PictureChoiceContext } from '#machines/settings/picture-choice.types.ts';
@@ -105,6 +106,20 @@ export const Refused: Story = {
     actor: at(pictureChoiceMachine, 'refused', {
       ...banner,
       refusal: { filename: 'lake.jpg', reason: { kind: 'empty' } },
+    }),
+  },
+};
+const cutOff = unsentUpload({ ...lake, type: 'image/jpeg', share: 0.4 });
+export const RefusedUnsent: Story = {
+  args: {
+    actor: at(pictureChoiceMachine, 'refused', {
+      ...banner,
+      upload: cutOff,
+      refusal: {
+        filename: cutOff.name,
+        reason: { kind: 'unsent', type: 'image/jpeg' },
+        share: 0.4,
+      },
     }),
   },
 };

@@ -10,6 +10,7 @@ const nobody = { recipients: 0, excluded: 0 };
 const reaches = { followers: nobody, subscribers: reach, all: reach };
 const offline = { kind: 'offline' };
 const over = { kind: 'unauthenticated' };
+const keptAs = (name: string) => JSON.stringify([{ hash: 'hash-1', name, size: 4000 }]);
 
 export default defineModel({
   machine: massMessageMachine,
@@ -29,10 +30,14 @@ export default defineModel({
         text === '' && attachments.length === 0
           ? [{ files: [{ id: uploadId, source: fresh.source }] }]
           : [],
-      'files.restore': ({ text, attachments }) =>
-        text === '' && attachments.length === 0
-          ? [{ kept: JSON.stringify([{ hash: 'hash-1', name: 'lake.jpg', size: 4000 }]) }]
-          : [],
+      'files.restore': ({ text, attachments }) => {
+        if (text !== '' || attachments.length > 1) return [];
+        if (attachments.length === 0) return [{ kept: keptAs('lake.jpg') }];
+        // The upload turns out to be this one.
+        return attachments
+          .filter(({ status }) => status === 'queued')
+          .map(() => ({ kept: keptAs('pond.jpg') }));
+      },
       'library.ask': ({ text }) => (text === '' ? [{}] : []),
       'files.picked': ({ text, attachments }) =>
         text === '' && attachments.length === 0 ? [{ files: [readyUpload] }] : [],
@@ -40,7 +45,8 @@ export default defineModel({
         attachments
           .filter(({ status }) => status !== 'ready')
           .map(({ id }) => ({ upload: { ...readyUpload, id } })),
-      'attachment.remove': ({ attachments }) => attachments.map(({ id }) => ({ id })),
+      'attachment.remove': ({ attachments }) =>
+        attachments.filter(({ name }) => name === 'lake.jpg').map(({ id }) => ({ id })),
       'attachment.exchange': ({ text, attachments }) =>
         attachments
           .filter(({ id }) => text === '' && id !== 'again')

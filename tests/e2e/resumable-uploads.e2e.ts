@@ -161,6 +161,26 @@ test.each([
   },
 );
 
+test('a face remembers a file that a reload cut, which goes on once it is chosen again', async () => {
+  await page.goto('/settings/profile');
+  const sent = offsets();
+  const face = page.getByRole('region', { name: t('settings.pictureChoice.avatar') });
+  const file = { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await face.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  await throttle(2 * mebi);
+  await face.locator('input[type=file]').setInputFiles(file);
+  const isUnderWay = () =>
+    page.evaluate(() => /"share":0\.[3-9]/.test(localStorage.getItem('fanfare.pictures') ?? ''));
+  await expect.poll(isUnderWay).toBe(true);
+  await reload(page);
+  await throttle(-1);
+  await face.getByText(/^Choose “noise\.jpg” again to continue from \d+%\.$/).waitFor();
+  const { length } = sent;
+  await face.locator('input[type=file]').setInputFiles(file);
+  await face.getByText(t('settings.pictureChoice.updated')).waitFor();
+  expect(sent[length]).toBeGreaterThan(mebi);
+});
+
 test('a file of a chat is in the tray on other screens, and back in its message afterwards', async () => {
   await page.goto('/messages/3');
   await page.locator('input[type=file]').first().waitFor({ state: 'attached' });

@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { plural, t } from '#stories/lib/texts.ts';
 import { objections } from './lib/axe.ts';
-import { openBrowser } from './lib/browser.ts';
-import { newMember } from './lib/member.ts';
+import { openBrowser, reload } from './lib/browser.ts';
+import { chatRow, chatWith, openChat } from './lib/chat.ts';
+import { newMember, signedIn } from './lib/member.ts';
+import { button } from './lib/newcomer.ts';
 import { anew, jpegOf } from './lib/pictures.ts';
 
 let browser: Browser;
@@ -112,4 +114,26 @@ test('a file is cancelled and tried again in the tray, by keys alone, and Escape
   expect(await inTray(page, t('media.uploadTray.open')).getAttribute('aria-expanded')).toBe(
     'false',
   );
+});
+
+test('a file that becomes ready while its chat is not shown is ready there after a reload', async () => {
+  const page = await signedIn(browser, 'ada', '/messages');
+  await openChat(page, 'Bo Lindqvist');
+  const uploads = await heldUploads(page);
+  const file = { name: 'lake.jpg', mimeType: 'image/jpeg', buffer: anew(buffer) };
+  await chatWith(page, 'Bo Lindqvist').locator('input[type=file]').setInputFiles(file);
+  await expect.poll(uploads.held).toBe(1);
+  await chatRow(page, 'Mira Castellanos').click();
+  await tray(page)
+    .getByText(plural('media.uploadTray.moving', 1, { total: 1 }))
+    .waitFor();
+  await uploads.release();
+  await tray(page).getByText(plural('media.uploadTray.ready', 1)).waitFor();
+  await reload(page);
+  await openChat(page, 'Bo Lindqvist');
+  await button(page, t('media.upload.remove', { filename: 'lake.jpg' })).waitFor();
+  expect(await button(page, t('media.upload.choose', { filename: 'lake.jpg' })).count()).toBe(0);
+  await button(page, 'Send').click();
+  await expect.poll(() => page.getByText('lake.jpg').count()).toBe(0);
+  expect(uploads.count()).toBe(1);
 });

@@ -167,3 +167,11 @@ test('a page that is sending a file asks before it is left, and not afterwards',
   await expect.poll(() => page.getByText('lake.jpg').count()).toBe(0);
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 });
+
+test('a page whose file the server still makes ready is left without a question', async () => {
+  const page = await inChat('ada', boLindqvist);
+  await page.route(/\/api\/v1\/files\/[\da-f]{40}$/, () => {});
+  await Promise.all([page.waitForRequest(/\/api\/v1\/files\/[\da-f]{40}$/), attach(page)]);
+  await page.getByRole('button', { name: 'Cancel lake.jpg' }).waitFor();
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+});

@@ -19,6 +19,8 @@ beforeAll(async () => {
  * since what is recorded on a busy machine is as long as that machine took.
  */
 const square = readFileSync(new URL('lib/square.webm', import.meta.url));
+/** The beginning of a video that has nothing more. */
+const head = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1');
 const storage = (page: Page) => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -68,17 +70,27 @@ test('a video is posted from the device, plays for who may see it, and sends no 
   expect(theirs.filter((path) => path.includes(hash))).toEqual([]);
 });
 
-test('what no browser can show is refused in words, before a byte is sent', async () => {
+test('what neither this browser nor the server can read is refused in words', async () => {
   const page = await signedIn(browser, 'ada', '/profile/new');
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/files')) sent.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/v1\/(?:files|uploads)/.test(pathname)) sent.push(request.method());
   });
+  const give = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer });
+  // So large that it goes in pieces: none of them is sent.
+  await give('large.mp4', anew(Buffer.concat([head, Buffer.alloc(6_000_000)])));
   await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
-  await page.getByText(/^Could not upload the file 'broken\.mp4'/).waitFor();
-  expect(sent).toEqual([]);
+    .getByText(/^Could not upload the file 'large\.mp4': this device can't read it/)
+    .waitFor();
+  expect(sent.filter((method) => method !== 'GET')).toEqual(['POST']);
+  await give('small.mp4', anew(head));
+  await page
+    .getByText(/^Could not upload the file 'small\.mp4': this device can't read it/)
+    .waitFor();
+  await give('broken.mp4', Buffer.from('no video'));
+  await page.getByText(/^Could not upload the file 'broken\.mp4': only /).waitFor();
 });
 
 test('files are what they hold, whatever their device calls them', async () => {

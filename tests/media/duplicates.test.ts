@@ -33,7 +33,7 @@ function start(find: (name: string) => Promise<Duplicate>) {
           checkFile: fromPromise<UploadReason | null, Pick<UploadInput, 'source' | 'purpose'>>(
             async () => null,
           ),
-          findDuplicate: fromPromise<Duplicate, Pick<UploadInput, 'source'>>(
+          findDuplicate: fromPromise<Duplicate, Pick<UploadInput, 'id' | 'source'>>(
             async ({ input: { source } }) => {
               asked.push(source.name);
               return find(source.name);

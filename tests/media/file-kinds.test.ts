@@ -88,6 +88,10 @@ test.each([
     { file: ['The file field has too many frames: 3000 at most.'] },
     { kind: 'tooManyFrames', limit: 3_000 },
   ],
+  [
+    { file: ['The file field has too many scans: 100 at most.'] },
+    { kind: 'tooManyScans', limit: 100 },
+  ],
   [{ poster: ['The poster field must be an image.'] }, { kind: 'unreadable' }],
   [{ duration: ['The duration field is required.'] }, { kind: 'unreadable' }],
   [{ file: ['Your storage is full.'] }, { kind: 'refused', list: 'Your storage is full.' }],

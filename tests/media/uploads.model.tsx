@@ -39,6 +39,7 @@ export default defineModel({
         if (!isDrawn && status === 'ready' && !entry.isSeen)
           return [{ emitted: { type: 'tray.cleared' } }] as const;
         return [
+          { emitted: { type: 'upload.changed', upload: upload({ status: 'uploading' }) } },
           { emitted: { type: 'upload.changed', upload: readyUpload } },
           { emitted: { type: 'upload.changed', upload: upload({ status: 'cancelled' }) } },
           { emitted: { type: 'upload.cancel', id: uploadId } },

@@ -75,7 +75,7 @@ test('a file that found no room at the server is sent again by itself, later eac
   await add('a');
   await answer('a', full);
   expect(last('a')).toMatchObject({ status: 'waiting', reason: { kind: 'serverFull' } });
-  expect(uploads.getSnapshot().value).toBe('working');
+  expect(uploads.getSnapshot().value).toBe('resting');
   await vi.advanceTimersByTimeAsync(9_999);
   expect(sends).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(1);

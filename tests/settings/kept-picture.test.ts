@@ -120,3 +120,53 @@ test('a picture that is not wanted any more is not there again', async () => {
   page.stop();
   expect((await open(store)).page.getSnapshot().value).toBe('resting');
 });
+
+const large = { status: 'uploading', share: 0.4, canResume: true } as const;
+
+test('a picture that a reload cut off is chosen again, and goes on under its intent', async () => {
+  const { store } = device();
+  const before = await open(store);
+  before.page.send({ type: 'picture.choose', file: pickedFile });
+  before.say(pickedFile.id, { ...large, size: pickedFile.source.size });
+  before.page.stop();
+  const after = await open(store);
+  expect(after.page.getSnapshot()).toMatchObject({
+    value: 'refused',
+    context: { refusal: { filename: 'lake.jpg', reason: { kind: 'unsent' }, share: 0.4 } },
+  });
+  after.page.send({ type: 'picture.choose', file: { ...pickedFile, id: 'again' } });
+  expect(after.page.getSnapshot().value).toBe('changing');
+  expect(after.orders).toEqual([`upload.adopt `, `upload.add ${pickedFile.id}`]);
+});
+
+test('a picture that this page still sends goes on by itself once its block is there again', async () => {
+  const { store } = device();
+  const before = await open(store);
+  before.page.send({ type: 'picture.choose', file: pickedFile });
+  before.page.stop();
+  const after = await open(store);
+  expect(after.page.getSnapshot().value).toBe('refused');
+  after.say(pickedFile.id, large);
+  expect(after.page.getSnapshot()).toMatchObject({ value: 'changing', context: { refusal: null } });
+});
+
+test('a picture that was cut off is not asked for once it is not wanted any more', async () => {
+  const { store, kept } = device();
+  const before = await open(store);
+  before.page.send({ type: 'picture.choose', file: pickedFile });
+  before.say(pickedFile.id, large);
+  before.page.stop();
+  const after = await open(store);
+  after.page.send({ type: 'picture.cancel' });
+  expect(after.page.getSnapshot().value).toBe('resting');
+  expect(kept.size).toBe(0);
+});
+
+test('a picture that the server refused is not asked for by the next visit', async () => {
+  const { store } = device();
+  const { page, say } = await open(store);
+  page.send({ type: 'picture.choose', file: pickedFile });
+  say(pickedFile.id, { status: 'failed', reason: { kind: 'refused', list: 'No.' } });
+  page.stop();
+  expect((await open(store)).page.getSnapshot().value).toBe('resting');
+});

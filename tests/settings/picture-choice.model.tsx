@@ -24,6 +24,8 @@ const reasonOf = (failure: Failure | null) =>
     : pattern('settings.securitySettings.unreachable');
 /** Of an earlier visit: the server has its bytes. */
 const kept = { hash: 'lake', name: 'lake.jpg', size: 4000 };
+/** Of an earlier visit too: the server has some of its bytes. */
+const cutOff = { id: 'cut', name: 'lake.jpg', size: 4000, type: 'image/jpeg', share: 0.4 };
 const changes = (id: string) =>
   [
     { status: 'processing', hash: 'lake', reason: { kind: 'serverFull' } },
@@ -44,7 +46,7 @@ export default defineModel({
   cases: {
     events: {
       'picture.choose': [{ file: pickedFile }],
-      'picture.found': [{ file: kept }],
+      'picture.found': [{ file: kept }, { file: cutOff }],
       'upload.changed': ({ upload: own }) => [
         ...changes('of another form').slice(0, 1),
         ...(own ? changes(own.id) : []),
@@ -123,6 +125,8 @@ export default defineModel({
     },
     removing: (person) => person.seesBusy('button', 'Remove'),
     refused: (person, { context }) => {
+      if (context.refusal?.reason.kind === 'unsent')
+        return person.sees(t('media.upload.unsentFrom', { filename: 'lake.jpg', share: '40%' }));
       if (context.refusal) return person.sees("Could not upload the file 'lake.jpg': it is empty");
       return person.sees(context.failure?.kind === 'invalid' ? lost : reasonOf(context.failure));
     },

@@ -50,10 +50,10 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
           return null;
         },
       ),
-      findDuplicate: fromPromise<Duplicate, Pick<UploadInput, 'source'>>(
-        async ({ input: { source }, signal }) => {
+      findDuplicate: fromPromise<Duplicate, Pick<UploadInput, 'id' | 'source'>>(
+        async ({ input: { id, source }, signal }) => {
           const mark = source instanceof Blob ? await contentMark(source, signal) : null;
-          return mark === null ? null : fetchKnown(calls, mark, signal);
+          return mark === null ? null : fetchKnown(calls, { mark, id }, signal);
         },
       ),
       sendFile: fromCallback<EventObject, UploadInput>(({ input, sendBack, receive }) => {
@@ -61,7 +61,7 @@ export const uploadAdapter = ({ http, member, config }: UploadDeps) => {
         const { signal } = ended;
         const report = (event: UploadReport) => signal.aborted || sendBack(event);
         const rateOf = createTransferRate(() => performance.now());
-        const clip = clipOf(input, signal).catch(() => null);
+        const clip = clipOf(input, signal).catch(() => undefined);
         const send = async () =>
           report(
             toReport(
@@ -101,14 +101,16 @@ const sendBy = async (
   calls: FileCalls,
   { resumableUploads }: UploadDeps['config'],
   { id, purpose, source }: UploadInput,
-  clip: Clip | null | undefined,
+  clip: Clip | undefined,
   rest: Pick<Sending, 'onProgress' | 'onBegun' | 'signal'>,
 ): Promise<SendEnd> => {
-  if (!(source instanceof File) || clip === null) return { reason: { kind: 'unreadable' } };
+  if (!(source instanceof File)) return { reason: { kind: 'unreadable' } };
   const sending = { ...rest, clip, input: { id, purpose, source } };
   const isLarge = resumableUploads && source.size > pieceBytes;
   // Without the code for pieces, which may not come, it is sent as one.
   const pieces = isLarge ? await import('#src/api/media/resumable.ts').catch(() => null) : null;
+  // Nobody wants it any more: a request that begins now would not notice.
+  if (rest.signal.aborted) return { interrupted: true };
   return pieces ? pieces.uploadInPieces(calls, sending) : uploadFile(calls, sending);
 };
 
@@ -129,18 +131,18 @@ const mayBeVideo = (type: string, purpose: UploadPurpose): boolean =>
   takesVideo(purpose) && (unknown.has(type) || type.startsWith('video/'));
 
 /**
- * Clip of a video for the server; undefined for a file that is no video, as far as this browser can
- * detect, and null for a video that it cannot read.
+ * Clip of a video for the server; undefined for what this browser cannot read as a video. That is a
+ * picture, or a video that a server with ffmpeg reads itself, and any other refuses.
  */
 const clipOf = async (
   { source, purpose }: UploadInput,
   signal: AbortSignal,
-): Promise<Clip | null | undefined> => {
+): Promise<Clip | undefined> => {
   if (!(source instanceof Blob) || !mayBeVideo(source.type, purpose)) return undefined;
-  const { isPicture, probeVideo } = await import('./video-probe.ts');
+  const { probeVideo } = await import('./video-probe.ts');
   const probed = await probeVideo(source, signal);
-  if (probed) return { ...probed, preview: await previewOf(source, probed.seconds, signal) };
-  return unknown.has(source.type) || (await isPicture(source)) ? undefined : null;
+  if (!probed) return undefined;
+  return { ...probed, preview: await previewOf(source, probed.seconds, signal) };
 };
 
 /** Without the code that makes it, which may not come, a video is sent without a preview. */

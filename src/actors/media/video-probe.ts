@@ -31,16 +31,6 @@ function drawn(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
 }
 
-/** True if this browser can draw the file as a picture, whatever its type. */
-export const isPicture = (file: Blob): Promise<boolean> =>
-  createImageBitmap(file.slice()).then(
-    (drawing) => {
-      drawing.close();
-      return true;
-    },
-    () => false,
-  );
-
 interface Reading {
   /** Address of the video. */
   address: string;
@@ -87,7 +77,7 @@ const inItsBeginning = (seconds: number) => Math.min(1, seconds / 4);
 
 /**
  * Reads the duration and size of a local video, with a picture of its first second; null where this
- * browser cannot read it, and so could not show what is posted.
+ * browser cannot read it.
  */
 export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Probed | null> {
   // Without the type that its name has: the browser looks into it.

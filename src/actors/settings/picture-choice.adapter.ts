@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { pictureAltMachine } from '#machines/settings/picture-alt.machine.ts';
-import type { KeptFile } from '#machines/lib/held-file.ts';
+import { isUnsentFile, type KeptFile } from '#machines/lib/held-file.ts';
 import type {
+  KeptPicture,
   PictureAlign,
   PictureKeeping,
   SavedPicture,
@@ -30,7 +31,8 @@ interface PictureDeps {
 
 type Slot = { readonly slot: PictureSlot };
 
-const isKept = shaped<KeptFile>({ hash: isText, name: isText, size: isNumber });
+const isHeld = shaped<KeptFile>({ hash: isText, name: isText, size: isNumber });
+const isKept = (value: unknown): value is KeptPicture => isHeld(value) || isUnsentFile(value);
 
 /** Joins the chart of a picture to the device, to `GET /me/pictures` and to what changes them. */
 export const pictureChoiceAdapter = ({ http, app, store, key }: PictureDeps) => ({

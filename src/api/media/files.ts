@@ -71,11 +71,11 @@ const patience = 10_000;
 /** `GET /api/v1/files/known`: the member's newest file with these bytes, by its hash, or null. */
 export async function fetchKnown(
   { http }: Omit<FileCalls, 'member'>,
-  mark: string,
+  { mark, id }: { readonly mark: string; readonly id: string },
   signal: AbortSignal,
 ): Promise<{ readonly hash: string } | null> {
   const answer = await http.get<unknown>(`${path}/known`, {
-    query: { mark },
+    query: { mark, upload_id: id },
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   });
   const hash = fieldOf(fieldOf(answer, 'data'), 'hash');

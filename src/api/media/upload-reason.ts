@@ -10,6 +10,7 @@ const limits = [
   ['tooManyPixels', /has too many pixels: ([\d.]+) megapixels/u],
   ['tooManyFramePixels', /has too many pixels in its frames: ([\d.]+) megapixels/u],
   ['tooManyFrames', /has too many frames: (\d+) at most/u],
+  ['tooManyScans', /has too many scans: (\d+) at most/u],
 ] as const;
 
 /** Limit of a picture that is exceeded; null where a sentence names none. */

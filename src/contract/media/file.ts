@@ -16,9 +16,10 @@ export const media = z
     hash: z.string(),
     type: z.enum(['image', 'video', 'audio']),
     status: z.enum(['processing', 'ready', 'failed']),
+    /** Pixels; of a video that the server has not read yet 16 and 9, which are no size. */
     width: z.int().positive(),
     height: z.int().positive(),
-    /** Seconds; null for pictures. */
+    /** Seconds; null for pictures, and for a video that the server has not read yet. */
     duration: z.number().nullable(),
     /** CSS colour computed from the picture itself, painted until it loads. */
     placeholder: z.string(),
@@ -56,7 +57,8 @@ export const uploadFields = z.object({
   upload_id: z.uuid(),
   /**
    * Facts of a video, as the device that sends it reads them; its `poster` is a part of the same
-   * body, and so may its `clip` be.
+   * body, and so may its `clip` be. A device that cannot read it says none of them: a server with
+   * ffmpeg reads it itself, and any other answers 422 that names them.
    */
   duration: z.coerce.number().positive().max(86_400).optional(),
   width: z.coerce.number().int().positive().max(16_384).optional(),

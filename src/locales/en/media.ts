@@ -403,6 +403,7 @@ export default {
     pixelLimit: 'it has too many pixels: {{limit}} megapixels at most for pictures of this kind',
     framePixelLimit: 'its frames have too many pixels: {{limit}} megapixels in all at most',
     frameLimit: 'it has too many frames: {{limit}} at most',
+    scanLimit: 'it is a progressive JPEG with too many scans: {{limit}} at most',
     retry: 'Try {{filename}} again',
     choose: 'Choose {{filename}} again',
     cancel: 'Cancel {{filename}}',

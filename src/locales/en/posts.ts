@@ -392,7 +392,7 @@ export default {
     later: 'Move later',
     describe: 'Add alt text to picture {{number}}',
     described: 'Edit alt text of picture {{number}}',
-    addAlt: 'Add ALT',
+    addAlt: '+ ALT',
     alt: 'ALT',
     altTitle: 'Describe picture {{number}}',
     altLabel: "Describe what's in it",

@@ -432,6 +432,7 @@ export default {
     framePixelLimit:
       'sus fotogramas tienen demasiados píxeles: el máximo es de {{limit}} megapíxeles en total',
     frameLimit: 'tiene demasiados fotogramas: el máximo es {{limit}}',
+    scanLimit: 'es un JPEG progresivo con demasiados barridos: el máximo es {{limit}}',
     retry: 'Reintentar {{filename}}',
     choose: 'Volver a elegir {{filename}}',
     cancel: 'Cancelar {{filename}}',

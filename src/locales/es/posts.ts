@@ -412,7 +412,7 @@ export default {
     later: 'Mover después',
     describe: 'Añadir ALT a la imagen {{number}}',
     described: 'Cambiar el ALT de la imagen {{number}}',
-    addAlt: 'Añadir ALT',
+    addAlt: '+ ALT',
     alt: 'ALT',
     altTitle: 'Describe la imagen {{number}}',
     altLabel: 'Describe lo que se ve',

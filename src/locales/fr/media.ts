@@ -434,6 +434,7 @@ export default {
     framePixelLimit:
       'ses images contiennent trop de pixels : {{limit}} mégapixels au maximum en tout',
     frameLimit: 'il contient trop d’images : {{limit}} au maximum',
+    scanLimit: 'c’est un JPEG progressif qui contient trop de passes : {{limit}} au maximum',
     retry: 'Réessayer {{filename}}',
     choose: 'Choisir à nouveau {{filename}}',
     cancel: 'Annuler {{filename}}',

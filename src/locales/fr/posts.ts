@@ -415,7 +415,7 @@ export default {
     later: 'Placer après',
     describe: 'Ajouter un ALT à l’image {{number}}',
     described: 'Modifier l’ALT de l’image {{number}}',
-    addAlt: 'Ajouter ALT',
+    addAlt: '+ ALT',
     alt: 'ALT',
     altTitle: 'Décrire l’image {{number}}',
     altLabel: 'Décrivez ce que l’on voit',

@@ -428,6 +428,7 @@ export default {
     pixelLimit: 'ele tem pixels demais: no máximo {{limit}} megapixels para este tipo de imagem',
     framePixelLimit: 'seus quadros têm pixels demais: no máximo {{limit}} megapixels no total',
     frameLimit: 'ele tem quadros demais: no máximo {{limit}}',
+    scanLimit: 'é um JPEG progressivo com varreduras demais: no máximo {{limit}}',
     retry: 'Tentar {{filename}} de novo',
     choose: 'Escolher {{filename}} de novo',
     cancel: 'Cancelar {{filename}}',

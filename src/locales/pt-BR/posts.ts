@@ -411,7 +411,7 @@ export default {
     later: 'Mover para depois',
     describe: 'Adicionar ALT à imagem {{number}}',
     described: 'Alterar o ALT da imagem {{number}}',
-    addAlt: 'Adicionar ALT',
+    addAlt: '+ ALT',
     alt: 'ALT',
     altTitle: 'Descreva a imagem {{number}}',
     altLabel: 'Descreva o que se vê',

@@ -434,7 +434,7 @@ export default {
     later: 'Переместить дальше',
     describe: 'Добавить ALT: изображение {{number}}',
     described: 'Изменить ALT: изображение {{number}}',
-    addAlt: 'Добавить ALT',
+    addAlt: '+ ALT',
     alt: 'ALT',
     altTitle: 'Опишите изображение {{number}}',
     altLabel: 'Опишите, что на нём видно',

@@ -373,6 +373,7 @@ export default {
     pixelLimit: '像素过多：此类图片最多 {{limit}} 百万像素',
     framePixelLimit: '所有帧的像素过多：总计最多 {{limit}} 百万像素',
     frameLimit: '帧数过多：最多 {{limit}} 帧',
+    scanLimit: '这是渐进式 JPEG，扫描次数过多：最多 {{limit}} 次',
     retry: '重试 {{filename}}',
     choose: '重新选择 {{filename}}',
     cancel: '取消 {{filename}}',

@@ -371,7 +371,7 @@ export default {
     later: '后移',
     describe: '为图片 {{number}} 添加 ALT',
     described: '更改图片 {{number}} 的 ALT',
-    addAlt: '添加 ALT',
+    addAlt: '+ ALT',
     alt: 'ALT',
     altTitle: '描述图片 {{number}}',
     altLabel: '描述画面内容',

@@ -8,6 +8,8 @@ const tolerance = 1;
 
 type Event = SyntheticEvent<HTMLVideoElement>;
 
+const unsupported = { type: 'video.failed', fault: 'unsupported' } as const satisfies VideoReport;
+
 /** Seconds up to which the part that plays has come. */
 const loadedOf = ({ buffered, currentTime }: HTMLVideoElement) => {
   for (let part = 0; part < buffered.length; part += 1)
@@ -86,6 +88,8 @@ export function PlayerVideo({
   const report = (type: 'video.playing' | 'video.waiting' | 'video.ended') => () => {
     if (src) onReport({ type });
   };
+  /** True for a file of which this browser can decode the sound, and no picture. */
+  const isHeardAlone = (video: HTMLVideoElement) => address && !isStream && video.videoWidth === 0;
   const passed = ({ currentTarget }: Event) => {
     if (!src || currentTarget.seeking || currentTarget.readyState === 0) return;
     onReport({ type: 'time.passed', seconds: currentTarget.currentTime });
@@ -96,13 +100,14 @@ export function PlayerVideo({
   };
   /** Some browsers forget a position that was set before they knew the video. */
   const read = ({ currentTarget }: Event) => {
+    if (isHeardAlone(currentTarget)) return onReport(unsupported);
     const isAway = Math.abs(currentTarget.currentTime - goal.seconds) > tolerance;
     if (isAway) currentTarget.currentTime = goal.seconds;
   };
   const failed = ({ currentTarget: { error } }: Event) => {
     if (!address || !error || error.code === MediaError.MEDIA_ERR_ABORTED) return;
     const isNetwork = error.code === MediaError.MEDIA_ERR_NETWORK;
-    onReport({ type: 'video.failed', fault: isNetwork ? 'network' : 'unsupported' });
+    onReport(isNetwork ? { type: 'video.failed', fault: 'network' } : unsupported);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its owner gave are below
@@ -118,7 +123,11 @@ export function PlayerVideo({
       {...(poster && { poster })}
       {...{ width, height }}
       {...originFor(src, caption)}
-      onPlaying={report('video.playing')}
+      onPlaying={({ currentTarget }) => {
+        // Asked for by the same address again, it says no more that it is known.
+        if (isHeardAlone(currentTarget)) onReport(unsupported);
+        else report('video.playing')();
+      }}
       onWaiting={report('video.waiting')}
       onEnded={report('video.ended')}
       // It also pauses at its end, which is reported as such.

@@ -20,10 +20,6 @@ function attach(
   start: number,
   onFault: (fault: 'network' | 'unsupported') => void,
 ): () => void {
-  if (!Hls.isSupported()) {
-    onFault('unsupported');
-    return () => undefined;
-  }
   const hls = new Hls({
     // Its worker would come from an address that the page's policy on scripts does not trust.
     enableWorker: false,
@@ -35,7 +31,9 @@ function attach(
   let isRecovered = false;
   hls.on(Hls.Events.ERROR, (_, { fatal, type, details }) => {
     if (!fatal) return;
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isRecovered) {
+    // Codecs that the browser does not have are still not there then, and the library is silent.
+    const isPassing = type === Hls.ErrorTypes.MEDIA_ERROR && !details.endsWith('CodecsError');
+    if (isPassing && !isRecovered) {
       isRecovered = true;
       return hls.recoverMediaError();
     }
@@ -90,6 +88,7 @@ export function useSource(
     library.load().then(
       (Hls) => {
         if (isOver.now || !video) return;
+        if (!Hls.isSupported()) return failed('unsupported');
         stop = attach(Hls, video, stream, start, failed);
         setFed(stream);
       },

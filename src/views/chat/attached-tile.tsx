@@ -34,6 +34,7 @@ export function AttachedTile({
   const { t, number } = useText();
   const progress = useProgressLabel();
   const { name: filename, status, share, picture, source } = upload;
+  const seconds = picture?.seconds ?? 0;
   const isUnderWay = isMoving(upload);
   const isFailed = status === 'failed';
   const help = isFailed ? wayOn(upload) : null;
@@ -52,9 +53,7 @@ export function AttachedTile({
       ) : (
         preview
       )}
-      {picture?.seconds !== undefined && (
-        <span className={css.length}>{lengthText(picture.seconds)}</span>
-      )}
+      {seconds > 0 && <span className={css.length}>{lengthText(seconds)}</span>}
       {isUnderWay && (
         <span
           className={css.ring}

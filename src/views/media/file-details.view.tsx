@@ -26,6 +26,7 @@ function FileFacts({ file }: { file: LibraryFile }) {
   const { t, date, number, hidden } = useText();
   const room = useRoom();
   const { type, at, bytes, width, height, seconds, alt } = file;
+  const isUnread = type === 'video' && seconds === null;
   return (
     <Facts
       facts={[
@@ -34,7 +35,7 @@ function FileFacts({ file }: { file: LibraryFile }) {
         ...fact(t('media.fileDetails.size'), bytes === null ? null : room(bytes)),
         ...fact(
           t('media.fileDetails.pixels'),
-          type === 'audio' ? null : `${number(width)} × ${number(height)}`,
+          type === 'audio' || isUnread ? null : `${number(width)} × ${number(height)}`,
         ),
         ...fact(t('media.fileDetails.length'), seconds === null ? null : lengthText(seconds)),
         ...fact(t('media.fileDetails.description'), hidden.names ? null : alt),

@@ -40,6 +40,8 @@ export function useFailureLabel() {
         return t('media.upload.framePixelLimit', { limit: number(reason.limit) });
       case 'tooManyFrames':
         return t('media.upload.frameLimit', { limit: number(reason.limit) });
+      case 'tooManyScans':
+        return t('media.upload.scanLimit', { limit: number(reason.limit) });
       case 'wrongType':
         return t('media.upload.wrongType', { kinds: list([...reason.kinds]) });
       case 'refused':

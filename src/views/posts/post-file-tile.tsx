@@ -38,6 +38,7 @@ export function PostFileTile({
   if (!file) return null;
   const { upload, alt } = file;
   const { status, share, picture, source } = upload;
+  const seconds = picture?.seconds ?? 0;
   const isUnderWay = isMoving(upload);
   const help = status === 'failed' ? wayOn(upload) : null;
   const place = { number: index + 1 };
@@ -59,10 +60,6 @@ export function PostFileTile({
       ) : (
         preview
       )}
-      <span className={css.number}>
-        {number(index + 1)}
-        {picture?.seconds !== undefined && <span>{` · ${lengthText(picture.seconds)}`}</span>}
-      </span>
       {isUnderWay && (
         <span
           className={css.ring}
@@ -73,7 +70,9 @@ export function PostFileTile({
           aria-valuenow={status === 'uploading' ? Math.round(share * 100) : undefined}
           aria-valuetext={progress(upload)}
         >
-          {status === 'uploading' && number(share, { style: 'percent' })}
+          {status === 'uploading'
+            ? number(share, { style: 'percent' })
+            : t(`media.upload.${status}`)}
         </span>
       )}
       {help === 'choose' && (
@@ -94,6 +93,10 @@ export function PostFileTile({
           />
         </span>
       )}
+      <span className={css.number}>
+        {number(index + 1)}
+        {seconds > 0 && <span>{` · ${lengthText(seconds)}`}</span>}
+      </span>
       <span className={css.remove}>
         <IconButton
           icon={X}

@@ -52,7 +52,7 @@ export function PostFilesView({
               </li>
             ))}
             {count < mostFiles && (
-              <li>
+              <li className={css.adding}>
                 <AddFiles
                   kinds={kinds}
                   onLibrary={() => actor.send({ type: 'library.ask' })}

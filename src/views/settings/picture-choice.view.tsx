@@ -14,37 +14,52 @@ import { SettingsRefusal } from './settings-refusal.tsx';
 
 type Actor = ActorRefFrom<typeof pictureChoiceMachine>;
 
+/** Stops what is on its way, or was cut off; null where nothing is. */
+function useCancel(actor: Actor) {
+  const { t } = useText();
+  const upload = useSelector(actor, ({ context }) => context.upload);
+  const canCancel = useSelector(actor, (state) => state.can({ type: 'picture.cancel' }));
+  if (!upload || !canCancel) return null;
+  return (
+    <Button onClick={() => actor.send({ type: 'picture.cancel' })}>
+      {t('media.upload.cancel', { filename: upload.name })}
+    </Button>
+  );
+}
+
 /** The picture is on its way, and how it can be stopped. */
 function Changing({ actor }: { actor: Actor }) {
   const { t } = useText();
   const delays = useDelayLabels();
   const upload = useSelector(actor, ({ context }) => context.upload);
-  const canCancel = useSelector(actor, (state) => state.can({ type: 'picture.cancel' }));
   return (
-    <Callout
-      actions={
-        upload &&
-        canCancel && (
-          <Button onClick={() => actor.send({ type: 'picture.cancel' })}>
-            {t('media.upload.cancel', { filename: upload.name })}
-          </Button>
-        )
-      }
-    >
+    <Callout actions={useCancel(actor) ?? undefined}>
       {delays(upload ? [upload] : [])[0] ?? t('settings.pictureChoice.working')}
     </Callout>
+  );
+}
+
+/** Reason why the picture did not come through; of one that was cut off, the way on. */
+function Refused({ actor }: { actor: Actor }) {
+  const failed = useFailureLabel();
+  const cancel = useCancel(actor);
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  return (
+    refusal && (
+      <Callout tone={cancel ? 'neutral' : 'negative'} actions={cancel ?? undefined}>
+        {failed({ ...refusal, name: refusal.filename })}
+      </Callout>
+    )
   );
 }
 
 /** The picture, what can be done about it, and how that ended. */
 function Picture({ actor }: { actor: Actor }) {
   const { t } = useText();
-  const failed = useFailureLabel();
   const phase = useSelector(actor, ({ value }) => value);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const hasPicture = useSelector(actor, ({ context }) => context.saved.picture !== null);
   const words = useSelector(actor, ({ context }) => context.words);
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const { input, open } = useFilePicker({
     accept: 'image/*',
@@ -73,11 +88,7 @@ function Picture({ actor }: { actor: Actor }) {
       {phase === 'updated' && (
         <Callout tone="positive">{t('settings.pictureChoice.updated')}</Callout>
       )}
-      {refusal && (
-        <Callout tone="negative">
-          {failed({ name: refusal.filename, reason: refusal.reason })}
-        </Callout>
-      )}
+      <Refused actor={actor} />
       <SettingsRefusal failure={failure} />
       {phase === 'unplaced' && (
         <Row>

@@ -15,8 +15,14 @@ export interface Visit {
   readonly signIn: (name: string) => Promise<void>;
 }
 
-/** Declares tests for each engine; those of one that this system does not have are skipped, and say so. */
-export function inEach(declare: (visit: () => Visit) => void): void {
+/**
+ * Declares tests for each engine; those of one that this system does not have are skipped, and say
+ * so. `product` is the origin of another product than the file's own.
+ */
+export function inEach(
+  declare: (visit: () => Visit) => void,
+  product: () => string = origin,
+): void {
   describe.each([firefox, webkit])('$name', ({ programs, start }) => {
     const missing = programs.filter((program) => pathOf(program) === undefined);
     let visit: Visit | undefined;
@@ -24,7 +30,7 @@ export function inEach(declare: (visit: () => Visit) => void): void {
       if (missing.length > 0) return;
       const engine = await start();
       const member = hands(engine);
-      const go = (path: string) => engine.open(origin() + path);
+      const go = (path: string) => engine.open(product() + path);
       const signIn = async (name: string) => {
         await go('/login');
         await engine.run(() => {

@@ -139,17 +139,25 @@ export async function startWorld({ place, ground, appUrl, processes, env }: Worl
   };
   await people(all, isEmbedded);
   if (isEmbedded) mkdirSync(path.join(dataDir, 'media/seed'), { recursive: true });
-  const servers = await Promise.all(
-    Array.from({ length: processes }, () => startServer({ place, env: all })),
+  const { bucket } = readSettings(all);
+  // Processes that share a bucket are machines of their own: a folder would be on the disk of all.
+  const folders = Array.from({ length: processes }, (_, index) =>
+    bucket && index > 0 ? mkdtempSync(path.join(ground, 'data-')) : dataDir,
   );
-  const mediaDir = path.join(dataDir, 'media');
-  const store = storeOf(readSettings(all).bucket, mediaDir);
+  const servers = await Promise.all(
+    folders.map((folder) => startServer({ place, env: { ...all, DATA_DIR: folder } })),
+  );
+  const store = storeOf(bucket, path.join(dataDir, 'media'));
   return {
     servers,
-    /** Names of what is left of uploads that have ended. */
+    /**
+     * Names of what is left of uploads that have ended, but for what a killed process was working on: that
+     * is swept from its machine after a day.
+     */
     leftovers: async () => [
-      ...['resumable', 'work'].flatMap((folder) => namesIn(path.join(mediaDir, folder))),
+      ...namesIn(path.join(dataDir, 'media/resumable')),
       ...(await keysBelow(store, 'incoming/')),
+      ...(bucket ? await keysBelow(store, 'resumable/') : []),
     ],
     /** Removes the bytes of a file, so that the disk has room for the next one. */
     forget: async (hash: string) => {
@@ -158,7 +166,7 @@ export async function startWorld({ place, ground, appUrl, processes, env }: Worl
     },
     end: async () => {
       await Promise.all(servers.map((server) => server.kill()));
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -24,6 +24,8 @@ export interface FileVariant {
   bytes: number;
   /** Of a poster that its owner chose: the beginning of its digest. */
   mark?: string;
+  /** Of a video: true once nothing around its film says where and with which device it was made. */
+  isClean?: true;
 }
 /**
  * `source` is a picture as it came, for its owner alone; `medium` is of pictures that are larger than
@@ -70,9 +72,10 @@ export const files = pgTable(
     type: text('type').$type<'image' | 'video' | 'audio'>().notNull(),
     status: text('status').$type<'processing' | 'ready' | 'failed'>().notNull(),
     mime: text('mime').notNull(),
+    /** Pixels; of a video that nobody has read yet the shape of most (`media/uploads/unread.ts`). */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Seconds; null for pictures. */
+    /** Seconds; null for pictures, and for a video that nobody has read yet. */
     duration: doublePrecision('duration'),
     /** CSS colour computed from the picture. */
     placeholder: text('placeholder').notNull(),

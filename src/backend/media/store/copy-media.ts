@@ -8,7 +8,7 @@ import type { MediaStore, StoredObject } from './media-store.ts';
 const atOnce = 8;
 
 /** Keys that either store may hold; all else below the folder of the media is of its machine. */
-const keptPrefixes = ['seed/', 'uploads/', 'incoming/'] as const;
+const keptPrefixes = ['seed/', 'uploads/', 'incoming/', 'exports/'] as const;
 
 /** Files and bytes that were copied, and files that were there with the same length. */
 export interface Copied {

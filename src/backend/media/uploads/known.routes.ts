@@ -10,6 +10,7 @@ import { files, type FileRow } from '../../db/schema/files.ts';
 import { newRouter } from '../../http/router.ts';
 import { jsonAnswer, refusals } from '../../openapi/answers.ts';
 import { presentMedia } from './media.presenter.ts';
+import { fileOfIntent } from './resumable-take.ts';
 
 const known = createRoute({
   method: 'get',
@@ -19,9 +20,10 @@ const known = createRoute({
   description:
     'Asked before bytes are sent that are here already. `mark` is the SHA-256 of the concatenated ' +
     'SHA-256 digests of the pieces of 5 MiB of a file, in hexadecimal. It finds the newest of one’s own ' +
-    'files for posts and messages that has not failed; `data` is null without one.',
+    'files for posts and messages that has not failed; `data` is null without one. With `upload_id` the ' +
+    'question is that of an upload: the file that it became itself is no duplicate, and is not asked about.',
   middleware: members,
-  request: { query: z.object({ mark: contentMark }) },
+  request: { query: z.object({ mark: contentMark, upload_id: z.uuid().optional() }) },
   responses: {
     200: jsonAnswer(knownFileAnswer, 'The file, or null.'),
     ...refusals(401, 403, 422),
@@ -34,7 +36,9 @@ export function knownFileRoutes(): Router {
   router.openapi(known, async (c) => {
     const backend = c.get('backend');
     const { id } = currentUser(c);
-    const row = await fileOfBytes(backend.db, id, c.req.valid('query').mark);
+    const { mark, upload_id: uploadId } = c.req.valid('query');
+    const own = uploadId === undefined ? null : await fileOfIntent(backend.db, id, uploadId);
+    const row = own ? null : await fileOfBytes(backend.db, id, mark);
     return c.json({ data: row && presentMedia(backend, row, false, id) }, 200);
   });
   return router;

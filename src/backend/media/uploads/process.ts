@@ -21,11 +21,13 @@ import { BrokenPicture } from './draw.ts';
 import { renditionsSoon } from './rendition-names.ts';
 import { isUnfinished, saveOutcome } from './outcome.ts';
 import { keepPicture } from './picture.ts';
+import { keepUnread } from './read-here.ts';
 import { atWorkplace, bringSource, removeSource, type Workplace } from './source.ts';
+import { isUnread } from './unread.ts';
 import { keepVideo } from './video.ts';
 import { BrokenVideo } from './video-metadata/broken-video.ts';
 
-/** Pictures made ready at once: each takes a core. */
+/** Pictures made ready at once: each takes a core. Videos that ffmpeg reads hold none of them up. */
 const atOnce = 2;
 
 /** Milliseconds before another try: these, and the last again and again, for about a day. */
@@ -48,23 +50,28 @@ const arrival = 600_000;
 const running = new Map<string, Promise<void>>();
 /** Files that could not be made ready yet, with the number of their tries. */
 const waiting = new Map<string, { timer: NodeJS.Timeout; tries: number }>();
-const lanes: Promise<void>[] = Array.from({ length: atOnce }, () => Promise.resolve());
+const lanes: Promise<void>[] = Array.from({ length: atOnce + 1 }, () => Promise.resolve());
 let nextLane = 0;
 
 /** True if this process makes the file ready, now or after a pause. */
 export const isProcessing = (hash: string) => running.has(hash) || waiting.has(hash);
 
+/** True for a video that this process leaves to one with ffmpeg: nobody has read it. */
+const isLeft = ({ ffmpeg }: Backend, row: FileRow) => ffmpeg === null && isUnread(row);
+
 /**
- * Makes an uploaded picture ready, soon and once; never throws: it ends as `ready` or `failed`, or stays
- * `processing` and is tried again while it is the machine that cannot, as one whose disk is full.
+ * Makes an uploaded file ready, soon and once; never throws: it ends as `ready` or `failed`, or stays
+ * `processing` and is tried again while it is the machine that cannot, as one whose disk is full. A
+ * video that only ffmpeg reads waits where there is none.
  */
 export function processFile(backend: Backend, row: FileRow): Promise<void> {
   const known = running.get(row.hash);
   if (known) return known;
-  const lane = nextLane;
-  nextLane = (nextLane + 1) % atOnce;
   const tries = waiting.get(row.hash)?.tries ?? 0;
   forget(row.hash);
+  if (isLeft(backend, row)) return Promise.resolve();
+  const lane = isUnread(row) ? atOnce : nextLane;
+  if (lane === nextLane) nextLane = (nextLane + 1) % atOnce;
   const work = (lanes[lane] ?? Promise.resolve())
     .then(() => makeReady(backend, row))
     .then(() => forgetFailures(backend.db, unfinishedFile, row.hash))
@@ -92,6 +99,8 @@ export async function resumeFiles(backend: Backend, age = 0): Promise<void> {
           : isUp(backend, unfinishedFile, files.hash),
       ),
     );
+  const count = left.filter((row) => isLeft(backend, row)).length;
+  if (count > 0) backend.log.warn('videos wait for a server with ffmpeg', { count });
   for (const row of left) if (!isProcessing(row.hash)) void processFile(backend, row);
 }
 
@@ -167,9 +176,14 @@ async function outcomeOf(backend: Backend, row: FileRow) {
 /** Makes a file's renderings on this machine, and stores them. */
 async function makeAt(backend: Backend, row: FileRow, place: Workplace) {
   await bringSource(backend, row, place);
-  const made = await (row.type === 'video' ? keepVideo : keepPicture)(place, row);
+  const made = await keep(backend, row, place);
   await keepBytes(backend, made.variants, place.mediaDir);
   return made;
+}
+
+function keep({ ffmpeg }: Backend, row: FileRow, place: Workplace) {
+  if (row.type !== 'video') return keepPicture(place, row);
+  return ffmpeg !== null && isUnread(row) ? keepUnread(ffmpeg, place, row) : keepVideo(place, row);
 }
 
 /** Sentence for the owner of a file that will never be ready; it names a limit that is exceeded. */

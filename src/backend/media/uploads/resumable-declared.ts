@@ -14,20 +14,27 @@ export interface Declared {
   /** Bytes. */
   length: number;
   metadata: Record<string, string | null>;
-  /** True for a file that is said to be a video. */
-  isVideo: boolean;
+  /** True for a video that its device has read: its poster comes before it. */
+  needsPoster: boolean;
 }
 
 /** Characters of `Upload-Metadata`. */
 const mostMetadata = 8_192;
 const malformed = (message: string) => new Refusal(400, { message });
 
+/** Videos that a server takes. */
+interface VideoRules {
+  /** Bytes at most. */
+  videoMaxBytes: number;
+  /** True where ffmpeg reads a video of which nothing is said. */
+  isReadHere: boolean;
+}
+
 /**
- * Reads the headers of a creation, where a video may have so many bytes. Throws 400 for what is no
- * tus, and 422, in the words of `POST /api/v1/files`, for a size, kind or field that would be refused
- * at the end.
+ * Reads the headers of a creation. Throws 400 for what is no tus, and 422, in the words of
+ * `POST /api/v1/files`, for a size, kind or field that would be refused at the end.
  */
-export function readDeclared(headers: Headers, videoMaxBytes: number): Declared {
+export function readDeclared(headers: Headers, rules: VideoRules): Declared {
   const metadata = readMetadata(headers.get('upload-metadata') ?? '');
   const length = readLength(headers);
   const fields = readFields({ fields: textsOf(metadata) });
@@ -35,10 +42,10 @@ export function readDeclared(headers: Headers, videoMaxBytes: number): Declared 
   if (!part.success) throw refusedUpload({ part: ['The part field is invalid.'] });
   if (length === 0) throw refusedUpload({ [part.data]: [`The ${part.data} field is required.`] });
   const mime = metadata['filetype'] ?? '';
-  if (part.data === 'file') checkFile(fields, mime, length, videoMaxBytes);
+  if (part.data === 'file') checkFile(fields, mime, length, rules);
   else checkBeside(part.data, mime, length);
-  const isVideo = part.data === 'file' && isVideoMime(mime);
-  return { uploadId: fields.upload_id, part: part.data, length, metadata, isVideo };
+  const needsPoster = part.data === 'file' && isVideoMime(mime) && fields.duration !== undefined;
+  return { uploadId: fields.upload_id, part: part.data, length, metadata, needsPoster };
 }
 
 function readLength(headers: Headers): number {
@@ -76,7 +83,7 @@ function checkFile(
   fields: UploadFields,
   mime: string,
   length: number,
-  videoMaxBytes: number,
+  { videoMaxBytes, isReadHere }: VideoRules,
 ): void {
   const takesVideo = isContent(fields);
   const known = takesVideo ? [...limits.upload_mimes, ...limits.video_mimes] : limits.upload_mimes;
@@ -85,7 +92,7 @@ function checkFile(
   const mayBeVideo = isVideoMime(mime) || (isUnknown(mime) && takesVideo);
   const most = mayBeVideo ? videoMaxBytes : limits.upload_max_bytes;
   if (length > most) throw refusedUpload({ file: [tooLargeText(most)] });
-  if (isVideoMime(mime)) saidOfVideo(fields);
+  if (isVideoMime(mime)) saidOfVideo(fields, isReadHere);
 }
 
 function checkBeside(part: 'poster' | 'clip', mime: string, length: number): void {

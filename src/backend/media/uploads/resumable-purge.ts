@@ -1,10 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
-import { and, eq } from 'drizzle-orm';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
 import { unfinishedUploads } from '../../db/schema/unfinished-uploads.ts';
 import { isOlder } from '../../lib/age.ts';
 import type { Job } from '../../lib/jobs/job.ts';
-import { bytesOf, piecesDir, removePieces } from './resumable-bytes.ts';
+import { sweepPieces } from './resumable-bucket.ts';
+import { bytesOf, piecesDir } from './resumable-bytes.ts';
 import { isFree } from './resumable-lock.ts';
 import { removeUploads } from './resumable-take.ts';
 
@@ -28,15 +29,25 @@ export async function sweepUploads(backend: Backend): Promise<number> {
   return count;
 }
 
-/** Bytes that nobody knows, as after a database was put back; a creation may be about to name young ones. */
+/** Bytes that nobody waits for, as after a database was put back; a creation may be about to name young ones. */
 async function sweepBytes(backend: Backend): Promise<void> {
-  const rows = await backend.db.select({ id: unfinishedUploads.id }).from(unfinishedUploads);
+  const rows = await backend.db
+    .select({ id: unfinishedUploads.id })
+    .from(unfinishedUploads)
+    .where(isNull(unfinishedUploads.fileHash));
   const known = new Set(rows.map(({ id }) => id));
-  const now = backend.clock().getTime();
+  const before = backend.clock().getTime() - day;
+  const isBucket = backend.media.folder === null;
+  // Uploads of the time before the bucket cannot go on.
+  await sweepFolder(backend, isBucket ? new Set() : known, before);
+  if (isBucket) await sweepPieces(backend, known, before);
+}
+
+async function sweepFolder(backend: Backend, known: ReadonlySet<string>, before: number) {
   for (const name of await readdir(piecesDir(backend)).catch(() => [])) {
     if (known.has(name)) continue;
     const found = await stat(bytesOf(backend, name)).catch(() => null);
-    if (found && now - found.mtimeMs > day) await removePieces(backend, name);
+    if (found && found.mtimeMs < before) await rm(bytesOf(backend, name), { force: true });
   }
 }
 

@@ -5,15 +5,20 @@ import type { Queryable } from '../../db/db.ts';
 import { files, type FileRow } from '../../db/schema/files.ts';
 import { unfinishedUploads, type UnfinishedUpload } from '../../db/schema/unfinished-uploads.ts';
 import { notFound, Refusal } from '../../http/failures.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { isStoreFailure } from '../../lib/store-failure.ts';
 import { fileName } from './file-name.ts';
 import { processFile } from './process.ts';
 import { incomingDir, type Received } from './receive.ts';
-import { arrivedBytes, bytesOf, headOf, removePieces } from './resumable-bytes.ts';
+import { incomplete } from './resumable-bucket.ts';
+import { arrivedBytes, atDesk, bringPieces, headOf, removePieces } from './resumable-bytes.ts';
 import { textsOf } from './resumable-declared.ts';
 import { withLock } from './resumable-lock.ts';
 import { isSourceThere, moveIn } from './source.ts';
+import { isUnread } from './unread.ts';
 import { fileTexts } from './upload-refusals.ts';
-import { clipIn, factsOf, readFields, storeUpload } from './upload.ts';
+import { factsOf, partsBeside, readFields, storeUpload } from './upload.ts';
+import { videoKind } from './video-kind.ts';
 
 /** The file that an intent of this member became, unless that failed; null without one. */
 export async function fileOfIntent(
@@ -42,14 +47,18 @@ export const takeUpload = (backend: Backend, id: string): Promise<FileRow> =>
       .where(eq(unfinishedUploads.id, id));
     if (!upload) throw notFound();
     await mkdir(incomingDir(backend), { recursive: true });
-    const known = await fileOfIntent(backend.db, upload.ownerId, upload.uploadId);
-    const parts = await partsOfIntent(backend, upload);
-    const received = await receivedOf(backend, upload, parts);
-    if (known) await goOn(backend, known, received);
-    const file = known ?? (await store(backend, upload, received, parts));
-    await settle(backend, upload, file);
-    return file;
+    return atDesk(backend, (desk) => take(backend, upload, desk));
   });
+
+async function take(backend: Backend, upload: UnfinishedUpload, desk: string): Promise<FileRow> {
+  const known = await fileOfIntent(backend.db, upload.ownerId, upload.uploadId);
+  const parts = await partsOfIntent(backend, upload);
+  const received = await receivedOf(backend, upload, parts, desk);
+  if (known) await goOn(backend, known, received);
+  const file = known ?? (await store(backend, upload, received, parts));
+  await settle(backend, upload, file);
+  return file;
+}
 
 const partsOfIntent = ({ db }: Backend, { ownerId, uploadId }: UnfinishedUpload) =>
   db
@@ -62,11 +71,12 @@ async function receivedOf(
   backend: Backend,
   { metadata }: UnfinishedUpload,
   parts: readonly UnfinishedUpload[],
+  desk: string,
 ): Promise<Received> {
   const received: Received = { fields: textsOf(metadata), file: null, poster: null, clip: null };
   for (const { id, part, length, metadata: own } of parts) {
     if ((await arrivedBytes(backend, id)) !== length) continue;
-    const path = bytesOf(backend, id);
+    const path = await bringPieces(backend, { id, length }, desk);
     const name = fileName(own['filename'] ?? undefined);
     received[part] = { path, bytes: length, head: await headOf(path), name };
   }
@@ -78,20 +88,28 @@ async function receivedOf(
  * where none are there, and if they are what the file is said to be: another way may have made it.
  */
 async function goOn(backend: Backend, known: FileRow, received: Received): Promise<void> {
-  const { file, poster, fields } = received;
+  const { file } = received;
   if (known.status !== 'processing' || !file) return;
   if (await isSourceThere(backend, known.hash)) return;
-  const facts = await factsOf(backend, readFields({ fields }), file, poster).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    },
-  );
-  if (facts?.mime !== known.mime) return;
-  const isVideo = facts.type === 'video';
-  const beside = isVideo ? { poster, clip: clipIn(received) } : { poster: null, clip: null };
-  await moveIn(backend, known.hash, { file, ...beside });
+  // Nobody has read it: another machine does, if this one has no ffmpeg.
+  const mime = isUnread(known) ? videoKind(file.head) : await mimeOf(backend, received, file);
+  if (mime !== known.mime) return;
+  await moveIn(backend, known.hash, { file, ...partsBeside(known, received) });
   void processFile(backend, known);
+}
+
+/** Type of a file by its bytes; null for one that is refused. */
+async function mimeOf(
+  backend: Backend,
+  { fields, poster }: Received,
+  file: NonNullable<Received['file']>,
+): Promise<string | null> {
+  try {
+    return (await factsOf(backend, readFields({ fields }), file, poster)).mime;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 async function store(
@@ -100,8 +118,7 @@ async function store(
   received: Received,
   parts: readonly UnfinishedUpload[],
 ): Promise<FileRow> {
-  if (!received.file)
-    throw new Refusal(409, { message: 'The upload is not complete.', code: 'upload_incomplete' });
+  if (!received.file) throw incomplete();
   try {
     return (await storeUpload(backend, upload.ownerId, received)).row;
   } catch (error) {
@@ -125,12 +142,17 @@ async function settle(
     .update(unfinishedUploads)
     .set({ fileHash: hash })
     .where(eq(unfinishedUploads.id, id));
-  await removePieces(backend, id);
   const parts = await partsOfIntent(backend, upload);
-  await removeUploads(
-    backend,
-    parts.filter((part) => part.id !== id),
-  );
+  const others = parts.filter((part) => part.id !== id);
+  try {
+    await removePieces(backend, id);
+    await removeUploads(backend, others);
+  } catch (error) {
+    if (!isStoreFailure(error)) throw error;
+    // The file is taken. Bytes of no row are swept from a bucket that is away now.
+    backend.log.warn('pieces of an upload are left', { error: errorText(error) });
+    await removeRows(backend, others);
+  }
 }
 
 /** Removes uploads; the bytes go first, so that what is left of a process that died is found again. */
@@ -138,10 +160,16 @@ export async function removeUploads(
   backend: Backend,
   uploads: readonly Pick<UnfinishedUpload, 'id'>[],
 ): Promise<void> {
+  for (const { id } of uploads) await removePieces(backend, id);
+  await removeRows(backend, uploads);
+}
+
+async function removeRows(
+  { db }: Backend,
+  uploads: readonly Pick<UnfinishedUpload, 'id'>[],
+): Promise<void> {
   const ids = uploads.map(({ id }) => id);
-  for (const id of ids) await removePieces(backend, id);
-  if (ids.length > 0)
-    await backend.db.delete(unfinishedUploads).where(inArray(unfinishedUploads.id, ids));
+  if (ids.length > 0) await db.delete(unfinishedUploads).where(inArray(unfinishedUploads.id, ids));
 }
 
 /** Ends an upload by its owner; with a file its poster and clip go too. What the library has stays. */

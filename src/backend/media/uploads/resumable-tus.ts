@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { FileStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { DataStore, Server, Upload } from '@tus/server';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../../context.ts';
 import { unfinishedUploads } from '../../db/schema/unfinished-uploads.ts';
 import { conflict, notFound, Refusal } from '../../http/failures.ts';
-import { bytesOf, piecesDir } from './resumable-bytes.ts';
+import { arrivedBytes, bytesOf, piecesDir } from './resumable-bytes.ts';
 import { untilSilent } from './resumable-body.ts';
 import { uploadLocks } from './resumable-lock.ts';
+import { writeAll, writePieces } from './resumable-pieces.ts';
 
 /** Path below which uploads in pieces have their addresses. */
 export const uploadsPath = '/api/v1/uploads';
@@ -46,10 +47,21 @@ class Pieces extends FileStore {
   }
 }
 
-async function writeAll(handle: FileHandle, bytes: Buffer, at: number): Promise<void> {
-  for (let from = 0; from < bytes.length;) {
-    const { bytesWritten } = await handle.write(bytes, from, bytes.length - from, at + from);
-    from += bytesWritten;
+/** Bytes in the bucket, all else in the rows; an upload without a piece is empty. */
+class BucketPieces extends DataStore {
+  constructor(private readonly backend: Backend) {
+    super();
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await rowsOf(this.backend).get(id);
+    if (!row) throw notFound();
+    row.offset = (await arrivedBytes(this.backend, id)) ?? 0;
+    return row;
+  }
+
+  override write(readable: Readable, id: string, offset: number): Promise<number> {
+    return writePieces(this.backend, id, readable as AsyncIterable<Buffer>, offset);
   }
 }
 
@@ -70,12 +82,13 @@ const servers = new WeakMap<Backend, Server>();
 
 /** The protocol's server of one backend. Its folder is made before, as it may not be able to. */
 async function serverOf(backend: Backend): Promise<Server> {
-  await mkdir(piecesDir(backend), { recursive: true });
+  const isFolder = backend.media.folder !== null;
+  if (isFolder) await mkdir(piecesDir(backend), { recursive: true });
   const known = servers.get(backend);
   if (known) return known;
   const server = new Server({
     path: uploadsPath,
-    datastore: new Pieces(backend),
+    datastore: isFolder ? new Pieces(backend) : new BucketPieces(backend),
     locker: uploadLocks(backend),
     relativeLocation: true,
     // Nobody of another origin: an empty list would be everybody.

@@ -34,7 +34,8 @@ export const create = createRoute({
   description:
     'Headers `Upload-Length` and `Upload-Metadata` with `upload_id` (a UUID: one intent, one file), `purpose`, `filename`, ' +
     '`filetype`, and of a video `duration`, `width`, `height`. Before a video its poster, and maybe its clip, are sent as uploads ' +
-    'of the same `upload_id` with `part` `poster` or `clip`. Size, kind and storage are refused here as `POST /files` does. ' +
+    'of the same `upload_id` with `part` `poster` or `clip`; a video that says none of the three needs none where the server has ' +
+    'ffmpeg, which reads it, and is refused here where it has not. Size, kind and storage are refused here as `POST /files` does. ' +
     '`Location` is where the bytes go; an upload that is not complete is kept for seven days, until `Upload-Expires`.',
   middleware: [...members, throttle('uploads', 240), tusVersion],
   responses: {
@@ -81,7 +82,10 @@ export const write = createRoute({
     204: { description: 'Kept; `Upload-Offset` says how far it is.' },
     ...common,
     ...refusals(400, 401, 403, 404, 419, 429),
-    409: jsonAnswer(apiError, '`upload_offset_conflict`: bytes of another offset are awaited.'),
+    409: jsonAnswer(
+      apiError,
+      '`upload_offset_conflict`: bytes of another offset are awaited; `upload_incomplete`: some were lost.',
+    ),
     413: jsonAnswer(apiError, 'More bytes than were declared.'),
     422: jsonAnswer(uploadRefused, 'It is complete, and refused; nothing of it is kept.'),
     507: jsonAnswer(apiError, 'The disk of the server is full; what came is kept.'),

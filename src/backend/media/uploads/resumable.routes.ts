@@ -57,7 +57,9 @@ export function resumableRoutes(): Router {
 
   router.openapi(docs.create, async (c) => {
     const backend = c.get('backend');
-    const declared = readDeclared(c.req.raw.headers, backend.settings.videoMaxBytes);
+    const { settings, ffmpeg } = backend;
+    const rules = { videoMaxBytes: settings.videoMaxBytes, isReadHere: ffmpeg !== null };
+    const declared = readDeclared(c.req.raw.headers, rules);
     const { upload, isNew } = await openUpload(backend, currentUser(c).id, declared);
     const isEmpty = upload.fileHash === null && (await arrivedBytes(backend, upload.id)) === null;
     if (isEmpty) await askTus(backend, c.req.raw, upload.id);

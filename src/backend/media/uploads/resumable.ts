@@ -20,14 +20,32 @@ const mostUnfinished = 100;
  * Throws 422 for a full storage or too many unfinished uploads, and 409 `upload_id_reused` for an
  * intent that declared another length.
  */
-export const openUpload = (
+export async function openUpload(
   backend: Backend,
   ownerId: number,
   declared: Declared,
-): Promise<{ upload: UnfinishedUpload; isNew: boolean }> =>
+): Promise<Opened> {
+  const replaced: string[] = [];
+  const opened = await openRow(backend, ownerId, declared, replaced);
+  // A store may be slow, and is not asked while rows are locked.
+  for (const id of replaced) await removePieces(backend, id);
+  return opened;
+}
+
+interface Opened {
+  upload: UnfinishedUpload;
+  isNew: boolean;
+}
+
+const openRow = (
+  backend: Backend,
+  ownerId: number,
+  declared: Declared,
+  replaced: string[],
+): Promise<Opened> =>
   backend.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.id, ownerId)).for('no key update');
-    const known = await knownUpload(tx, backend, ownerId, declared);
+    const known = await knownUpload(tx, ownerId, declared, replaced);
     if (known) return { upload: known, isNew: false };
     const file = await fileOfIntent(tx, ownerId, declared.uploadId);
     if (!file) await checkRoom(tx, backend, ownerId, declared);
@@ -51,13 +69,13 @@ export const openUpload = (
 
 /**
  * One whose file failed, or was deleted since, makes room for another try; so does a poster or a
- * clip that a device has made anew.
+ * clip that a device has made anew, whose number goes to `replaced`.
  */
 async function knownUpload(
   tx: Tx,
-  backend: Backend,
   ownerId: number,
   { uploadId, part, length }: Declared,
+  replaced: string[],
 ): Promise<UnfinishedUpload | null> {
   const own = and(eq(unfinishedUploads.ownerId, ownerId), eq(unfinishedUploads.uploadId, uploadId));
   const one = and(own, eq(unfinishedUploads.part, part));
@@ -66,7 +84,7 @@ async function knownUpload(
   if (known.fileHash === null) {
     if (known.length === length) return known;
     if (part !== 'file') {
-      await removePieces(backend, known.id);
+      replaced.push(known.id);
       await tx.delete(unfinishedUploads).where(one);
       return null;
     }
@@ -83,7 +101,7 @@ async function checkRoom(
   tx: Tx,
   { settings }: Backend,
   ownerId: number,
-  { uploadId, part, length, isVideo }: Declared,
+  { uploadId, part, length, needsPoster }: Declared,
 ): Promise<void> {
   const own = and(eq(unfinishedUploads.ownerId, ownerId), isNull(unfinishedUploads.fileHash));
   if ((await tx.$count(unfinishedUploads, own)) >= mostUnfinished)
@@ -94,7 +112,7 @@ async function checkRoom(
     throw refusedUpload({ [part]: [fileTexts.full] });
   const isPoster = eq(unfinishedUploads.part, 'poster');
   const sameIntent = and(own, eq(unfinishedUploads.uploadId, uploadId), isPoster);
-  if (isVideo && (await tx.$count(unfinishedUploads, sameIntent)) === 0)
+  if (needsPoster && (await tx.$count(unfinishedUploads, sameIntent)) === 0)
     throw refusedUpload({ poster: [fileTexts.poster] });
 }
 

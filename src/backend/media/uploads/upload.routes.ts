@@ -42,7 +42,9 @@ const upload = createRoute({
   description:
     '`multipart/form-data` with `file`, `purpose` (post, message, avatar, banner) and `upload_id` (a ' +
     'UUID: one intent, one file); of a video also `duration`, `width`, `height` and a picture as `poster`, and maybe its first ' +
-    'seconds as `clip` (MP4 or WebM; anything else is left out). The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
+    'seconds as `clip` (MP4 or WebM; anything else is left out). A device that cannot read its video says none of the three: a ' +
+    'server with ffmpeg then reads them and draws a poster itself (one that came is left out), and until it has, `duration` is ' +
+    'null and `width` and `height` are 16 and 9; any other server answers 422 that names them. The kind is read from the bytes; limits stand in `GET /api/v1/config`. ' +
     'It is streamed to disk, made ready afterwards (`MediaProcessed`, or `GET /files/{hash}`), and ' +
     'what the camera noted around the picture (place, device, maker, time) is not delivered.',
   middleware: [...members, throttle('uploads', 120)],

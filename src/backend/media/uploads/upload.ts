@@ -16,6 +16,7 @@ import type { Received } from './receive.ts';
 import { storageTaken } from './resumable-quota.ts';
 import { moveIn, removeSource } from './source.ts';
 import { fileTexts, refusedUpload, tooLargeText } from './upload-refusals.ts';
+import { unreadFacts } from './unread.ts';
 import { isContent } from './use.ts';
 import { videoKind } from './video-kind.ts';
 
@@ -35,7 +36,7 @@ export async function storeUpload(
   const { file } = received;
   if (!file || file.bytes === 0) throw refusedUpload({ file: [fileTexts.required] });
   const facts = await factsOf(backend, fields, file, received.poster);
-  const clip = facts.type === 'video' ? clipIn(received) : null;
+  const beside = partsBeside(facts, received);
   const row = await claim(backend, {
     hash: randomBytes(20).toString('hex'),
     ownerId,
@@ -44,7 +45,7 @@ export async function storeUpload(
     status: 'processing',
     ...facts,
     placeholder: '#808080',
-    bytes: file.bytes + (received.poster?.bytes ?? 0) + (clip?.bytes ?? 0),
+    bytes: file.bytes + (beside.poster?.bytes ?? 0) + (beside.clip?.bytes ?? 0),
     variants: {},
     uploadId: fields.upload_id,
     contentMark: isContent(fields) ? await contentMark(file.path) : null,
@@ -52,8 +53,7 @@ export async function storeUpload(
     createdAt: backend.clock(),
   });
   if (!row.isNew) return row;
-  const poster = facts.type === 'video' ? received.poster : null;
-  await moveInOrLeave(backend, row.row, { file, poster, clip });
+  await moveInOrLeave(backend, row.row, { file, ...beside });
   void processFile(backend, row.row);
   return row;
 }
@@ -79,8 +79,17 @@ async function forget(backend: Backend, hash: string): Promise<void> {
   await removeSource(backend, hash);
 }
 
+/** Poster and clip that are kept beside a file: of a video whose device read it. */
+export const partsBeside = (
+  { duration }: Pick<FileRow, 'duration'>,
+  received: Received,
+): Pick<Received, 'poster' | 'clip'> =>
+  duration === null
+    ? { poster: null, clip: null }
+    : { poster: received.poster, clip: clipIn(received) };
+
 /** First seconds of a video, where they are a film that is small enough; else it is taken without them. */
-export function clipIn({ clip }: Received): Received['clip'] {
+function clipIn({ clip }: Received): Received['clip'] {
   const mime = clip && clip.bytes <= allLimits.clip_max_bytes ? videoKind(clip.head) : null;
   return mime === 'video/mp4' || mime === 'video/webm' ? clip : null;
 }
@@ -102,9 +111,12 @@ export function readFields({ fields }: Pick<Received, 'fields'>): UploadFields {
 
 type File = NonNullable<Received['file']>;
 
-/** Type and size of a file; throws 422 for one that is not taken for its purpose. */
+/**
+ * Type and size of a file; throws 422 for one that is not taken for its purpose. A video may say
+ * nothing of itself where ffmpeg reads it.
+ */
 export async function factsOf(
-  { settings: { videoMaxBytes } }: Backend,
+  { settings: { videoMaxBytes }, ffmpeg }: Pick<Backend, 'settings' | 'ffmpeg'>,
   fields: UploadFields,
   file: File,
   poster: Received['poster'],
@@ -113,7 +125,8 @@ export async function factsOf(
   const video = takesVideo ? videoKind(file.head) : null;
   if (video !== null) {
     if (file.bytes > videoMaxBytes) throw refusedUpload({ file: [tooLargeText(videoMaxBytes)] });
-    return { type: 'video' as const, mime: video, ...(await factsOfVideo(fields, poster)) };
+    const facts = await factsOfVideo(fields, poster, ffmpeg !== null);
+    return { type: 'video' as const, mime: video, ...facts };
   }
   if (file.bytes > limits.upload_max_bytes) throw refusedUpload({ file: [fileTexts.large] });
   const mime = pictureKind(file.head);
@@ -127,18 +140,23 @@ export async function factsOf(
   };
 }
 
-/** This backend decodes no video: its device says how long and how large it is, and sends a poster. */
-async function factsOfVideo(fields: UploadFields, poster: Received['poster']) {
-  const facts = saidOfVideo(fields);
+/** Its device says how long and how large a video is, and sends a poster; or it is read here. */
+async function factsOfVideo(fields: UploadFields, poster: Received['poster'], isReadHere: boolean) {
+  const facts = saidOfVideo(fields, isReadHere);
+  if (facts === null) return unreadFacts;
   const mime = poster && poster.bytes <= limits.upload_max_bytes ? pictureKind(poster.head) : null;
   if (!poster || mime === null) throw refusedUpload({ poster: [fileTexts.poster] });
   await measurePicture(poster.path, mime, 'poster');
   return facts;
 }
 
-/** Length in seconds and size in pixels that a device says of its video; throws 422 without one. */
-export function saidOfVideo({ duration, width, height }: UploadFields) {
+/**
+ * Length in seconds and size in pixels that a device says of its video. Without any of them null
+ * where it is read here; throws 422 that names those that are missing else.
+ */
+export function saidOfVideo({ duration, width, height }: UploadFields, isReadHere: boolean) {
   const missing = Object.entries({ duration, width, height }).filter(([, value]) => !value);
+  if (isReadHere && missing.length === 3) return null;
   if (!duration || !width || !height)
     throw refusedUpload(
       Object.fromEntries(missing.map(([name]) => [name, [`The ${name} field is required.`]])),

@@ -10,6 +10,9 @@ import { BrokenVideo } from './video-metadata/broken-video.ts';
 import { removeMetadata } from './video-metadata/remove-metadata.ts';
 import { videoKind } from './video-kind.ts';
 
+/** Key of a video's bytes. */
+export const originalOf = (hash: string) => `uploads/${hash}-original`;
+
 /** Pixels of the longer side of a poster: as wide as it is ever shown. */
 export const posterSide = 1_280;
 
@@ -17,16 +20,21 @@ export const posterSide = 1_280;
  * Keeps a video and draws its poster anew. It is moved to where it is delivered from once nothing
  * around its samples says where, when, by whom or with which device it was filmed; the samples of
  * picture and sound stay as they came.
- * Throws `BrokenVideo` where that cannot be known, and `BrokenPicture` when the poster cannot be
- * read. What is done already by a process that ended is found again.
+ * Throws `BrokenVideo` where that cannot be known, and `BrokenPicture` when the poster, which came
+ * with it or was made elsewhere, cannot be read. What is done already by a process that ended is
+ * found again.
  */
-export async function keepVideo({ mediaDir, source }: Workplace, row: FileRow) {
+export async function keepVideo(
+  { mediaDir, source }: Workplace,
+  row: FileRow,
+  poster = posterOf(source),
+) {
   const { hash, mime, width, height } = row;
   await removeMetadata(source, mime).catch(unlessAbsent);
-  const drawn = await drawPicture(mediaDir, hash, posterOf(source), posterSide);
+  const drawn = await drawPicture(mediaDir, hash, poster, posterSide);
   const { full: thumb, thumb: small } = drawn.variants;
   await rm(path.join(mediaDir, small.path), { force: true });
-  const relative = `uploads/${hash}-original`;
+  const relative = originalOf(hash);
   const target = path.join(mediaDir, relative);
   await mkdir(path.dirname(target), { recursive: true });
   await rename(source, target).catch(async (error: unknown) => {
@@ -39,7 +47,7 @@ export async function keepVideo({ mediaDir, source }: Workplace, row: FileRow) {
     placeholder: drawn.placeholder,
     variants: {
       thumb,
-      original: { path: relative, mime, width, height, bytes },
+      original: { path: relative, mime, width, height, bytes, isClean: true as const },
       ...(clip && { clip }),
     },
   };

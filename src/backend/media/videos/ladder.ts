@@ -1,14 +1,5 @@
+import type { Shown } from '../ffmpeg/look.ts';
 import { rungSides, type RungSide } from '../uploads/rendition-names.ts';
-
-/** A video as it is shown: turned upright, its pixels square. */
-export interface Shown {
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** Pictures a second. */
-  rate: number;
-  hasSound: boolean;
-}
 
 /** One rendition of a ladder. */
 export interface Rung {

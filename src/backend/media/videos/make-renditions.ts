@@ -1,10 +1,12 @@
 import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileRow, FileVariant, FileVariants } from '../../db/schema/files.ts';
+import { look, type Shown } from '../ffmpeg/look.ts';
+import { runFfmpeg, UndecodableVideo } from '../ffmpeg/run-ffmpeg.ts';
 import { renditionKey } from '../uploads/rendition-names.ts';
 import type { VideoMime } from '../uploads/video-kind.ts';
-import { clipArgs, clipSize, ladderArgs, lookArgs } from './ffmpeg-args.ts';
-import { rungsOf, type Rung, type Shown } from './ladder.ts';
+import { clipArgs, clipSize, ladderArgs } from './ffmpeg-args.ts';
+import { rungsOf, type Rung } from './ladder.ts';
 import {
   codecsOf,
   ladderPlaylist,
@@ -13,7 +15,6 @@ import {
   segmentsOf,
   type MadeRung,
 } from './playlists.ts';
-import { runFfmpeg, UndecodableVideo } from './run-ffmpeg.ts';
 
 /** A video, and the place where its renditions are made. */
 export interface Task {
@@ -28,8 +29,6 @@ export interface Task {
   signal: AbortSignal;
 }
 
-/** Processor seconds in which a first picture is found, also of a film of 8K. */
-const lookSeconds = 120;
 /** Processor seconds in which five seconds are encoded. */
 const clipSeconds = 600;
 /** Seconds of a clip at most, never more than half of its video; and of a video that has one. */
@@ -43,7 +42,7 @@ const leastPart = 0.95;
  * `UndecodableVideo` for one that cannot be read to its end, and what `runFfmpeg` throws.
  */
 export async function makeRenditions(task: Task): Promise<FileVariants> {
-  const shown = await look(task);
+  const shown = await look({ ...task, mime: task.row.mime });
   const rungs = rungsOf(shown);
   await run(task, ladderArgs(task.source, task.row.mime, rungs), task.processorSeconds);
   const made = await Promise.all(rungs.map((rung) => madeRung(task, rung)));
@@ -63,27 +62,6 @@ export async function makeRenditions(task: Task): Promise<FileVariants> {
 
 const run = ({ ffmpeg, folder, signal }: Task, args: string[], processorSeconds: number) =>
   runFfmpeg(ffmpeg, args, { folder, signal, processorSeconds });
-
-/** Decodes the first picture of a video, which says how it is shown. */
-async function look(task: Task): Promise<Shown> {
-  const printed = await run(task, lookArgs(task.source, task.row.mime), lookSeconds);
-  return shownIn(printed);
-}
-
-/** Reads what the muxer `framecrc` prints. Throws where it has no picture. */
-export function shownIn(printed: string): Shown {
-  const numbers = (name: string, between: string) => {
-    const line = new RegExp(`^#${name} 0: (\\d+)${between}(\\d+)$`, 'm').exec(printed);
-    return [Number(line?.[1] ?? 0), Number(line?.[2] ?? 0)] as const;
-  };
-  const [width, height] = numbers('dimensions', 'x');
-  const [across, down] = numbers('sar', '/');
-  const [one, rate] = numbers('tb', '/');
-  if (width === 0 || height === 0 || one === 0) throw new UndecodableVideo('it has no picture');
-  const square = across > 0 && down > 0 ? across / down : 1;
-  const hasSound = /^#media_type 1: audio$/m.test(printed);
-  return { width: Math.round(width * square), height, rate: Math.min(60, rate / one), hasSound };
-}
 
 async function madeRung({ folder }: Task, rung: Rung): Promise<MadeRung> {
   // No playlist: nothing came out.

@@ -11,12 +11,12 @@ import { isFullDisk } from '../../lib/full-disk.ts';
 import { forgetFailures, isUp, putOff, type Kind } from '../../lib/jobs/failed-work.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { isStoreFailure } from '../../lib/store-failure.ts';
+import { UndecodableVideo } from '../ffmpeg/run-ffmpeg.ts';
 import { addVariants } from '../uploads/add-variants.ts';
 import { keepBytes, removeBytes } from '../uploads/bytes.ts';
 import { renditionsJobName } from '../uploads/rendition-names.ts';
 import { isVideoMime } from '../uploads/video-kind.ts';
 import { makeRenditions } from './make-renditions.ts';
-import { UndecodableVideo } from './run-ffmpeg.ts';
 import { freeDeadVideos, lockVideo, type VideoLock } from './video-lock.ts';
 import { inFolder, sweepFolders, touchFolder } from './workplace.ts';
 

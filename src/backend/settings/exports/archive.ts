@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
@@ -10,7 +10,10 @@ import { copiedMedia, type OpenMedia } from './media.ts';
 import { newCopy, type Copy } from './copy.ts';
 import { readmeOf } from './readme.ts';
 import { sections } from './sections.ts';
-import { archiveOf, partOf } from './stored.ts';
+import { keepArchive, partOf } from './stored.ts';
+
+/** Milliseconds between two looks whether it is time to say that somebody is at it. */
+const between = 5_000;
 
 interface Asked {
   held: ExportRow;
@@ -58,7 +61,10 @@ async function* entriesOf(
   }
 }
 
-/** Writes an archive as its files are read, in memory that does not grow with them; answers its bytes. */
+/**
+ * Writes an archive on this machine as its files are read, in memory that does not grow with them, and
+ * keeps it in the store of the media; answers its bytes. What is left here the caller removes.
+ */
 export async function writeArchive(
   backend: Backend,
   { held, user }: Asked,
@@ -82,6 +88,17 @@ export async function writeArchive(
     await media.stream?.return(undefined);
     await handle.close();
   }
-  await rename(part, archiveOf(backend, held));
+  await keep(backend, held, hooks);
   return bytes;
+}
+
+/** A bucket takes its time for a large one: meanwhile somebody is at it. */
+async function keep(backend: Backend, held: ExportRow, { written }: Hooks): Promise<void> {
+  // Somebody else's by now, or a database that is away: the end of the work finds out.
+  const timer = setInterval(() => void written().catch(() => {}), between).unref();
+  try {
+    await keepArchive(backend, held);
+  } finally {
+    clearInterval(timer);
+  }
 }

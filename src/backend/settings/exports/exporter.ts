@@ -6,6 +6,7 @@ import { makeExport, takeExport } from './make.ts';
 import { expireExports, sweepExports } from './stored.ts';
 
 const every = 30_000;
+const betweenLooks = 3_600_000;
 
 /** Makes every copy that waits, one after the other. */
 async function makeExports(backend: Backend, signal?: AbortSignal): Promise<void> {
@@ -21,10 +22,16 @@ async function makeExports(backend: Backend, signal?: AbortSignal): Promise<void
   if (count > 0) await sweepExports(backend);
 }
 
-/** Expires archives and removes their files. */
+/** Time of the last look at a bucket, by the steady clock. */
+const lookedAt = new WeakMap<Backend, number>();
+
+/** Expires archives and removes their files; a bucket without any to expire is looked at hourly. */
 async function removeOver(backend: Backend): Promise<void> {
-  await expireExports(backend);
+  const hasExpired = await expireExports(backend);
+  const isRecent = backend.steady() - (lookedAt.get(backend) ?? -Infinity) < betweenLooks;
+  if (backend.media.folder === null && isRecent && !hasExpired) return;
   await sweepExports(backend);
+  lookedAt.set(backend, backend.steady());
 }
 
 const making: Job = { name: 'exports', every, work: makeExports };

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { captions, files, type FileRow } from '../../db/schema/files.ts';
 import { folderItems, folders } from '../../db/schema/library.ts';
+import { isUnread } from '../../media/uploads/unread.ts';
 import { placeIn, type Copy } from './copy.ts';
 
 const atOnce = 200;
@@ -52,8 +53,9 @@ export async function* libraryOf(copy: Copy) {
         purpose: file.purpose,
         type: file.type,
         status: file.status,
-        width: file.width,
-        height: file.height,
+        // Nobody knows the size of a video that was not read yet.
+        width: isUnread(file) ? null : file.width,
+        height: isUnread(file) ? null : file.height,
         duration: file.duration,
         alt: file.alt,
         bytes: file.bytes,

@@ -18,7 +18,7 @@ import { noteEvent } from '../../auth/session/account-log.ts';
 import { sendFile } from '../../storage/send-file.ts';
 import { exportSoon } from './exporter.ts';
 import { askForExport, latestExport, presentExport, readyExport } from './exports.ts';
-import { archives, placeOf } from './stored.ts';
+import { placeOf } from './stored.ts';
 
 const tags = ['account'];
 /** Seconds for which an address works: a large archive is fetched in several goes. */
@@ -115,7 +115,7 @@ export function exportRoutes(): Router {
     if (!isSigned(backend, c.req.url)) throw forbidden('Invalid signature.');
     const day = row.createdAt.toISOString().slice(0, 10);
     const file = { path: placeOf(row), mime: 'application/zip' };
-    return sendFile(archives(backend), c.req.raw, file, {
+    return sendFile(backend.media, c.req.raw, file, {
       etag: `"${row.attempt}"`,
       caching: { 'Cache-Control': 'private, no-store' },
       headers: { 'Content-Disposition': `attachment; filename="export-${day}.zip"` },

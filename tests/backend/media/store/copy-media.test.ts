@@ -36,9 +36,11 @@ describe('copying', () => {
     lay('incoming/waits.poster', 'a poster');
     for (const key of ['incoming/arrives.part', 'incoming/arrives.part.clip', 'uploads/a.1-2.new'])
       lay(key, 'half');
-    for (const key of ['exports/1-a.zip', 'resumable/abc', 'work/x/uploads/y']) lay(key, 'local');
+    lay('exports/1-a.zip', 'a copy');
+    for (const key of ['exports/1-b.zip.part', 'resumable/abc', 'work/x/uploads/y'])
+      lay(key, 'local');
   });
-  const there = ['incoming/waits.poster', 'seed/ada.webp', ...names];
+  const there = ['exports/1-a.zip', 'incoming/waits.poster', 'seed/ada.webp', ...names];
 
   it('brings to a bucket what it is to have, and leaves the folder as it was', async () => {
     const before = await listed(folder, '');

@@ -23,8 +23,9 @@ beforeEach(async () => {
 
 const markOf = async (content: Uint8Array) =>
   (await markInBrowser(new Blob([new Uint8Array(content)]))) ?? '';
-const known = async (browser: Browser, content: Uint8Array) => {
-  const answer = await browser.get(`/api/v1/files/known?mark=${await markOf(content)}`);
+const known = async (browser: Browser, content: Uint8Array, uploadId?: string) => {
+  const upload = uploadId === undefined ? '' : `&upload_id=${uploadId}`;
+  const answer = await browser.get(`/api/v1/files/known?mark=${await markOf(content)}${upload}`);
   expect(answer.status).toBe(200);
   const { data } = (await answer.json()) as { data: Media | null };
   return data?.hash ?? null;
@@ -77,6 +78,17 @@ test('of an upload in pieces too', async () => {
   expect(await known(ada, bytes)).toBe(row?.hash);
 });
 
+test('no upload that goes on is a duplicate of the file that it became', async () => {
+  const uploadId = randomUUID();
+  const first = await sent(ada, { upload_id: uploadId });
+  expect(await known(ada, bytes, randomUUID())).toBe(first);
+  expect(await known(ada, bytes, uploadId)).toBeNull();
+  await backend.db.update(files).set({ status: 'failed' }).where(eq(files.uploadId, uploadId));
+  backend.advance(1_000);
+  const second = await sent(ada);
+  expect(await known(ada, bytes, uploadId)).toBe(second);
+});
+
 test('nobody learns of other people’s files, and a guest of none', async () => {
   await sent(ada);
   expect(await known(await signedIn(backend, 'bo'), bytes)).toBeNull();
@@ -103,9 +115,13 @@ test('it is offered again once a deletion was undone', async () => {
   expect(await known(ada, bytes)).toBe(hash);
 });
 
-test.each(['', '?mark=', '?mark=abc', `?mark=${'G'.repeat(64)}`, `?mark=${'a'.repeat(65)}`])(
-  'a question that is none is refused: %s',
-  async (query) => {
-    expect((await ada.get(`/api/v1/files/known${query}`)).status).toBe(422);
-  },
-);
+test.each([
+  '',
+  '?mark=',
+  '?mark=abc',
+  `?mark=${'G'.repeat(64)}`,
+  `?mark=${'a'.repeat(65)}`,
+  `?mark=${'a'.repeat(64)}&upload_id=1`,
+])('a question that is none is refused: %s', async (query) => {
+  expect((await ada.get(`/api/v1/files/known${query}`)).status).toBe(422);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { clipArgs, clipSize, ladderArgs, lookArgs } from '#src/backend/media/videos/ffmpeg-args.ts';
-import { rungsOf, type Shown } from '#src/backend/media/videos/ladder.ts';
-import { shownIn } from '#src/backend/media/videos/make-renditions.ts';
+import { lookArgs, shownIn, type Shown } from '#src/backend/media/ffmpeg/look.ts';
+import { clipArgs, clipSize, ladderArgs } from '#src/backend/media/videos/ffmpeg-args.ts';
+import { rungsOf } from '#src/backend/media/videos/ladder.ts';
 import {
   codecsOf,
   ladderPlaylist,

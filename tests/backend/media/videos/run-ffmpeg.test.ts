@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EndedWork, runFfmpeg, UndecodableVideo } from '#src/backend/media/videos/run-ffmpeg.ts';
+import { EndedWork, runFfmpeg, UndecodableVideo } from '#src/backend/media/ffmpeg/run-ffmpeg.ts';
 import { isFullDisk } from '#src/backend/lib/full-disk.ts';
 import { program } from './video-world.ts';
 

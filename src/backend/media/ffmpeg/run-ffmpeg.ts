@@ -34,15 +34,16 @@ code=$?
 kill "$watcher" 2>/dev/null
 exit "$code"`;
 
-/** Characters of what a program says that are kept. */
-const kept = 2_000;
+/** Characters of what a program says that are kept: of its beginning, and of its end. */
+const keptHead = 1_000;
+const keptTail = 2_000;
 /** Codes by which the shell says that a signal ended the program, and ffmpeg's own for that. */
 const signalled: readonly (number | null)[] = [129, 130, 137, 143, 152, 255, null];
 /** The program, `nice` or `env` could not be run. */
 const notRun: readonly (number | null)[] = [126, 127];
 
 /**
- * Runs ffmpeg and answers what it printed. Throws `UndecodableVideo` where it refuses, `EndedWork`
+ * Runs ffmpeg and answers what it printed, a long text without its middle. Throws `UndecodableVideo` where it refuses, `EndedWork`
  * where it was ended, and the signal's reason where that ended it.
  */
 export async function runFfmpeg(
@@ -72,14 +73,18 @@ export async function runFfmpeg(
   }
 }
 
+/** Leaves the middle of a long text out, and a new line in its place. */
+const shortened = (text: string): string =>
+  text.length > keptHead + keptTail ? `${text.slice(0, keptHead)}\n${text.slice(-keptTail)}` : text;
+
 async function ended(child: ChildProcessByStdio<Writable, Readable, Readable>) {
   let [printed, said] = ['', ''];
   child.stdout
     .setEncoding('utf8')
-    .on('data', (text: string) => (printed = (printed + text).slice(-kept)));
+    .on('data', (text: string) => (printed = shortened(printed + text)));
   child.stderr
     .setEncoding('utf8')
-    .on('data', (text: string) => (said = (said + text).slice(-kept)));
+    .on('data', (text: string) => (said = (said + text).slice(-keptTail)));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
