@@ -18,7 +18,7 @@ test('people and posts are found by words, which the address keeps', async () =>
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Ada Marlow' }).first().waitFor();
   await page
-    .getByRole('heading', { name: t('posts.explore.found', { words: 'marlow' }) })
+    .getByRole('heading', { name: t('posts.explorePage.found', { words: 'marlow' }) })
     .waitFor();
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
 
@@ -37,7 +37,7 @@ test('people and posts are found by words, which the address keeps', async () =>
   await expect.poll(() => field.inputValue()).toBe('marlow');
 
   await field.fill('<b>nobody</b> %_');
-  await page.getByText(t('posts.explore.nothing', { words: '<b>nobody</b> %_' })).waitFor();
+  await page.getByText(t('posts.explorePage.nothing', { words: '<b>nobody</b> %_' })).waitFor();
   await page.getByRole('heading', { level: 1, name: t('posts.explore.title') }).waitFor();
   await page.getByRole('region', { name: t('people.suggestions.title') }).waitFor();
   await page.getByRole('button', { name: t('posts.exploreSearch.clear') }).click();
@@ -57,7 +57,9 @@ test('each kind has its number and its address, and a person is followed where f
   const all = await counts.textContent();
   await kind('people').click();
   await page.waitForURL('**/explore?q=ada&kind=people');
-  await page.getByRole('heading', { name: t('posts.explore.found', { words: 'ada' }) }).waitFor();
+  await page
+    .getByRole('heading', { name: t('posts.explorePage.found', { words: 'ada' }) })
+    .waitFor();
   const follow = page.getByRole('button', {
     name: t('people.follow.startLabel', { name: 'Ada Marlow' }),
   });

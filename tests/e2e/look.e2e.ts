@@ -29,7 +29,7 @@ describe('titles', () => {
     ['/', 'Home'],
     ['/ada', 'Ada Marlow (@ada)'],
     ['/nobody-at-all', 'Page Not Found'],
-    ['/explore?q=fog', t('posts.explore.found', { words: 'fog' })],
+    ['/explore?q=fog', t('posts.explorePage.found', { words: 'fog' })],
     ['/audience/followers', 'Followers, Audience'],
     ['/subscriptions/ada', 'Subscription to Ada Marlow'],
     ['/messages/2', 'Ada Marlow, messages'],

@@ -15,7 +15,9 @@ test('an address where nobody is is shown, and leads to a search for the name', 
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   await page.getByRole('main').getByText('/tomas', { exact: true }).waitFor();
   await page.getByRole('link', { name: t('app.notFound.look', { name: 'tomas' }) }).click();
-  await page.getByRole('heading', { name: t('posts.explore.found', { words: 'tomas' }) }).waitFor();
+  await page
+    .getByRole('heading', { name: t('posts.explorePage.found', { words: 'tomas' }) })
+    .waitFor();
   expect(new URL(page.url()).search).toBe('?q=tomas');
   await page.getByRole('link', { name: /Tom/ }).first().waitFor();
 });

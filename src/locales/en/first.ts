@@ -197,8 +197,6 @@ export default {
       loading: 'Loading posts',
       empty: 'No public posts yet.',
       failed: "We couldn't load Explore.",
-      found: 'Results for “{{words}}”',
-      nothing: 'No results for “{{words}}”.',
     },
     feed: {
       loading: 'Loading posts',

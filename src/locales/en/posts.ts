@@ -66,6 +66,11 @@ export default {
     },
   },
 
+  explorePage: {
+    found: 'Results for “{{words}}”',
+    nothing: 'No results for “{{words}}”.',
+  },
+
   exploreSearch: {
     search: 'Search people and posts',
     order: 'Sort by',

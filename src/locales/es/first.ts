@@ -204,8 +204,6 @@ export default {
       loading: 'Cargando publicaciones',
       empty: 'Nadie ha publicado todavía nada público.',
       failed: 'No pudimos cargar nada para explorar.',
-      found: 'Resultados de «{{words}}»',
-      nothing: 'Nada coincide con «{{words}}».',
     },
     feed: {
       loading: 'Cargando publicaciones',

@@ -70,6 +70,11 @@ export default {
     },
   },
 
+  explorePage: {
+    found: 'Resultados de «{{words}}»',
+    nothing: 'Nada coincide con «{{words}}».',
+  },
+
   exploreSearch: {
     search: 'Personas y publicaciones',
     order: 'Qué va primero',

@@ -70,6 +70,11 @@ export default {
     },
   },
 
+  explorePage: {
+    found: 'Résultats pour « {{words}} »',
+    nothing: 'Rien ne correspond à « {{words}} ».',
+  },
+
   exploreSearch: {
     search: 'Personnes et publications',
     order: 'Ce qui vient en premier',

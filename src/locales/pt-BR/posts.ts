@@ -70,6 +70,11 @@ export default {
     },
   },
 
+  explorePage: {
+    found: 'Resultados para “{{words}}”',
+    nothing: 'Nada corresponde a “{{words}}”.',
+  },
+
   exploreSearch: {
     search: 'Buscar pessoas e publicações',
     order: 'O que vem primeiro',

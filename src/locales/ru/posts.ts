@@ -75,6 +75,11 @@ export default {
     },
   },
 
+  explorePage: {
+    found: 'Результаты по запросу «{{words}}»',
+    nothing: 'По запросу «{{words}}» ничего не нашлось.',
+  },
+
   exploreSearch: {
     search: 'Поиск людей и публикаций',
     order: 'Что сначала',

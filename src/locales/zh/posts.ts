@@ -62,6 +62,11 @@ export default {
     },
   },
 
+  explorePage: {
+    found: '“{{words}}”的搜索结果',
+    nothing: '没有与“{{words}}”相符的内容。',
+  },
+
   exploreSearch: {
     search: '搜索用户和帖子',
     order: '排序',

@@ -26,7 +26,7 @@ function Found({ actor }: { actor: Actor }) {
   );
   const isWaiting = useSelector(actor, (state) => state.matches('loading'));
   const isEmpty = useSelector(actor, (state) => state.matches('empty'));
-  const found = t('posts.explore.found', { words });
+  const found = t('posts.explorePage.found', { words });
   const count = counts && (kind === 'all' ? counts.people + counts.posts : counts[kind]);
   return (
     <>

@@ -41,7 +41,9 @@ export function ExploreView({
       <>
         <EmptyState
           icon={Compass}
-          title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
+          title={
+            words === '' ? t('posts.explore.empty') : t('posts.explorePage.nothing', { words })
+          }
           actions={wayOn}
         />
         {end}
