@@ -37,7 +37,7 @@ test('people and posts are found by words, which the address keeps', async () =>
   await expect.poll(() => field.inputValue()).toBe('marlow');
 
   await field.fill('<b>nobody</b> %_');
-  await page.getByText(t('posts.explorePage.nothing', { words: '<b>nobody</b> %_' })).waitFor();
+  await page.getByText(t('posts.explore.nothing', { words: '<b>nobody</b> %_' })).waitFor();
   await page.getByRole('heading', { level: 1, name: t('posts.explore.title') }).waitFor();
   await page.getByRole('region', { name: t('people.suggestions.title') }).waitFor();
   await page.getByRole('button', { name: t('posts.exploreSearch.clear') }).click();

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { t } from '#stories/lib/texts.ts';
 import { newProfile, openBrowser } from './lib/browser.ts';
 import { isPublished, saved, words } from './lib/composer.ts';
+import { answer, dialog } from './lib/member.ts';
 import { button } from './lib/newcomer.ts';
 import { ownWorld, type OwnWorld } from './lib/own-world.ts';
 import { anew } from './lib/pictures.ts';
+import { isClosed } from './lib/viewer.ts';
 import { admit } from './lib/way-in.ts';
 
 const ffmpeg = 'ffmpeg';
@@ -105,6 +107,14 @@ describe.skipIf(!hasFfmpeg)('a video in HEVC (where ffmpeg makes one)', () => {
       .first()
       .click();
     await ada.getByText(t('media.player.unplayable')).waitFor();
+    await ada.keyboard.press('Escape');
+    await isClosed(ada);
+    await ada
+      .getByRole('button', { name: /^Details of film\.mov/ })
+      .first()
+      .click();
+    await answer(ada, t('media.filePoster.choose')).click();
+    await dialog(ada).getByText(t('media.filePoster.unreadable')).waitFor();
   });
 
   test('is sent with a message', async ({ skip }) => {

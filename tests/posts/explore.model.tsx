@@ -92,7 +92,7 @@ export default defineModel({
       person.sees(
         context.words === ''
           ? t('posts.explore.empty')
-          : t('posts.explorePage.nothing', { words: 'fog' }),
+          : t('posts.explore.nothing', { words: 'fog' }),
       ),
     failed: (person) => person.sees(t('posts.explore.failed')),
   },

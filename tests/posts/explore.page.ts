@@ -69,7 +69,7 @@ export default definePage({
     empty: ({ page }) =>
       page
         .getByText(t('posts.explore.empty'))
-        .or(page.getByText(pattern('posts.explorePage.nothing')))
+        .or(page.getByText(pattern('posts.explore.nothing')))
         .first()
         .waitFor(),
   },

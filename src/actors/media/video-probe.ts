@@ -21,8 +21,10 @@ async function lengthOf(video: HTMLVideoElement, signal: AbortSignal): Promise<n
   return video.duration;
 }
 
+/** The picture that a video shows; null where this browser can decode its sound alone. */
 function drawn(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0) return Promise.resolve(null);
   const scale = Math.min(1, posterSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
@@ -86,7 +88,7 @@ export async function probeVideo(file: Blob, wanted: AbortSignal): Promise<Probe
     return await readVideo({ address, wanted, at: inItsBeginning }, async (video, seconds) => {
       const { videoWidth: width, videoHeight: height } = video;
       const poster = await drawn(video);
-      return poster && width > 0 && seconds > 0 ? { seconds, width, height, poster } : null;
+      return poster && seconds > 0 ? { seconds, width, height, poster } : null;
     });
   } finally {
     URL.revokeObjectURL(address);

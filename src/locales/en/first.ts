@@ -197,6 +197,7 @@ export default {
       loading: 'Loading posts',
       empty: 'No public posts yet.',
       failed: "We couldn't load Explore.",
+      nothing: 'No results for “{{words}}”.',
     },
     feed: {
       loading: 'Loading posts',

@@ -68,7 +68,6 @@ export default {
 
   explorePage: {
     found: 'Results for “{{words}}”',
-    nothing: 'No results for “{{words}}”.',
   },
 
   exploreSearch: {

@@ -204,6 +204,7 @@ export default {
       loading: 'Cargando publicaciones',
       empty: 'Nadie ha publicado todavía nada público.',
       failed: 'No pudimos cargar nada para explorar.',
+      nothing: 'Nada coincide con «{{words}}».',
     },
     feed: {
       loading: 'Cargando publicaciones',

@@ -72,7 +72,6 @@ export default {
 
   explorePage: {
     found: 'Resultados de «{{words}}»',
-    nothing: 'Nada coincide con «{{words}}».',
   },
 
   exploreSearch: {

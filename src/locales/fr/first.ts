@@ -206,6 +206,7 @@ export default {
       loading: 'Chargement des publications',
       empty: 'Personne n’a encore rien publié de public.',
       failed: 'Nous n’avons rien pu charger à explorer.',
+      nothing: 'Rien ne correspond à « {{words}} ».',
     },
     feed: {
       loading: 'Chargement des publications',

@@ -72,7 +72,6 @@ export default {
 
   explorePage: {
     found: 'Résultats pour « {{words}} »',
-    nothing: 'Rien ne correspond à « {{words}} ».',
   },
 
   exploreSearch: {

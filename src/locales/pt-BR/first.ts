@@ -204,6 +204,7 @@ export default {
       loading: 'Carregando publicações',
       empty: 'Ninguém publicou nada público ainda.',
       failed: 'Não conseguimos carregar nada para explorar.',
+      nothing: 'Nada corresponde a “{{words}}”.',
     },
     feed: {
       loading: 'Carregando publicações',

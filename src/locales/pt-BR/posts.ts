@@ -72,7 +72,6 @@ export default {
 
   explorePage: {
     found: 'Resultados para “{{words}}”',
-    nothing: 'Nada corresponde a “{{words}}”.',
   },
 
   exploreSearch: {

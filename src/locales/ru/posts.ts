@@ -77,7 +77,6 @@ export default {
 
   explorePage: {
     found: 'Результаты по запросу «{{words}}»',
-    nothing: 'По запросу «{{words}}» ничего не нашлось.',
   },
 
   exploreSearch: {

@@ -191,6 +191,7 @@ export default {
       loading: '正在加载帖子',
       empty: '还没有人发布公开内容。',
       failed: '无法加载探索内容。',
+      nothing: '没有与“{{words}}”相符的内容。',
     },
     feed: {
       loading: '正在加载帖子',

@@ -64,7 +64,6 @@ export default {
 
   explorePage: {
     found: '“{{words}}”的搜索结果',
-    nothing: '没有与“{{words}}”相符的内容。',
   },
 
   exploreSearch: {

@@ -1,7 +1,4 @@
-import { Icon } from '../style/icon.tsx';
-import { Enlarge } from '../style/icons.ts';
-import { AlbumGrid, type AlbumPicture } from './album-grid.tsx';
-import css from './album.module.css';
+import { AlbumButton, AlbumGrid, type AlbumPicture } from './album-grid.tsx';
 import { ClipMark } from './clip-mark.tsx';
 import { useText } from '../texts/text.tsx';
 
@@ -41,32 +38,4 @@ export function Album({
     );
   };
   return <AlbumGrid {...{ pictures, over, onFail }} />;
-}
-
-/** Lies over a whole cell of an album, or a slide, and is pressed in its place. */
-export function AlbumButton({
-  label,
-  files,
-  isCorner = false,
-  onPress,
-}: {
-  label: string;
-  /** Hashes of the files that it stands for: the focus returns to it from any of them. */
-  files: readonly string[];
-  /** Stands in the corner, as what it lies over is pressed itself. */
-  isCorner?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className={isCorner ? css.corner : css.open}
-      data-file={files.join(' ')}
-      aria-haspopup="dialog"
-      aria-label={label}
-      onClick={onPress}
-    >
-      {isCorner && <Icon of={Enlarge} />}
-    </button>
-  );
 }

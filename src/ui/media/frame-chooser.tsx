@@ -69,6 +69,10 @@ export function FrameChooser({
           onDurationChange={({ currentTarget: { duration } }) => {
             if (Number.isFinite(duration)) onRead(duration);
           }}
+          onLoadedMetadata={({ currentTarget: { videoWidth } }) => {
+            // This browser can decode its sound alone.
+            if (videoWidth === 0) onFail();
+          }}
           onError={onFail}
         />
         <VeilButton />

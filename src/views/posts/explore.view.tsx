@@ -41,9 +41,7 @@ export function ExploreView({
       <>
         <EmptyState
           icon={Compass}
-          title={
-            words === '' ? t('posts.explore.empty') : t('posts.explorePage.nothing', { words })
-          }
+          title={words === '' ? t('posts.explore.empty') : t('posts.explore.nothing', { words })}
           actions={wayOn}
         />
         {end}

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { postActionsMachine } from '#machines/posts/post-actions.machine.ts';
 import type { Post } from '#machines/posts/post.types.ts';
-import { AlbumButton } from '#src/ui/media/album.tsx';
+import { AlbumButton } from '#src/ui/media/album-grid.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import type { PressedMedia } from './post-media-grid.tsx';
 import { useVideoLabel } from './video-label.ts';
