@@ -24,7 +24,7 @@ export interface Live {
   readonly received: readonly AnyEventObject[];
   /** Types of the events it emitted, oldest first. */
   readonly emitted: readonly string[];
-  readonly settle: (step: Step) => Promise<void>;
+  readonly settle: (step: Pick<Step, 'child' | 'event'>) => Promise<void>;
   readonly stop: () => void;
 }
 

@@ -18,6 +18,8 @@ export interface Flows {
   load(flow: string): Promise<Subject>;
   /** Page model for the running app; throws if there is none. */
   loadPage(flow: string): Promise<PageModel>;
+  /** Exports of any other file below the root. */
+  read(file: string): Promise<Readonly<Record<string, unknown>>>;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function openFlows(root: string): Promise<Flows> {
       const module = await vite.ssrLoadModule(`/tests/${flow}.page.ts`);
       return (module as { default: PageModel }).default;
     },
+    read: (file) => vite.ssrLoadModule(`/${file}`),
     close: () => vite.close(),
   };
 }

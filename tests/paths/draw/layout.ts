@@ -1,6 +1,7 @@
 import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { ChartIR, StateIR, TransitionIR } from '../model.ts';
-import type { Drawing, DrawnState, DrawnTransition, Note, Point } from './drawing.ts';
+import { describeStates, textOf, type DescribedState } from './described.ts';
+import type { Drawing, DrawnTransition, Point } from './drawing.ts';
 
 /** Estimated, so that a layout is the same on every machine: no font is measured. */
 const letter = 6.5;
@@ -26,33 +27,19 @@ const options = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '34',
 };
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const widthOf = (text: string): number => Math.ceil(text.length * letter) + 2 * padding;
-
-/** `form.submit [isValid]`: what a reader must know to take the transition. */
-const textOf = ({ event, guard, index }: TransitionIR): string =>
-  `${event}${guard === null ? (index > 0 ? ' [else]' : '') : ` [${guard}]`}`;
-
-const stays = ({ targets }: TransitionIR): boolean => targets.length === 0;
-
-const notesOf = (state: StateIR, transitions: readonly TransitionIR[]): Note[] => [
-  ...state.invokes.map(({ src }) => ({ transition: null, text: `invoke ${src}` })),
-  ...transitions
-    .filter((transition) => transition.source === state.path && stays(transition))
-    .map((transition) => ({ transition: transition.id, text: textOf(transition) })),
-];
 
 interface Plan {
   readonly chart: ChartIR;
-  readonly notes: ReadonlyMap<string, readonly Note[]>;
+  readonly described: ReadonlyMap<string, DescribedState>;
 }
 
 const nodeOf = (plan: Plan, state: StateIR): ElkNode => {
-  const notes = plan.notes.get(state.path) ?? [];
+  const { name = '', notes = [] } = plan.described.get(state.path) ?? {};
   const children = plan.chart.states.filter(({ parent }) => parent === state.path);
   const width = Math.max(
     64,
-    ...[nameOf(state.path), ...notes.map(({ text }) => text)].map(widthOf),
+    ...[name, ...notes.map(({ text }) => text)].map(widthOf),
   );
   const head = title + notes.length * row;
   if (children.length === 0)
@@ -121,10 +108,9 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<ElkNode>) => ({
  * its frame.
  */
 export async function layout(chart: ChartIR): Promise<Drawing> {
-  const notes = new Map(
-    chart.states.map((state) => [state.path, notesOf(state, chart.transitions)] as const),
-  );
-  const plan = { chart, notes };
+  const states = describeStates(chart);
+  const described = new Map(states.map((state) => [state.path, state] as const));
+  const plan = { chart, described };
   const [root] = chart.states;
   if (!root) throw new Error(`The chart "${chart.id}" has no states.`);
   const edges = edgesOf(plan);
@@ -135,21 +121,6 @@ export async function layout(chart: ChartIR): Promise<Drawing> {
     edges,
   });
   const boxes = placed(graph);
-  const depthOf = (path: string): number => (path === root.path ? 0 : path.split('.').length);
-  const under = (path: string) => (path === root.path ? '' : `${path}.`);
-  const initial = new Set(
-    chart.states.flatMap(({ path, initial: first }) => (first ? `${under(path)}${first}` : [])),
-  );
-  const states: DrawnState[] = chart.states.map((state) => ({
-    path: state.path,
-    name: state.path === root.path ? chart.id : nameOf(state.path),
-    kind: state.kind,
-    description: state.description,
-    depth: depthOf(state.path),
-    isInitial: initial.has(state.path),
-    notes: notes.get(state.path) ?? [],
-    ...boxOf(boxes.get(state.path) ?? {}),
-  }));
   const byId = new Map(chart.transitions.map((transition) => [transition.id, transition]));
   const transitions = (graph.edges ?? []).flatMap((edge): DrawnTransition[] => {
     const cut = edge.id.lastIndexOf('→');
@@ -169,5 +140,11 @@ export async function layout(chart: ChartIR): Promise<Drawing> {
     ];
   });
   const { width, height } = boxOf(graph);
-  return { chart: chart.id, width, height, states, transitions };
+  return {
+    chart: chart.id,
+    width,
+    height,
+    states: states.map((state) => ({ ...state, ...boxOf(boxes.get(state.path) ?? {}) })),
+    transitions,
+  };
 }

@@ -1,0 +1,3 @@
+import { register } from './statechart/panel/register.tsx';
+
+register();

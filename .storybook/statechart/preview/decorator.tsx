@@ -1,0 +1,38 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { WalkModel } from '#tests/lib/walk/types.ts';
+import type { Flows } from './flows.types.ts';
+import type { Presenter, Story } from './presenter.ts';
+
+const viewOf = ({ View, Stage }: WalkModel) => View ?? Stage;
+
+/** A story, or in its place the actor that the presenter plays. */
+function Charted(props: { presenter: Presenter; story: Story; children: ReactNode }) {
+  const { presenter, story, children } = props;
+  const playing = useSyncExternalStore(presenter.onPlay, presenter.playing);
+  useEffect(() => {
+    presenter.show(story);
+    return () => presenter.show(null);
+  }, [presenter, story.id, story.actor, story.flow]);
+  if (!playing) return children;
+  const View = viewOf(playing.model);
+  return View ? <View key={playing.session.actor.sessionId} actor={playing.session.actor} /> : null;
+}
+
+const isActor = (value: unknown): value is AnyActorRef =>
+  typeof value === 'object' && value !== null && 'getSnapshot' in value;
+
+/** Gives every story that has a chart to the presenter. */
+export const statechart =
+  (flows: Flows, presenter: Presenter): Decorator =>
+  (Story, { id, parameters, args }) => {
+    const flow = flows.flowOf(String(parameters['fileName']));
+    const { actor } = args as { readonly actor?: unknown };
+    if (flow === null || !isActor(actor)) return <Story />;
+    return (
+      <Charted presenter={presenter} story={{ id, flow, actor }}>
+        <Story />
+      </Charted>
+    );
+  };
