@@ -9,6 +9,8 @@ export interface Configuration {
   readonly start: number;
   /** Labels of the offers to take, in order: `form.submit 2`, `authenticate fails offline`, `600 ms`. */
   readonly steps: readonly string[];
+  /** Requirements that its states name. */
+  readonly requirements: readonly string[];
   /** Export names of the stories that show it. */
   readonly stories: readonly string[];
 }
@@ -17,6 +19,8 @@ export interface Configuration {
 export interface ChartFile {
   /** Id of the chart: children are known by it. */
   readonly id: string;
+  /** Title of its story file: `Dialogs/Billing/Tip`; null if no story shows it. */
+  readonly title: string | null;
   /** Hash of what was laid out; another one than the chart's says that the drawing is old. */
   readonly fingerprint: string;
   readonly size: readonly [width: number, height: number];

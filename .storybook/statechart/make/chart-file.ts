@@ -1,6 +1,7 @@
 import { chartOf } from '#tests/paths/adapter.ts';
 import type { Box } from '#tests/paths/draw/drawing.ts';
 import { layout } from '#tests/paths/draw/layout.ts';
+import type { ChartIR } from '#tests/paths/model.ts';
 import type { Subject } from '#tests/paths/subject.ts';
 import type { ChartFile, Configuration, Place } from '../chart-file.types.ts';
 import { keyOf } from '../configuration-key.ts';
@@ -12,8 +13,22 @@ const budget = { places: 20_000, steps: 20_000 };
 
 const placeOf = ({ x, y, width, height }: Box): Place => [x, y, width, height];
 
-/** Names of the stories that stand in each configuration, by its key. */
-export type Stories = ReadonlyMap<string, readonly string[]>;
+/** A flow's stories: the title of their file, and the names of those that stand in each configuration. */
+export interface Stories {
+  readonly title: string | null;
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+}
+
+const isIn = (leaf: string, path: string): boolean =>
+  path === leaf || path === '(root)' || leaf.startsWith(`${path}.`);
+
+const requirementsOf = ({ states }: ChartIR, leaves: readonly string[]): readonly string[] => [
+  ...new Set(
+    states
+      .filter(({ path }) => leaves.some((leaf) => isIn(leaf, path)))
+      .flatMap(({ requirements }) => requirements),
+  ),
+];
 
 /** Lays a chart out and finds its configurations: the same bytes on every machine. */
 export async function makeChartFile(subject: Subject, stories: Stories): Promise<ChartFile> {
@@ -22,6 +37,7 @@ export async function makeChartFile(subject: Subject, stories: Stories): Promise
   const { found, cut } = configurationsOf(subject, budget);
   return {
     id: chart.id,
+    title: stories.title,
     fingerprint: fingerprintOf(chart),
     size: [width, height],
     states: Object.fromEntries(states.map((state) => [state.path, placeOf(state)])),
@@ -31,7 +47,11 @@ export async function makeChartFile(subject: Subject, stories: Stories): Promise
     ]),
     cut,
     configurations: found.map(
-      (one): Configuration => ({ ...one, stories: stories.get(keyOf(one.leaves)) ?? [] }),
+      (one): Configuration => ({
+        ...one,
+        requirements: requirementsOf(chart, one.leaves),
+        stories: stories.byKey.get(keyOf(one.leaves)) ?? [],
+      }),
     ),
   };
 }
@@ -43,6 +63,7 @@ export const writeChartFile = (file: ChartFile): string =>
   [
     '{',
     `"id": ${JSON.stringify(file.id)},`,
+    `"title": ${JSON.stringify(file.title)},`,
     `"fingerprint": ${JSON.stringify(file.fingerprint)},`,
     `"size": ${JSON.stringify(file.size)},`,
     `"states": {${lines(

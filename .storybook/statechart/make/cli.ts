@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFlows } from '#tests/paths/cli/flows.ts';
 import { makeChartFile, writeChartFile } from './chart-file.ts';

@@ -5,7 +5,7 @@ import type { Subject } from '#tests/paths/subject.ts';
 import type { Configuration } from '../chart-file.types.ts';
 import { keyOf } from '../configuration-key.ts';
 
-type Found = Omit<Configuration, 'stories'>;
+type Found = Omit<Configuration, 'stories' | 'requirements'>;
 
 interface Way {
   readonly key: string;

@@ -15,17 +15,18 @@ const isOf = (snapshot: unknown, machine: AnyStateMachine): snapshot is AnyMachi
   'machine' in snapshot &&
   (snapshot.machine as AnyStateMachine).id === machine.id;
 
-/** The configurations in which the actors of a story file stand, each with the stories' export names. */
+/** The stories of a file: its title, and the configurations in which their actors stand. */
 export function storiesOf(
   exports: Readonly<Record<string, unknown>>,
   machine: AnyStateMachine,
 ): Stories {
-  const found = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
   for (const [name, story] of Object.entries(exports)) {
     const snapshot = name === 'default' ? undefined : snapshotOf(story);
     if (!isOf(snapshot, machine)) continue;
     const key = keyOf(activeLeaves(snapshot));
-    found.set(key, [...(found.get(key) ?? []), name]);
+    byKey.set(key, [...(byKey.get(key) ?? []), name]);
   }
-  return found;
+  const { title } = (exports['default'] ?? {}) as { readonly title?: unknown };
+  return { title: typeof title === 'string' ? title : null, byKey };
 }

@@ -58,15 +58,6 @@ function Shows({ shown, said, hands }: { shown: Shown; said: string; hands: Hand
       <div className="side">
         <div className="tools">
           <ChartSelect charts={shown.charts} path={shown.path} onLook={hands.look} />
-          <button type="button" disabled={steps === 0} onClick={() => hands.back(steps - 1)}>
-            Step back
-          </button>
-          <button type="button" disabled={shown.timeline === null} onClick={hands.reset}>
-            As written
-          </button>
-          <button type="button" disabled={steps === 0} onClick={hands.test}>
-            Copy as test
-          </button>
           <button type="button" aria-pressed={isFit} onClick={() => setFit(!isFit)}>
             Fit
           </button>
@@ -77,12 +68,23 @@ function Shows({ shown, said, hands }: { shown: Shown; said: string; hands: Hand
           <p className="payload">{shown.requirements.join('; ')}</p>
         )}
         <Choices choices={shown.choices} onTake={hands.take} />
-        <section aria-label="Timeline">
-          <h2>Timeline</h2>
-          <Timeline timeline={shown.timeline} onBack={hands.back} />
-        </section>
         {shown.cut && <p className="payload">There may be more states than were searched for.</p>}
       </div>
+      <section className="side past" aria-labelledby="statechart-timeline">
+        <h2 id="statechart-timeline">Timeline</h2>
+        <div className="tools">
+          <button type="button" disabled={steps === 0} onClick={() => hands.back(steps - 1)}>
+            Step back
+          </button>
+          <button type="button" disabled={shown.timeline === null} onClick={hands.reset}>
+            As written
+          </button>
+          <button type="button" disabled={steps === 0} onClick={hands.test}>
+            Copy as test
+          </button>
+        </div>
+        <Timeline timeline={shown.timeline} onBack={hands.back} />
+      </section>
     </>
   );
 }

@@ -18,10 +18,13 @@ export const styles = `
   cursor: pointer; text-align: start; }
 .statechart button:disabled { color: var(--quiet); border-color: var(--hair); cursor: default; }
 .statechart button:hover:not(:disabled) { border-color: var(--accent); }
+.statechart button[aria-pressed='true'] { border-color: var(--accent); background: var(--accent-quiet); }
 .statechart :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .statechart .paper { flex: 1 1 60%; min-width: 0; position: relative; overflow: auto; padding: 12px; }
-.statechart .side { flex: 0 0 340px; overflow: auto; position: relative; padding: 12px 16px 32px;
+.statechart .side { flex: 0 0 300px; overflow: auto; position: relative; padding: 12px 16px 32px;
   border-inline-start: 1px solid var(--hair); background: var(--surface); }
+.statechart .past { flex-basis: 260px; }
+.statechart .past h2 { margin-top: 0; }
 .statechart .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .statechart .choice button { width: 100%; margin-top: 4px; overflow-wrap: anywhere; }
 .statechart .payload, .statechart .leads, .statechart .reads { color: var(--quiet); font-size: 12px;
@@ -55,7 +58,8 @@ export const styles = `
 .statechart svg .note { pointer-events: none; }
 .statechart .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap; }
-@container (max-width: 700px) { .statechart { flex-direction: column; }
+@container (max-width: 760px) { .statechart { flex-direction: column; height: auto; }
+  .statechart .paper { flex: none; }
   .statechart .side { flex: 0 0 auto; border-inline-start: none; border-top: 1px solid var(--hair); } }
 .statechart-container { container-type: inline-size; height: 100%; overflow: auto; position: relative; }
 @media (forced-colors: active) { .statechart svg .active > rect { stroke: Highlight; }
