@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { register } from './statechart/panel/register.tsx';
+import { registerWall } from './wall/register.tsx';
 
 const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
@@ -10,3 +11,4 @@ addons.setConfig({
   bottomPanelHeight: 380,
 });
 register();
+registerWall();

@@ -95,4 +95,10 @@ await runSteps('npm run test:full', [
   ...others.slice(0, 1),
   ...guided,
   builtSteps,
+  {
+    name: "designers' Storybook",
+    command: ['vitest', 'run', '--config', 'tests/designers.config.ts'],
+    env: { STORYBOOK_FOLDER: 'dist/storybook' },
+    quiet: 200,
+  },
 ]);

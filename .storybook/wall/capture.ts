@@ -54,8 +54,9 @@ const ruleText = (sheet: CSSStyleSheet): string => {
 
 /** Absolute addresses in place of those that are relative to a sheet's file. */
 const absolute = (text: string, base: string): string =>
-  text.replaceAll(/url\("?(?!data:|blob:|#)([^")]+)"?\)/g, (_, address: string) =>
-    `url("${new URL(address, base).href}")`,
+  text.replaceAll(
+    /url\("?(?!data:|blob:|#)([^")]+)"?\)/g,
+    (_, address: string) => `url("${new URL(address, base).href}")`,
   );
 
 /** All rules of a document as one sheet. */

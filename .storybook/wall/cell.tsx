@@ -41,10 +41,7 @@ export function Cell(props: {
   return (
     <figure className={css.cell} id={id} data-found={isFound ? '' : undefined}>
       <figcaption>{cellLabel(capture, theme)}</figcaption>
-      <div
-        className={css.window}
-        style={{ inlineSize: width * scale, blockSize: height * scale }}
-      >
+      <div className={css.window} style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
           ref={watch}
           title={cellLabel(capture, theme)}

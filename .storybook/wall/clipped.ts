@@ -22,7 +22,7 @@ const nameOf = (element: Element): string => {
   return own === '' ? element.localName : `${element.localName}.${own}`;
 };
 
-/** How far a box leaves another, on each axis. */
+/** CSS pixels by which a box leaves another, on each axis. */
 const beyond = (box: DOMRect, around: DOMRect): { readonly x: number; readonly y: number } => ({
   x: Math.max(around.left - box.left, box.right - around.right, 0),
   y: Math.max(around.top - box.top, box.bottom - around.bottom, 0),
@@ -55,7 +55,11 @@ const cutOf = (text: DOMRect, parent: Element): Cut | null => {
     if (watchX && x > least && (cuts(overflowX) || isPaper))
       return { by: x, where: around, isEllipsis: textOverflow === 'ellipsis' };
     if (watchY && y > least && (cuts(overflowY) || isPaper))
-      return { by: y, where: around, isEllipsis: getComputedStyle(around).webkitLineClamp !== 'none' };
+      return {
+        by: y,
+        where: around,
+        isEllipsis: getComputedStyle(around).webkitLineClamp !== 'none',
+      };
     if (scrolls(overflowX)) watchX = false;
     if (scrolls(overflowY)) watchY = false;
   }

@@ -10,6 +10,12 @@ interface Scrubber {
   readonly length: number;
 }
 
+const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
+
+/** Motions that come to an end: a spinner has none. */
+const motionsOf = (document: Document): Animation[] =>
+  document.getAnimations().filter((animation) => Number.isFinite(endOf(animation)));
+
 /**
  * Starts the opening or closing of all that a document shows as open (`data-open`), stops it, and gives
  * the share of it that is to be seen into the hands of whoever looks.
@@ -20,15 +26,12 @@ export function scrubber(document: Document, direction: Direction): Scrubber {
     element.setAttribute('data-was-open', '');
     element.toggleAttribute(marker, direction === 'closing');
   }
-  for (const animation of document.getAnimations()) animation.finish();
+  for (const animation of motionsOf(document)) animation.finish();
   // The look before the motion has to be computed for the motion to begin.
   for (const element of moved) void getComputedStyle(element).opacity;
   for (const element of moved) element.toggleAttribute(marker, direction === 'opening');
   for (const element of moved) void getComputedStyle(element).opacity;
-  const animations = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
+  const animations = motionsOf(document);
   const length = Math.max(0, ...animations.map(endOf));
   for (const animation of animations) animation.pause();
   return {

@@ -10,7 +10,9 @@ const dataUrl = async (address: string): Promise<string> => {
   const blob = await (await fetch(address)).blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
     reader.addEventListener('error', () => reject(new Error(`${address} cannot be read.`)));
     reader.readAsDataURL(blob);
   });
@@ -18,7 +20,9 @@ const dataUrl = async (address: string): Promise<string> => {
 
 /** A picture has no addresses: fonts and pictures go into it. One that cannot be read is left out. */
 const inlined = async (text: string): Promise<string> => {
-  const addresses = new Set([...text.matchAll(/url\("?((?!data:|#)[^")]+)"?\)/g)].map(([, one]) => one ?? ''));
+  const addresses = new Set(
+    [...text.matchAll(/url\("?((?!data:|#)[^")]+)"?\)/g)].map(([, one]) => one ?? ''),
+  );
   const read = await Promise.all(
     [...addresses].map(async (one) => [one, await dataUrl(one).catch(() => '')] as const),
   );

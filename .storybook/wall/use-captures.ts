@@ -45,7 +45,9 @@ async function* captured(
 }
 
 /** The captures of a story, in the frame that `ref` holds; they begin anew when it or a side changes. */
-export function useCaptures(wanted: Wanted): readonly [Captures, RefObject<HTMLIFrameElement | null>] {
+export function useCaptures(
+  wanted: Wanted,
+): readonly [Captures, RefObject<HTMLIFrameElement | null>] {
   const ref = useRef<HTMLIFrameElement>(null);
   const [captures, setCaptures] = useState(nothing);
   // By its value: Storybook makes new arguments with each drawing.

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Cell, cellId, cellLabel } from './cell.tsx';
-import { scrubber, type Direction } from './motion.ts';
+import { ClippedList } from './clipped-list.tsx';
+import { MotionControl } from './motion-control.tsx';
 import { sheetOf } from './sheet.ts';
 import { useCaptures } from './use-captures.ts';
 import css from './wall.module.css';
@@ -19,71 +20,6 @@ const save = (blob: Blob, name: string): void => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
-
-function ClippedList(props: {
-  all: readonly { readonly id: string; readonly label: string; readonly clipped: Clipped }[];
-  onFind: (id: string) => void;
-}) {
-  const { all, onFind } = props;
-  return (
-    <ul className={css.clipped}>
-      {all.map(({ id, label, clipped }, at) => (
-        <li key={`${id} ${clipped.text} ${String(at)}`}>
-          <button type="button" onClick={() => onFind(id)}>
-            {label}: “{clipped.text}” {clipped.isEllipsis ? 'is shortened by' : 'is cut by'}{' '}
-            {clipped.by} px in {clipped.where}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const directions: readonly Direction[] = ['opening', 'closing'];
-
-/** Opens and closes what is open in each document, at the share of the way that a slider says. */
-function Motion({ documents }: { documents: readonly Document[] }) {
-  const [direction, setDirection] = useState<Direction>('opening');
-  const [share, setShare] = useState(1);
-  const held = useRef<ReturnType<typeof scrubber>[]>([]);
-  const [length, setLength] = useState(0);
-  const move = (way: Direction, to: number) => {
-    if (held.current.length === 0 || way !== direction)
-      held.current = documents.map((one) => scrubber(one, way));
-    for (const one of held.current) one.at(to);
-    setLength(Math.max(0, ...held.current.map((one) => one.length)));
-    setDirection(way);
-    setShare(to);
-  };
-  return (
-    <fieldset className={css.motion}>
-      <legend>Motion</legend>
-      <select
-        aria-label="Direction"
-        value={direction}
-        onChange={(event) => {
-          const way = directions.find((one) => one === event.target.value) ?? 'opening';
-          move(way, share);
-        }}
-      >
-        {directions.map((way) => (
-          <option key={way}>{way}</option>
-        ))}
-      </select>
-      <input
-        type="range"
-        aria-label="Time"
-        aria-valuetext={`${Math.round(share * length)} of ${length} milliseconds`}
-        min={0}
-        max={1}
-        step={0.01}
-        value={share}
-        onChange={(event) => move(direction, event.target.valueAsNumber)}
-      />
-      <output>{`${Math.round(share * length)} ms`}</output>
-    </fieldset>
-  );
-}
 
 interface WallProps {
   readonly sides: Sides;
@@ -178,7 +114,7 @@ export function Wall({ sides, address, name }: WallProps) {
           />
         </label>
         {ready === count && (
-          <Motion documents={Object.values(laidOut).map(({ document: one }) => one)} />
+          <MotionControl documents={Object.values(laidOut).map(({ document: one }) => one)} />
         )}
         <button type="button" disabled={isSaving || ready < count} onClick={() => void download()}>
           {isSaving ? 'Drawing the sheet…' : 'Save as PNG'}
@@ -207,6 +143,7 @@ export function Wall({ sides, address, name }: WallProps) {
           ))}
         </div>
       ))}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the story itself, whose scripts run */}
       <iframe ref={frame} title="The story itself" className={css.source} inert />
     </main>
   );

@@ -7,7 +7,7 @@ import { AccountClosedView } from '#src/views/app/account-closed.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { fan } from '#stories/settings/leaving.fixtures.ts';
 
-export default { title: 'Screens/App/AccountClosed', component: AccountClosedView } satisfies Meta<
+export default { title: 'Screens/App/Account closed', component: AccountClosedView } satisfies Meta<
   typeof AccountClosedView
 >;
 

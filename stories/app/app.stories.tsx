@@ -4,7 +4,9 @@ import type { AppContext } from '#machines/app/app.types.ts';
 import { AppView } from '#src/views/app/app.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/App', component: AppView } satisfies Meta<typeof AppView>;
+export default { title: 'Flows/App/Start of the app', component: AppView } satisfies Meta<
+  typeof AppView
+>;
 
 type Story = StoryObj<typeof AppView>;
 const calm: AppContext = {

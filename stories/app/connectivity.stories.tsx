@@ -3,7 +3,7 @@ import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Connectivity', component: ConnectivityView } satisfies Meta<
+export default { title: 'Flows/App/Connectivity', component: ConnectivityView } satisfies Meta<
   typeof ConnectivityView
 >;
 

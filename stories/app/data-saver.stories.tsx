@@ -3,7 +3,7 @@ import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Data saver', component: DataSaverView } satisfies Meta<
+export default { title: 'Flows/App/Data saver', component: DataSaverView } satisfies Meta<
   typeof DataSaverView
 >;
 

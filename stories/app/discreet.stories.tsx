@@ -3,7 +3,7 @@ import { discreetMachine } from '#machines/app/discreet.machine.ts';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Discreet mode', component: DiscreetView } satisfies Meta<
+export default { title: 'Flows/App/Discreet mode', component: DiscreetView } satisfies Meta<
   typeof DiscreetView
 >;
 

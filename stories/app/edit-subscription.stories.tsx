@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { context } from '#stories/people/subscription.fixtures.ts';
 
 export default {
-  title: 'Screens/App/Edit subscription',
+  title: 'Screens/App/Subscription to a creator',
   component: EditSubscriptionView,
 } satisfies Meta<typeof EditSubscriptionView>;
 

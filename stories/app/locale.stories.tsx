@@ -4,7 +4,7 @@ import type { LocaleContext } from '#machines/app/locale.types.ts';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Controls/App/Locale', component: LocaleView } satisfies Meta<
+export default { title: 'Flows/App/Language', component: LocaleView } satisfies Meta<
   typeof LocaleView
 >;
 

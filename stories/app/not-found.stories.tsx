@@ -3,7 +3,7 @@ import { notFoundMachine } from '#machines/app/not-found.machine.ts';
 import { NotFoundView } from '#src/views/app/not-found.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/NotFound', component: NotFoundView } satisfies Meta<
+export default { title: 'Screens/App/Page not found', component: NotFoundView } satisfies Meta<
   typeof NotFoundView
 >;
 

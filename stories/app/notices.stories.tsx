@@ -7,7 +7,7 @@ import type { Notice } from '#machines/app/notice.types.ts';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Notices', component: NoticesView } satisfies Meta<
+export default { title: 'Flows/App/Toasts and alerts', component: NoticesView } satisfies Meta<
   typeof NoticesView
 >;
 

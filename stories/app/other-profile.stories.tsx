@@ -14,7 +14,7 @@ import { creator, relationshipOf } from '#stories/people/profile.fixtures.ts';
 import { openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
 
 export default {
-  title: 'Screens/App/Other profile',
+  title: 'Screens/App/Profile of a person',
   component: OtherProfileView,
 } satisfies Meta<typeof OtherProfileView>;
 

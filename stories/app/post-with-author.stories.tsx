@@ -11,7 +11,7 @@ import { actions } from '#stories/posts/post-actions.fixtures.ts';
 import { albumPost, openPost, subscribersPost } from '#stories/posts/posts.fixtures.ts';
 
 export default {
-  title: 'Screens/App/Post with author',
+  title: 'Screens/App/Post',
   component: PostWithAuthorView,
 } satisfies Meta<typeof PostWithAuthorView>;
 

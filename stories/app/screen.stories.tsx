@@ -7,7 +7,7 @@ import { NotFoundView } from '#src/views/app/not-found.view.tsx';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Screen', component: ScreenView } satisfies Meta<
+export default { title: 'Flows/App/Loading of a screen', component: ScreenView } satisfies Meta<
   typeof ScreenView
 >;
 

@@ -3,7 +3,7 @@ import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Shortcuts', component: ShortcutsView } satisfies Meta<
+export default { title: 'Flows/App/Keyboard shortcuts', component: ShortcutsView } satisfies Meta<
   typeof ShortcutsView
 >;
 

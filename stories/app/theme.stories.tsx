@@ -3,9 +3,7 @@ import { themeMachine } from '#machines/app/theme.machine.ts';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/App/Theme', component: ThemeView } satisfies Meta<
-  typeof ThemeView
->;
+export default { title: 'Flows/App/Theme', component: ThemeView } satisfies Meta<typeof ThemeView>;
 
 type Story = StoryObj<typeof ThemeView>;
 

@@ -7,7 +7,7 @@ import { ConsentFormView } from '#src/views/auth/consent-form.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Auth/Consent form',
+  title: 'Dialogs/Auth/Agreement',
   component: ConsentFormView,
 } satisfies Meta<typeof ConsentFormView>;
 

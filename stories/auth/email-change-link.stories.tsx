@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { changeLink } from './email-change-link.fixtures.ts';
 
 export default {
-  title: 'Screens/Auth/Email change link',
+  title: 'Screens/Auth/Change email',
   component: EmailChangeLinkView,
 } satisfies Meta<typeof EmailChangeLinkView>;
 

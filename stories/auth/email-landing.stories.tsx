@@ -6,7 +6,7 @@ import { EmailLandingView } from '#src/views/auth/email-landing.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Email landing',
+  title: 'Screens/Auth/Email verification link',
   component: EmailLandingView,
 } satisfies Meta<typeof EmailLandingView>;
 

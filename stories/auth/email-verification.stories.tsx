@@ -6,7 +6,7 @@ import { EmailVerificationView } from '#src/views/auth/email-verification.view.t
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Email verification',
+  title: 'Screens/Auth/Verify your email',
   component: EmailVerificationView,
 } satisfies Meta<typeof EmailVerificationView>;
 

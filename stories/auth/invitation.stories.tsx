@@ -5,7 +5,7 @@ import type { InvitationContext } from '#machines/auth/invitation.types.ts';
 import { InvitationView } from '#src/views/auth/invitation.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/Auth/Invitation', component: InvitationView } satisfies Meta<
+export default { title: 'Flows/Auth/Invitation', component: InvitationView } satisfies Meta<
   typeof InvitationView
 >;
 

@@ -4,7 +4,7 @@ import type { LoginContext } from '#machines/auth/login.types.ts';
 import { LoginView } from '#src/views/auth/login.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/Auth/Login', component: LoginView } satisfies Meta<
+export default { title: 'Screens/Auth/Sign in', component: LoginView } satisfies Meta<
   typeof LoginView
 >;
 

@@ -6,7 +6,7 @@ import { MailedConfirmationView } from '#src/views/auth/mailed-confirmation.view
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Mailed confirmation',
+  title: 'Flows/Auth/Confirmation by email',
   component: MailedConfirmationView,
 } satisfies Meta<typeof MailedConfirmationView>;
 

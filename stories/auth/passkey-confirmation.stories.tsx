@@ -6,7 +6,7 @@ import { PasskeyConfirmationView } from '#src/views/auth/passkey-confirmation.vi
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Passkey confirmation',
+  title: 'Flows/Auth/Confirmation by passkey',
   component: PasskeyConfirmationView,
 } satisfies Meta<typeof PasskeyConfirmationView>;
 

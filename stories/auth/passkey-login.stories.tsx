@@ -6,7 +6,7 @@ import { PasskeyLoginView } from '#src/views/auth/passkey-login.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Passkey login',
+  title: 'Flows/Auth/Sign in with a passkey',
   component: PasskeyLoginView,
 } satisfies Meta<typeof PasskeyLoginView>;
 

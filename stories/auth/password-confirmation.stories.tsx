@@ -6,7 +6,7 @@ import { PasswordConfirmationView } from '#src/views/auth/password-confirmation.
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Password confirmation',
+  title: 'Screens/Auth/Confirm your password',
   component: PasswordConfirmationView,
 } satisfies Meta<typeof PasswordConfirmationView>;
 

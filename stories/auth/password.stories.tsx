@@ -6,7 +6,7 @@ import { PasswordView } from '#src/views/auth/password.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Auth/Password',
+  title: 'Dialogs/Auth/Enter your password',
   component: PasswordView,
 } satisfies Meta<typeof PasswordView>;
 

@@ -6,9 +6,10 @@ import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/Auth/Registration', component: RegistrationView } satisfies Meta<
-  typeof RegistrationView
->;
+export default {
+  title: 'Screens/Auth/Create your account',
+  component: RegistrationView,
+} satisfies Meta<typeof RegistrationView>;
 
 type Story = StoryObj<typeof RegistrationView>;
 const calm: RegistrationContext = {

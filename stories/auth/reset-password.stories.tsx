@@ -6,7 +6,7 @@ import { ResetPasswordView } from '#src/views/auth/reset-password.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Auth/Reset password',
+  title: 'Screens/Auth/Choose a new password',
   component: ResetPasswordView,
 } satisfies Meta<typeof ResetPasswordView>;
 

@@ -6,9 +6,10 @@ import { SocialAttachView } from '#src/views/auth/social-attach.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { boTicket } from './social.fixtures.ts';
 
-export default { title: 'Screens/Auth/SocialAttach', component: SocialAttachView } satisfies Meta<
-  typeof SocialAttachView
->;
+export default {
+  title: 'Flows/Auth/Connect and sign in',
+  component: SocialAttachView,
+} satisfies Meta<typeof SocialAttachView>;
 
 type Story = StoryObj<typeof SocialAttachView>;
 const calm: SocialAttachContext = {

@@ -6,7 +6,7 @@ import { SocialLoginView } from '#src/views/auth/social-login.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { boTicket } from './social.fixtures.ts';
 
-export default { title: 'Screens/Auth/SocialLogin', component: SocialLoginView } satisfies Meta<
+export default { title: 'Flows/Auth/Social sign-in', component: SocialLoginView } satisfies Meta<
   typeof SocialLoginView
 >;
 

@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { boTicket, kitTicket } from './social.fixtures.ts';
 
 export default {
-  title: 'Screens/Auth/SocialRegistration',
+  title: 'Screens/Auth/Social registration',
   component: SocialRegistrationView,
 } satisfies Meta<typeof SocialRegistrationView>;
 

@@ -5,9 +5,10 @@ import type { TwoFactorContext } from '#machines/auth/two-factor.types.ts';
 import { TwoFactorView } from '#src/views/auth/two-factor.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/Auth/Two-factor', component: TwoFactorView } satisfies Meta<
-  typeof TwoFactorView
->;
+export default {
+  title: 'Screens/Auth/Two-factor authentication',
+  component: TwoFactorView,
+} satisfies Meta<typeof TwoFactorView>;
 
 type Story = StoryObj<typeof TwoFactorView>;
 const calm: TwoFactorContext = { passkey: null, failure: null, refusals: 0, secondsLeft: 0 };

@@ -5,7 +5,7 @@ import { UnsentWorkView } from '#src/views/auth/unsent-work.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Auth/Unsent work',
+  title: 'Dialogs/Auth/Log out with unsent work',
   component: UnsentWorkView,
 } satisfies Meta<typeof UnsentWorkView>;
 

@@ -6,7 +6,7 @@ import { UsernameView } from '#src/views/auth/username.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { t } from '#stories/lib/texts.ts';
 
-export default { title: 'Screens/Auth/Username', component: UsernameView } satisfies Meta<
+export default { title: 'Flows/Auth/Username', component: UsernameView } satisfies Meta<
   typeof UsernameView
 >;
 

@@ -6,7 +6,7 @@ import { CardChoiceView } from '#src/views/billing/card-choice.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { oldCard, otherCard, visa } from './billing.fixtures.ts';
 
-export default { title: 'Dialogs/Billing/Card choice', component: CardChoiceView } satisfies Meta<
+export default { title: 'Flows/Billing/Card choice', component: CardChoiceView } satisfies Meta<
   typeof CardChoiceView
 >;
 

@@ -5,7 +5,7 @@ import { CardFormView } from '#src/views/billing/card-form.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { visa } from './billing.fixtures.ts';
 
-export default { title: 'Dialogs/Billing/Payment form', component: CardFormView } satisfies Meta<
+export default { title: 'Dialogs/Billing/Add a card', component: CardFormView } satisfies Meta<
   typeof CardFormView
 >;
 

@@ -4,9 +4,10 @@ import { ChallengeView } from '#src/views/billing/challenge.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { challengeUrl } from './billing.fixtures.ts';
 
-export default { title: 'Dialogs/Billing/Proof', component: ChallengeView } satisfies Meta<
-  typeof ChallengeView
->;
+export default {
+  title: 'Flows/Billing/Confirmation by the bank',
+  component: ChallengeView,
+} satisfies Meta<typeof ChallengeView>;
 
 type Story = StoryObj<typeof ChallengeView>;
 const context = { url: challengeUrl, again: 0 };

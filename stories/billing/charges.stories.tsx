@@ -8,7 +8,7 @@ import { ada, visa } from './billing.fixtures.ts';
 import { coming, refused, stopped } from './charges.fixtures.ts';
 
 export default {
-  title: 'Screens/Billing/Charges',
+  title: 'Screens/Billing/Upcoming charges',
   component: ChargesView,
 } satisfies Meta<typeof ChargesView>;
 

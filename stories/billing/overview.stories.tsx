@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { balance, emptyBalance } from './payments.fixtures.ts';
 
 export default {
-  title: 'Screens/Billing/Overview',
+  title: 'Flows/Billing/Overview',
   component: OverviewView,
 } satisfies Meta<typeof OverviewView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { bank } from './payout.fixtures.ts';
 
 export default {
-  title: 'Screens/Billing/Payout account',
+  title: 'Flows/Billing/Bank account',
   component: PayoutAccountView,
 } satisfies Meta<typeof PayoutAccountView>;
 

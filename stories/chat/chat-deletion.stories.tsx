@@ -4,7 +4,7 @@ import { ChatDeletionView } from '#src/views/chat/chat-deletion.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { withBo } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Removal', component: ChatDeletionView } satisfies Meta<
+export default { title: 'Flows/Chat/Delete a chat', component: ChatDeletionView } satisfies Meta<
   typeof ChatDeletionView
 >;
 

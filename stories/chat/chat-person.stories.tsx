@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { creator, fan, relationshipOf } from '#stories/people/profile.fixtures.ts';
 import { viewerId } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Person', component: ChatPersonView } satisfies Meta<
+export default { title: 'Flows/Chat/Person', component: ChatPersonView } satisfies Meta<
   typeof ChatPersonView
 >;
 

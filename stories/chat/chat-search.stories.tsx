@@ -4,7 +4,7 @@ import { ChatSearchView } from '#src/views/chat/chat-search.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { chat } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Search', component: ChatSearchView } satisfies Meta<
+export default { title: 'Flows/Chat/Search', component: ChatSearchView } satisfies Meta<
   typeof ChatSearchView
 >;
 

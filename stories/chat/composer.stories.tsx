@@ -6,7 +6,7 @@ import { at } from '#stories/lib/at.ts';
 import { readyUpload, upload } from '#stories/media/media.fixtures.ts';
 import { quietComposer } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Composer', component: ComposerView } satisfies Meta<
+export default { title: 'Flows/Chat/Composer', component: ComposerView } satisfies Meta<
   typeof ComposerView
 >;
 

@@ -3,7 +3,7 @@ import { connectionMachine } from '#machines/chat/connection.machine.ts';
 import { ConnectionView } from '#src/views/chat/connection.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/Chat/Connection', component: ConnectionView } satisfies Meta<
+export default { title: 'Flows/Chat/Connection', component: ConnectionView } satisfies Meta<
   typeof ConnectionView
 >;
 

@@ -15,7 +15,7 @@ import {
 } from './chat.fixtures.ts';
 import { notices } from './notice.fixtures.ts';
 
-export default { title: 'Screens/Chat/Conversation', component: ConversationView } satisfies Meta<
+export default { title: 'Flows/Chat/Conversation', component: ConversationView } satisfies Meta<
   typeof ConversationView
 >;
 

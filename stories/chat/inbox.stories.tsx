@@ -6,9 +6,7 @@ import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { bareInbox as bare, bareChatSessions, chat, message, viewerId } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Inbox', component: InboxView } satisfies Meta<
-  typeof InboxView
->;
+export default { title: 'Flows/Chat/Inbox', component: InboxView } satisfies Meta<typeof InboxView>;
 
 type Story = StoryObj<typeof InboxView>;
 

@@ -4,9 +4,10 @@ import { MessageDeletionView } from '#src/views/chat/message-deletion.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { messageDeletionOf } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Erasure', component: MessageDeletionView } satisfies Meta<
-  typeof MessageDeletionView
->;
+export default {
+  title: 'Flows/Chat/Delete a message',
+  component: MessageDeletionView,
+} satisfies Meta<typeof MessageDeletionView>;
 
 type Story = StoryObj<typeof MessageDeletionView>;
 

@@ -6,7 +6,7 @@ import { at } from '#stories/lib/at.ts';
 import { message, viewerId, withBo } from './chat.fixtures.ts';
 
 export default {
-  title: 'Screens/Chat/Message editor',
+  title: 'Flows/Chat/Edit message',
   component: MessageEditorView,
 } satisfies Meta<typeof MessageEditorView>;
 

@@ -4,7 +4,7 @@ import { OutboxView } from '#src/views/chat/outbox.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { item, outboxOf } from './chat.fixtures.ts';
 
-export default { title: 'Screens/Chat/Outbox', component: OutboxView } satisfies Meta<
+export default { title: 'Flows/Chat/Outbox', component: OutboxView } satisfies Meta<
   typeof OutboxView
 >;
 

@@ -6,7 +6,7 @@ import { viewerId, withBo } from './chat.fixtures.ts';
 
 /** The mark of the head above, the line of the log below. */
 const meta = {
-  title: 'Screens/Chat/Presence',
+  title: 'Flows/Chat/Presence',
   component: PresenceView,
   render: (args) => (
     <>

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { bestPosts } from './analytics.fixtures.ts';
 
 export default {
-  title: 'Screens/Insight/Best posts',
+  title: 'Flows/Insight/Best posts',
   component: BestPostsView,
 } satisfies Meta<typeof BestPostsView>;
 

@@ -6,7 +6,7 @@ import { at } from '#stories/lib/at.ts';
 import { earner, gone, noSummary, summary } from './invited.fixtures.ts';
 
 export default {
-  title: 'Screens/Insight/Referrals statistics',
+  title: 'Screens/Insight/Invitation statistics',
   component: ReferralStatisticsView,
 } satisfies Meta<typeof ReferralStatisticsView>;
 

@@ -8,7 +8,7 @@ import { english, none, several } from './captions.fixtures.ts';
 import { playing } from './player.fixtures.ts';
 
 export default {
-  title: 'Flows/Media/Captions',
+  title: 'Flows/Media/Captions of the player',
   component: PlayerView,
 } satisfies Meta<typeof PlayerView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { captioned, captionFile, subRip } from './file-captions.fixtures.ts';
 
 export default {
-  title: 'Dialogs/Media/File captions',
+  title: 'Flows/Media/Captions of a file',
   component: FileCaptionsView,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FileCaptionsView>;

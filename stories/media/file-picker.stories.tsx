@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { bought, offered, pickable, sent, shown } from './file-picker.fixtures.ts';
 
 export default {
-  title: 'Dialogs/Media/File picker',
+  title: 'Dialogs/Media/Pick from your library',
   component: FilePickerView,
 } satisfies Meta<typeof FilePickerView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { scrubbed } from './file-poster.fixtures.ts';
 
 export default {
-  title: 'Dialogs/Media/File poster',
+  title: 'Flows/Media/Cover picture',
   component: FilePosterView,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FilePosterView>;

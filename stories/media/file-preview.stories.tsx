@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { unoffered } from './file-captions.fixtures.ts';
 
 export default {
-  title: 'Dialogs/Media/File preview',
+  title: 'Flows/Media/Preview of a file',
   component: FilePreviewView,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FilePreviewView>;

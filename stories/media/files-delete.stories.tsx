@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { manyUses } from './file-details.fixtures.ts';
 
 export default {
-  title: 'Dialogs/Media/Files delete',
+  title: 'Dialogs/Media/Delete files',
   component: FilesDeleteView,
 } satisfies Meta<typeof FilesDeleteView>;
 

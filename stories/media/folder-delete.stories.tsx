@@ -6,7 +6,7 @@ import { FolderDeleteView } from '#src/views/media/folder-delete.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Media/Folder delete',
+  title: 'Dialogs/Media/Delete a folder',
   component: FolderDeleteView,
 } satisfies Meta<typeof FolderDeleteView>;
 

@@ -6,7 +6,7 @@ import { FolderMoveView } from '#src/views/media/folder-move.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Media/Folder move',
+  title: 'Dialogs/Media/Move to folder',
   component: FolderMoveView,
 } satisfies Meta<typeof FolderMoveView>;
 

@@ -6,7 +6,7 @@ import { SelectionView } from '#src/views/media/selection.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Flows/Media/Selection',
+  title: 'Flows/Media/Selected files',
   component: SelectionView,
 } satisfies Meta<typeof SelectionView>;
 

@@ -5,7 +5,7 @@ import { UploadView } from '#src/views/media/upload.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { fresh, picture } from './media.fixtures.ts';
 
-export default { title: 'Screens/Media/Upload', component: UploadView } satisfies Meta<
+export default { title: 'Flows/Media/Upload', component: UploadView } satisfies Meta<
   typeof UploadView
 >;
 

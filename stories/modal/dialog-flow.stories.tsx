@@ -8,7 +8,7 @@ import { FolderDeleteView } from '#src/views/media/folder-delete.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Modal/Dialog flow',
+  title: 'Dialogs/Modal/Loading of a dialog',
   component: DialogFlowView,
 } satisfies Meta<typeof DialogFlowView>;
 

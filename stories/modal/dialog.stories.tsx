@@ -6,7 +6,7 @@ import { DialogView } from '#src/views/modal/dialog.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Modal/Dialog',
+  title: 'Dialogs/Modal/Question',
   component: DialogView,
 } satisfies Meta<typeof DialogView>;
 

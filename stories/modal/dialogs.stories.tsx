@@ -5,7 +5,7 @@ import type { DialogAsked } from '#machines/modal/dialog-token.types.ts';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Dialogs/Modal/Dialogs', component: DialogsView } satisfies Meta<
+export default { title: 'Dialogs/Modal/Stack of dialogs', component: DialogsView } satisfies Meta<
   typeof DialogsView
 >;
 

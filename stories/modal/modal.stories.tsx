@@ -8,7 +8,7 @@ import { ModalView } from '#src/views/modal/modal.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Modal/Modal',
+  title: 'Dialogs/Modal/Frame of a dialog',
   component: ModalView,
   args: {
     title: 'Delete this post?',

@@ -4,7 +4,7 @@ import { ShortcutHelpView } from '#src/views/modal/shortcut-help.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Modal/Shortcut help',
+  title: 'Dialogs/Modal/Keyboard shortcuts',
   component: ShortcutHelpView,
 } satisfies Meta<typeof ShortcutHelpView>;
 

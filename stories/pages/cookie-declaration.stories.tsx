@@ -5,7 +5,7 @@ import { CookieDeclarationView } from '#src/views/pages/cookie-declaration.view.
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Pages/CookieDeclaration',
+  title: 'Screens/Pages/Cookie declaration',
   component: CookieDeclarationView,
 } satisfies Meta<typeof CookieDeclarationView>;
 

@@ -4,7 +4,7 @@ import { DocumentPageView } from '#src/views/pages/document-page.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Pages/DocumentPage',
+  title: 'Screens/Pages/Document',
   component: DocumentPageView,
 } satisfies Meta<typeof DocumentPageView>;
 

@@ -4,7 +4,7 @@ import { BlacklistView } from '#src/views/people/blacklist.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/People/Blacklist',
+  title: 'Flows/People/Blacklist',
   component: BlacklistView,
 } satisfies Meta<typeof BlacklistView>;
 

@@ -6,7 +6,7 @@ import { ComplaintView } from '#src/views/people/complaint.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/People/Complaint',
+  title: 'Dialogs/People/Report',
   component: ComplaintView,
 } satisfies Meta<typeof ComplaintView>;
 

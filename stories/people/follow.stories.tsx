@@ -4,7 +4,7 @@ import { FollowView } from '#src/views/people/follow.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/People/Follow',
+  title: 'Flows/People/Follow',
   component: FollowView,
 } satisfies Meta<typeof FollowView>;
 

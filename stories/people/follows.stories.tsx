@@ -5,7 +5,7 @@ import { at } from '#stories/lib/at.ts';
 import { listed } from './follows.fixtures.ts';
 
 export default {
-  title: 'Screens/People/Follows',
+  title: 'Flows/People/Follow in a list',
   component: FollowsView,
 } satisfies Meta<typeof FollowsView>;
 

@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { creator, fan, relationshipOf } from './profile.fixtures.ts';
 
 export default {
-  title: 'Screens/People/Profile',
+  title: 'Flows/People/Profile',
   component: ProfileView,
 } satisfies Meta<typeof ProfileView>;
 

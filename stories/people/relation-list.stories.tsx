@@ -12,7 +12,7 @@ import { at } from '#stories/lib/at.ts';
 import { banned, storeOf, ines, odd, subscribed, yuki } from './people.fixtures.ts';
 
 export default {
-  title: 'Screens/People/Relation list',
+  title: 'Flows/People/List of people',
   component: RelationListView,
 } satisfies Meta<typeof RelationListView>;
 

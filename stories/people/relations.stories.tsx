@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { storeOf, ines, subscribed, yuki } from './people.fixtures.ts';
 
 export default {
-  title: 'Screens/People/Relations',
+  title: 'Screens/People/Audience and interests',
   component: RelationsView,
 } satisfies Meta<typeof RelationsView>;
 

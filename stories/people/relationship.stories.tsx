@@ -14,7 +14,7 @@ import {
 } from './profile.fixtures.ts';
 
 export default {
-  title: 'Screens/People/Relationship',
+  title: 'Flows/People/Relationship',
   component: RelationshipView,
 } satisfies Meta<typeof RelationshipView>;
 

@@ -6,7 +6,7 @@ import { ReportsView } from '#src/views/people/reports.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { reports } from './reports.fixtures.ts';
 
-export default { title: 'Screens/People/Reports', component: ReportsView } satisfies Meta<
+export default { title: 'Screens/People/My reports', component: ReportsView } satisfies Meta<
   typeof ReportsView
 >;
 

@@ -4,7 +4,7 @@ import { SubscriptionView } from '#src/views/people/subscription.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { context, details, running } from './subscription.fixtures.ts';
 
-export default { title: 'Screens/People/Subscription', component: SubscriptionView } satisfies Meta<
+export default { title: 'Flows/People/Subscription', component: SubscriptionView } satisfies Meta<
   typeof SubscriptionView
 >;
 

@@ -5,7 +5,7 @@ import { at } from '#stories/lib/at.ts';
 import { restingFollows } from './follows.fixtures.ts';
 
 export default {
-  title: 'Screens/People/Suggestions',
+  title: 'Flows/People/Creators to follow',
   component: SuggestionsView,
 } satisfies Meta<typeof SuggestionsView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { ownComment } from './comments.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Comment change',
+  title: 'Flows/Posts/Edit or delete a comment',
   component: CommentChangeView,
 } satisfies Meta<typeof CommentChangeView>;
 

@@ -6,7 +6,7 @@ import { CommentComposerView } from '#src/views/posts/comment-composer.view.tsx'
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Posts/Comment composer',
+  title: 'Flows/Posts/Comment composer',
   component: CommentComposerView,
 } satisfies Meta<typeof CommentComposerView>;
 

@@ -11,7 +11,7 @@ import { authorComment, hostileComment, ownComment } from './comments.fixtures.t
 import { ada } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Comments',
+  title: 'Flows/Posts/Comments',
   component: CommentsView,
 } satisfies Meta<typeof CommentsView>;
 

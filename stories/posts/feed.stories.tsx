@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { listParts } from './post-actions.fixtures.ts';
 import { gridPost, hostilePost, openPost, paidPost, subscribersPost } from './posts.fixtures.ts';
 
-export default { title: 'Screens/Posts/Feed', component: FeedView } satisfies Meta<typeof FeedView>;
+export default { title: 'Flows/Posts/Feed', component: FeedView } satisfies Meta<typeof FeedView>;
 
 type Story = StoryObj<typeof FeedView>;
 const nothing: FeedContext = { ...listParts(), posts: [], cursor: null, failure: null };

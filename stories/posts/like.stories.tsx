@@ -6,7 +6,7 @@ import { LikeView } from '#src/views/posts/like.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Posts/Like',
+  title: 'Flows/Posts/Like',
   component: LikeView,
 } satisfies Meta<typeof LikeView>;
 

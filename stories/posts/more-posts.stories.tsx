@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { ada, gridPost, hostilePost, paidPost, videoPost } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/More posts',
+  title: 'Flows/Posts/More posts',
   component: MorePostsView,
 } satisfies Meta<typeof MorePostsView>;
 

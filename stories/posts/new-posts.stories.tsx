@@ -8,7 +8,7 @@ import { noneNew } from './post-actions.fixtures.ts';
 import { openPost } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/New posts',
+  title: 'Flows/Posts/New posts',
   component: NewPostsView,
   decorators: [
     (Drawn) => (

@@ -10,7 +10,7 @@ import { noActions } from './post-actions.fixtures.ts';
 import { albumPost, openPost, paidPost, previewedPost } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post actions',
+  title: 'Flows/Posts/Post actions',
   component: ListedPost,
   args: { post: openPost },
 } satisfies Meta<typeof ListedPost>;

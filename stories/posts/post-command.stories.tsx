@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { draftPost } from './my-posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post action',
+  title: 'Flows/Posts/Publish or copy',
   component: PostCommandView,
 } satisfies Meta<typeof PostCommandView>;
 

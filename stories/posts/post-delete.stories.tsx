@@ -6,7 +6,7 @@ import { PostDeleteView } from '#src/views/posts/post-delete.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Dialogs/Posts/Post delete',
+  title: 'Dialogs/Posts/Delete a post',
   component: PostDeleteView,
 } satisfies Meta<typeof PostDeleteView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { draftContext, version, writtenContent } from './post-editor.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post draft',
+  title: 'Flows/Posts/Draft',
   component: PostDraftView,
 } satisfies Meta<typeof PostDraftView>;
 

@@ -8,7 +8,7 @@ import { upload } from '#stories/media/media.fixtures.ts';
 import { fileOf, videoOf } from './post-editor.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post files',
+  title: 'Flows/Posts/Files of a post',
   component: PostFilesView,
 } satisfies Meta<typeof PostFilesView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { openPost } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post hide',
+  title: 'Flows/Posts/Hide a post',
   component: PostHideView,
   args: { children: <PostCard post={openPost} /> },
 } satisfies Meta<typeof PostHideView>;

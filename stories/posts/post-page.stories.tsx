@@ -17,7 +17,7 @@ import {
 } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post page',
+  title: 'Flows/Posts/Post page',
   component: PostPageView,
 } satisfies Meta<typeof PostPageView>;
 

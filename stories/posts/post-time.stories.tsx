@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { plannedContext, timeContext } from './post-editor.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post time',
+  title: 'Flows/Posts/Publishing time',
   component: PostTimeView,
 } satisfies Meta<typeof PostTimeView>;
 

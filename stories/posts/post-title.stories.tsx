@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { soldPost } from './my-posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Post title',
+  title: 'Flows/Posts/Edit title',
   component: PostTitleView,
 } satisfies Meta<typeof PostTitleView>;
 

@@ -7,7 +7,7 @@ import { actions } from './post-actions.fixtures.ts';
 import { gridPost, openPost, paidPost, subscribersPost } from './posts.fixtures.ts';
 
 export default {
-  title: 'Screens/Posts/Profile posts',
+  title: 'Flows/Posts/Posts of a person',
   component: ProfilePostsView,
 } satisfies Meta<typeof ProfilePostsView>;
 

@@ -4,7 +4,7 @@ import { RecentSearchesView } from '#src/views/posts/recent-searches.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Posts/RecentSearches',
+  title: 'Flows/Posts/Recent searches',
   component: RecentSearchesView,
 } satisfies Meta<typeof RecentSearchesView>;
 

@@ -6,7 +6,7 @@ import { ThreadAccessView } from '#src/views/posts/thread-access.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Posts/Thread access',
+  title: 'Flows/Posts/Who can comment',
   component: ThreadAccessView,
 } satisfies Meta<typeof ThreadAccessView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { passwordChanged, signedIn } from './settings.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Account log',
+  title: 'Flows/Settings/Account activity',
   component: AccountLogView,
 } satisfies Meta<typeof AccountLogView>;
 

@@ -14,7 +14,7 @@ import { filledOffer } from './offer-form.fixtures.ts';
 import { noPicture, savedBanner } from './picture-choice.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Account settings',
+  title: 'Screens/Settings/Account',
   component: AccountSettingsView,
 } satisfies Meta<typeof AccountSettingsView>;
 

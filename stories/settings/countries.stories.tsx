@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { countryList } from './countries.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Countries',
+  title: 'Flows/Settings/Countries',
   component: CountriesView,
 } satisfies Meta<typeof CountriesView>;
 

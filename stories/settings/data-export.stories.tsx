@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { expired, failed, making, older, ready, waiting } from './data-export.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Data export',
+  title: 'Flows/Settings/Your data',
   component: DataExportView,
 } satisfies Meta<typeof DataExportView>;
 

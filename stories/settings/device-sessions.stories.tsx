@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { here, phone, stranger } from './settings.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Device sessions',
+  title: 'Flows/Settings/Signed-in devices',
   component: DeviceSessionsView,
 } satisfies Meta<typeof DeviceSessionsView>;
 

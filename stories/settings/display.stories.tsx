@@ -3,7 +3,7 @@ import { displayMachine, plainDisplay } from '#machines/settings/display.machine
 import { DisplayView } from '#src/views/settings/display.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
-export default { title: 'Screens/Settings/Display', component: DisplayView } satisfies Meta<
+export default { title: 'Flows/Settings/Display', component: DisplayView } satisfies Meta<
   typeof DisplayView
 >;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { halfway, mailed } from './email-change.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Email change',
+  title: 'Flows/Settings/Email',
   component: EmailChangeView,
 } satisfies Meta<typeof EmailChangeView>;
 

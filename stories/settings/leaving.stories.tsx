@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { creator, fan, owed, windingUp } from './leaving.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Leaving',
+  title: 'Screens/Settings/Delete your account',
   component: LeavingView,
 } satisfies Meta<typeof LeavingView>;
 

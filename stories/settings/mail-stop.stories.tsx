@@ -6,7 +6,7 @@ import { MailStopView } from '#src/views/settings/mail-stop.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Mail stop',
+  title: 'Screens/Settings/Stop emails',
   component: MailStopView,
 } satisfies Meta<typeof MailStopView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { fan, mailedNotices } from './notice-settings.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Notice settings',
+  title: 'Flows/Settings/Notifications',
   component: NoticeSettingsView,
 } satisfies Meta<typeof NoticeSettingsView>;
 
@@ -31,10 +31,6 @@ const story = (
 
 export const Loading = story('loading');
 export const Resting = story('resting');
-export const RestingOnAPhone: Story = {
-  ...story('resting'),
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
 export const RestingWithSome = story('resting', { kept: some, wanted: some });
 /** A site that mails no notifications. */
 export const RestingWithoutMails = story('resting', { kept: everyNotice, wanted: everyNotice });

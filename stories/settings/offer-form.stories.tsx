@@ -8,7 +8,7 @@ import { at } from '#stories/lib/at.ts';
 import { filledOffer, offerForm, otherOffer } from './offer-form.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Offer form',
+  title: 'Flows/Settings/Subscription offer',
   component: OfferFormView,
 } satisfies Meta<typeof OfferFormView>;
 

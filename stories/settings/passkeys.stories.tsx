@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { firefox, laptop, synced } from './settings.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Passkeys',
+  title: 'Flows/Settings/Passkeys',
   component: PasskeysView,
 } satisfies Meta<typeof PasskeysView>;
 

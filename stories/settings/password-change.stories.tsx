@@ -6,7 +6,7 @@ import { PasswordChangeView } from '#src/views/settings/password-change.view.tsx
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Password change',
+  title: 'Flows/Settings/Password',
   component: PasswordChangeView,
 } satisfies Meta<typeof PasswordChangeView>;
 

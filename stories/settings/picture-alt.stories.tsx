@@ -6,7 +6,7 @@ import { PictureAltView } from '#src/views/settings/picture-alt.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Picture description',
+  title: 'Flows/Settings/Picture description',
   component: PictureAltView,
 } satisfies Meta<typeof PictureAltView>;
 

@@ -16,7 +16,7 @@ import {
 } from './picture-choice.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Picture choice',
+  title: 'Flows/Settings/Profile picture and banner',
   component: PictureChoiceView,
 } satisfies Meta<typeof PictureChoiceView>;
 

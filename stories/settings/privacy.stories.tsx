@@ -6,7 +6,7 @@ import { PrivacyView } from '#src/views/settings/privacy.view.tsx';
 import { at } from '#stories/lib/at.ts';
 import { openToAll, shut } from './privacy.fixtures.ts';
 
-export default { title: 'Screens/Settings/Privacy', component: PrivacyView } satisfies Meta<
+export default { title: 'Flows/Settings/Privacy', component: PrivacyView } satisfies Meta<
   typeof PrivacyView
 >;
 

@@ -8,7 +8,7 @@ import { ProfileSettingsView } from '#src/views/settings/profile-settings.view.t
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Profile settings',
+  title: 'Flows/Settings/Profile',
   component: ProfileSettingsView,
 } satisfies Meta<typeof ProfileSettingsView>;
 

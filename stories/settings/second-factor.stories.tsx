@@ -6,7 +6,7 @@ import { SecondFactorView } from '#src/views/settings/second-factor.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Second factor',
+  title: 'Flows/Settings/Two-factor authentication',
   component: SecondFactorView,
 } satisfies Meta<typeof SecondFactorView>;
 

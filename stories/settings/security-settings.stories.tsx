@@ -11,7 +11,7 @@ import { at } from '#stories/lib/at.ts';
 import { firefox, here, passwordChanged, phone, signedIn, synced } from './settings.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Security settings',
+  title: 'Screens/Settings/Security',
   component: SecuritySettingsView,
 } satisfies Meta<typeof SecuritySettingsView>;
 

@@ -14,7 +14,7 @@ import { mailedNotices } from './notice-settings.fixtures.ts';
 import { openToAll } from './privacy.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Site settings',
+  title: 'Screens/Settings/Site',
   component: SiteSettingsView,
 } satisfies Meta<typeof SiteSettingsView>;
 

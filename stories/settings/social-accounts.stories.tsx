@@ -6,7 +6,7 @@ import { SocialAccountsView } from '#src/views/settings/social-accounts.view.tsx
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Social accounts',
+  title: 'Flows/Settings/Connected accounts',
   component: SocialAccountsView,
 } satisfies Meta<typeof SocialAccountsView>;
 

@@ -6,7 +6,7 @@ import { StockFactorView } from '#src/views/settings/stock-factor.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Stock factor',
+  title: 'Flows/Settings/Two-factor on a stock server',
   component: StockFactorView,
 } satisfies Meta<typeof StockFactorView>;
 

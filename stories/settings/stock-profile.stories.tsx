@@ -6,7 +6,7 @@ import { StockProfileView } from '#src/views/settings/stock-profile.view.tsx';
 import { at } from '#stories/lib/at.ts';
 
 export default {
-  title: 'Screens/Settings/Stock profile',
+  title: 'Flows/Settings/Profile on a stock server',
   component: StockProfileView,
 } satisfies Meta<typeof StockProfileView>;
 

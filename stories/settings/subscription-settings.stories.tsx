@@ -6,7 +6,7 @@ import { at } from '#stories/lib/at.ts';
 import { filledOffer } from './offer-form.fixtures.ts';
 
 export default {
-  title: 'Screens/Settings/Subscription settings',
+  title: 'Flows/Settings/Subscription',
   component: SubscriptionSettingsView,
 } satisfies Meta<typeof SubscriptionSettingsView>;
 

@@ -7,7 +7,7 @@ import { at } from '#stories/lib/at.ts';
 import { secret } from './settings.fixtures.ts';
 
 export default {
-  title: 'Dialogs/Settings/Two-factor setup',
+  title: 'Dialogs/Settings/Set up two-factor authentication',
   component: TwoFactorSetupView,
 } satisfies Meta<typeof TwoFactorSetupView>;
 

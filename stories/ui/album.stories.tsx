@@ -4,7 +4,7 @@ import { Album } from '#src/ui/media/album.tsx';
 import { LinkedText } from '#src/ui/texts/linked-text.tsx';
 
 export default {
-  title: 'Controls/Album and links',
+  title: 'Controls/Media/Album and links',
   parameters: { layout: 'padded' },
 } satisfies Meta;
 

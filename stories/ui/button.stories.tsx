@@ -4,7 +4,7 @@ import { Send } from '#src/ui/style/icons.ts';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 
 export default {
-  title: 'Controls/Button',
+  title: 'Controls/Buttons/Button',
   component: Button,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Button>;

@@ -5,7 +5,10 @@ import { BellOff } from '#src/ui/style/icons.ts';
 import { MultiselectField } from '#src/ui/fields/multiselect-field.tsx';
 import { ToggleButton } from '#src/ui/buttons/toggle-button.tsx';
 
-export default { title: 'Controls/Choices', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Fields/Choices',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const topics = ['Music', 'Photography', 'Cooking', 'Travel', 'Drawing', 'Dance'];
 const choices = topics.map((label) => ({ value: label.toLowerCase(), label }));

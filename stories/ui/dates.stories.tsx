@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from '#src/ui/fields/date-field.tsx';
 
-export default { title: 'Controls/Date field', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Fields/Date field',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 export const Empty: StoryObj = {
   render: () => <DateField name="day" label="Publish on" help="In your own time zone." />,

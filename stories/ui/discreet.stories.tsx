@@ -43,7 +43,7 @@ function Discreet() {
 }
 
 export default {
-  title: 'Controls/Discreet',
+  title: 'Controls/Texts/Discreet mode',
   component: Discreet,
   beforeEach: () => {
     document.documentElement.dataset['discreet'] = 'on';

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmojiField } from '#src/ui/fields/emoji-field.tsx';
 
-export default { title: 'Controls/Emoji field', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Fields/Emoji field',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 export const Closed: StoryObj = {
   render: () => <EmojiField name="text" label="What is new" defaultValue="Hello" />,

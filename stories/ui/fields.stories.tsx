@@ -8,7 +8,10 @@ import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Textarea } from '#src/ui/fields/textarea.tsx';
 import { t } from '#stories/lib/texts.ts';
 
-export default { title: 'Controls/Fields', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Fields/Form fields',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const form = (errors: Record<string, string[]>) => (
   <Form label="Profile" onSubmit={() => undefined} errors={errors}>

@@ -4,7 +4,7 @@ import { Bookmark, Heart, Send, Trash } from '#src/ui/style/icons.ts';
 import { Row } from '#src/ui/style/stack.tsx';
 
 export default {
-  title: 'Controls/Icon button',
+  title: 'Controls/Buttons/Icon button',
   component: IconButton,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof IconButton>;

@@ -9,7 +9,7 @@ import { BannerPreviews, FacePreviews } from '#src/ui/media/previews.tsx';
 import { Stack } from '#src/ui/style/stack.tsx';
 
 export default {
-  title: 'Controls/Image positioner',
+  title: 'Controls/Fields/Image positioner',
   parameters: { layout: 'padded' },
 } satisfies Meta;
 

@@ -6,7 +6,10 @@ import { LockedTile } from '#src/ui/media/locked-tile.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 
-export default { title: 'Controls/Media', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Media/Pictures and avatars',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const sunset = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><rect width="800" height="600" fill="#f2a65a"/><circle cx="400" cy="340" r="120" fill="#ffe29a"/><rect y="400" width="800" height="200" fill="#345c7d"/></svg>',

@@ -8,7 +8,10 @@ import { OfflineBar } from '#src/ui/frame/offline-bar.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { ToastRegion } from '#src/ui/dialog/toast-region.tsx';
 
-export default { title: 'Controls/Messages', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Style/Callouts badges and toasts',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const tones = ['neutral', 'positive', 'caution', 'negative'] as const;
 const nothing = () => undefined;

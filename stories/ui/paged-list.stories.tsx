@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 const skeletonOf = (count: number) => <Skeleton lines={2 * count} />;
 
 const meta = {
-  title: 'Controls/Paged list',
+  title: 'Controls/Lists/Paged list',
   component: PagedList,
   parameters: { layout: 'padded' },
   args: {

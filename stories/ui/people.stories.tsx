@@ -9,7 +9,10 @@ import { Row } from '#src/ui/style/stack.tsx';
 import { TabCount } from '#src/ui/frame/tab-count.tsx';
 import { t } from '#stories/lib/texts.ts';
 
-export default { title: 'Controls/People', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Lists/People list',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const fans = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1 }));
 

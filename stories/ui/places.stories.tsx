@@ -11,7 +11,10 @@ import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { TabLinks } from '#src/ui/frame/tab-links.tsx';
 import { Tooltip } from '#src/ui/dialog/tooltip.tsx';
 
-export default { title: 'Controls/Places', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Style/Cards links and menus',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const nothing = () => undefined;
 

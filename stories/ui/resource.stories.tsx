@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Resource } from '#src/ui/lists/resource.tsx';
 
 const meta = {
-  title: 'Controls/Resource',
+  title: 'Controls/Lists/Resource',
   component: Resource,
   parameters: { layout: 'padded' },
   args: {

@@ -10,7 +10,10 @@ import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 import { t } from '#stories/lib/texts.ts';
 
-export default { title: 'Controls/Small', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Fields/Small controls',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 const refuse = () => Promise.reject(new Error('not allowed'));
 const link = 'https://fanfare.test/r/ada';

@@ -5,7 +5,7 @@ import { Submission } from '#src/ui/fields/submission.tsx';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 
 const meta = {
-  title: 'Controls/Submission',
+  title: 'Controls/Fields/Submission',
   component: Submission,
   parameters: { layout: 'padded' },
   args: {

@@ -5,7 +5,10 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { Row, Stack } from '#src/ui/style/stack.tsx';
 
-export default { title: 'Controls/Waiting', parameters: { layout: 'padded' } } satisfies Meta;
+export default {
+  title: 'Controls/Loading/Skeletons and progress',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
 
 export const Skeletons: StoryObj = {
   render: () => (

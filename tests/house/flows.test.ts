@@ -38,7 +38,7 @@ test('every adapter, view, story and model belongs to a chart of the same name',
     [
       /^src\/actors\/([^/]+)\/([^/]+)\.adapter\.ts$/,
       /^src\/views\/([^/]+)\/([^/]+)\.view\.tsx$/,
-      /^stories\/(?!(?:ui|mails)\/)([^/]+)\/([^/]+)\.stories\.tsx$/,
+      /^stories\/(?!(?:ui|mails|printed|hosting|templates)\/)([^/]+)\/([^/]+)\.stories\.tsx$/,
       /^tests\/([^/]+)\/([^/]+)\.model\.tsx$/,
     ].map((pattern) => [pattern, (domain, stem) => `machines/${domain}/${stem}.machine.ts`]);
   const orphans = files.flatMap(({ path }) =>
@@ -86,17 +86,4 @@ test('every leaf state of a chart with a view has a story', () => {
       .map((leaf) => fault(flow.fileOf('stories'), `state "${leaf}" has no story`));
   });
   expect(missing).toEqual([]);
-});
-
-test('story titles begin with Screens, Dialogs, Controls, Flows, Mails or Tokens and the domain', () => {
-  const wrong = files
-    .filter(({ path }) => path.endsWith('.stories.tsx'))
-    .flatMap(({ path, text }) => {
-      const title = /title:\s*'([^']+)'/.exec(text)?.[1];
-      return title !== undefined &&
-        /^(Screens|Dialogs|Controls|Flows|Mails|Tokens)\/[^/]+/.test(title)
-        ? []
-        : [fault(path, `title "${title}"`)];
-    });
-  expect(wrong).toEqual([]);
 });

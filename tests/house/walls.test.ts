@@ -22,6 +22,15 @@ const fromAnywhere = new Set(['src/commands.ts', 'src/ids.ts', 'src/secure.ts', 
 /** The type that every translation satisfies, of the client's texts and of the server's. */
 const translation = 'src/locales/texts.types.ts';
 
+/** The page before the app and in its place; its first script by address, since it starts as it is imported. */
+const hosting = new Set([
+  'src/index.html?raw',
+  'src/app/boot.ts?worker&url',
+  'src/app/broken-page.tsx',
+  'src/app/storage-keys.ts',
+  'src/backend/web/hosting-page.ts',
+]);
+
 const walls: readonly Wall[] = [
   {
     room: /^machines\//,
@@ -113,9 +122,10 @@ const walls: readonly Wall[] = [
     may: (wanted, typeOnly, { path }) =>
       /^(stories|machines|src\/(views|ui|locales))\//.test(wanted) ||
       (path.startsWith('stories/mails/') && /^src\/(mails|contract)\//.test(wanted)) ||
+      (path.startsWith('stories/hosting/') && hosting.has(wanted)) ||
       (typeOnly && wanted.startsWith('src/app/')) ||
       !isOurs(wanted),
-    rule: 'a story shows a view standing still: charts, views and ui; or a mail',
+    rule: 'a story shows a view standing still: charts, views and ui; or a mail, or the hosting page',
   },
   {
     room: /^tests\/paths\//,
@@ -124,6 +134,17 @@ const walls: readonly Wall[] = [
       (typeOnly && wanted === 'machines/lib/failure.ts') ||
       !isOurs(wanted),
     rule: 'the tool for tests knows no flow: it reads charts and models through its adapters',
+  },
+  {
+    room: /^\.storybook\/statechart\//,
+    may: (wanted) =>
+      /^(\.storybook\/statechart|tests\/paths|tests\/lib\/walk)\//.test(wanted) || !isOurs(wanted),
+    rule: 'the statechart panel knows no product: charts and models are given to it',
+  },
+  {
+    room: /^\.storybook\/wall\//,
+    may: (wanted) => wanted.startsWith('.storybook/wall/') || !isOurs(wanted),
+    rule: 'the wall knows no product: languages, themes and windows are given to it',
   },
 ];
 

@@ -5,11 +5,16 @@ import { chartOf } from '#tests/paths/adapter.ts';
 import type { ChartFile } from '../../.storybook/statechart/chart-file.types.ts';
 import { keyOf } from '../../.storybook/statechart/configuration-key.ts';
 import { fingerprintOf } from '../../.storybook/statechart/make/fingerprint.ts';
+import { storiesOf } from '../../.storybook/statechart/make/stories.ts';
 import { paperOf, placeKeyOf } from '../../.storybook/statechart/preview/paper.ts';
 import { sessionOf } from '../../.storybook/statechart/preview/session.ts';
 
 const folder = '.storybook/charts';
 const advice = 'run `npm run charts`';
+
+const stories = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../stories/*/*.stories.tsx',
+);
 
 const fileOf = (flow: string): ChartFile =>
   JSON.parse(readFileSync(`${folder}/${flow}.json`, 'utf8')) as ChartFile;
@@ -22,6 +27,18 @@ describe.each(models)('$flow', ({ flow, load }) => {
     const { fingerprint, states } = fileOf(flow);
     expect(fingerprint, advice).toBe(fingerprintOf(chart));
     expect(Object.keys(states), advice).toEqual(chart.states.map(({ path }) => path));
+  });
+
+  test('the stories that are written down for it are those that show it', async () => {
+    const { machine } = await load();
+    const exports = (await stories[`../../stories/${flow}.stories.tsx`]?.()) ?? {};
+    const { title, byKey } = storiesOf(exports, machine);
+    const file = fileOf(flow);
+    const written = file.configurations.map(({ leaves, stories: names }) => [keyOf(leaves), names]);
+    expect({ title: file.title, written }, advice).toEqual({
+      title,
+      written: written.map(([key]) => [key, byKey.get(String(key)) ?? []]),
+    });
   });
 
   test('each of its configurations is reached by the way that is written down', async () => {

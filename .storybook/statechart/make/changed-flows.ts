@@ -29,6 +29,5 @@ const name = 'virtual:changed-flows';
 export const changedFlowsModule = (): Plugin => ({
   name: 'changed-flows',
   resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) =>
-    id === `\0${name}` ? `export default ${JSON.stringify(changedFlows())};` : null,
+  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(changedFlows())};` : null),
 });

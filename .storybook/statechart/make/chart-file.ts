@@ -46,13 +46,11 @@ export async function makeChartFile(subject: Subject, stories: Stories): Promise
       placeOf(label),
     ]),
     cut,
-    configurations: found.map(
-      (one): Configuration => ({
-        ...one,
-        requirements: requirementsOf(chart, one.leaves),
-        stories: stories.byKey.get(keyOf(one.leaves)) ?? [],
-      }),
-    ),
+    configurations: found.map((one): Configuration => ({
+      ...one,
+      requirements: requirementsOf(chart, one.leaves),
+      stories: stories.byKey.get(keyOf(one.leaves)) ?? [],
+    })),
   };
 }
 
@@ -67,7 +65,9 @@ export const writeChartFile = (file: ChartFile): string =>
     `"fingerprint": ${JSON.stringify(file.fingerprint)},`,
     `"size": ${JSON.stringify(file.size)},`,
     `"states": {${lines(
-      Object.entries(file.states).map(([path, at]) => `${JSON.stringify(path)}: ${JSON.stringify(at)}`),
+      Object.entries(file.states).map(
+        ([path, at]) => `${JSON.stringify(path)}: ${JSON.stringify(at)}`,
+      ),
     )}},`,
     `"lines": [${lines(file.lines.map((line) => JSON.stringify(line)))}],`,
     `"cut": ${String(file.cut)},`,

@@ -8,7 +8,10 @@ const folder = '.storybook/charts';
 const check = process.argv.includes('--check');
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-/** `npm run charts` draws every chart anew; `-- --check` says which drawings are old; names limit it. */
+/**
+ * `npm run charts` draws every chart anew; `-- --check` fails and says which drawings are old; names of
+ * flows limit it to them.
+ */
 const flows = await openFlows(process.cwd());
 const old: string[] = [];
 for (const flow of flows.names) {
@@ -26,5 +29,7 @@ for (const flow of flows.names) {
   writeFileSync(file, text);
 }
 await flows.close();
-process.stdout.write(old.length === 0 ? 'Every chart is drawn.\n' : `${check ? 'Old' : 'Drawn'}: ${old.join(', ')}\n`);
+process.stdout.write(
+  old.length === 0 ? 'Every chart is drawn.\n' : `${check ? 'Old' : 'Drawn'}: ${old.join(', ')}\n`,
+);
 process.exitCode = check && old.length > 0 ? 1 : 0;

@@ -7,7 +7,8 @@ interface Told {
   readonly args?: { readonly actor?: { getSnapshot?(): unknown } };
 }
 
-const snapshotOf = (story: unknown): unknown => (story as Told | null)?.args?.actor?.getSnapshot?.();
+const snapshotOf = (story: unknown): unknown =>
+  (story as Told | null)?.args?.actor?.getSnapshot?.();
 
 const isOf = (snapshot: unknown, machine: AnyStateMachine): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' &&

@@ -8,6 +8,19 @@ const kinds = {
   clock: 'Time',
 } as const;
 
+/** More is cut: the whole of it is the tooltip. */
+const most = 120;
+
+/** A payload on a line or two. */
+export function Payload({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <span className="payload" title={text}>
+      {text.length > most ? `${text.slice(0, most)}…` : text}
+    </span>
+  );
+}
+
 function Guards({ choice }: { choice: Choice }) {
   const seen = new Map(choice.guards.map((one) => [one.guard, one]));
   return [...seen.values()].map(({ guard, answer, reads }) => (
@@ -19,7 +32,7 @@ function Guards({ choice }: { choice: Choice }) {
 }
 
 const leadsTo = ({ to, taken }: Choice): string => {
-  if (to !== null) return `→ ${to}`;
+  if (to !== null) return `→ ${to.replaceAll(',', ', ')}`;
   return taken.length > 0 ? 'stays here' : 'refused';
 };
 
@@ -29,7 +42,7 @@ function ChoiceButton(props: { choice: Choice; onTake: (label: string) => void }
     <li className="choice">
       <button type="button" onClick={() => onTake(choice.label)}>
         {choice.label}
-        {choice.payload && <span className="payload">{choice.payload}</span>}
+        <Payload text={choice.payload} />
         <span className={choice.taken.length === 0 ? 'leads no' : 'leads'}>{leadsTo(choice)}</span>
         <Guards choice={choice} />
       </button>

@@ -17,8 +17,7 @@ export function jumpTarget(
   path: string,
   active: readonly string[],
 ): string | null {
-  const kept = ({ key }: Reachable) =>
-    leavesIn(key).filter((leaf) => active.includes(leaf)).length;
+  const kept = ({ key }: Reachable) => leavesIn(key).filter((leaf) => active.includes(leaf)).length;
   const [best] = reachable
     .filter(({ key }) => leavesIn(key).some((leaf) => isIn(leaf, path)))
     .toSorted((a, b) => kept(b) - kept(a) || a.steps - b.steps);

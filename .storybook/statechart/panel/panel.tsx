@@ -62,7 +62,7 @@ function Shows({ shown, said, hands }: { shown: Shown; said: string; hands: Hand
             Fit
           </button>
         </div>
-        <p role="status">{said || `${shown.flow} is in ${shown.key}.`}</p>
+        <p role="status">{said || `${shown.flow} is in ${shown.key.replaceAll(',', ', ')}.`}</p>
         {shown.failure !== null && <p className="failure">{shown.failure}</p>}
         {shown.requirements.length > 0 && (
           <p className="payload">{shown.requirements.join('; ')}</p>
@@ -115,8 +115,7 @@ export function Panel() {
   const state = shown && shown.timeline !== null && shown.path.length === 0 ? shown.key : null;
   useEffect(() => {
     if (storyId === undefined || (api.getQueryParam('state') ?? null) === state) return;
-    // A key that is taken out has to be named: null leaves it out of the address.
-    api.applyQueryParams({ state: state as string }, { replace: true });
+    api.applyQueryParams({ state }, { replace: true });
   }, [api, storyId, state]);
   const hands: Hands = {
     take: (label) => emit(channel.take, label),

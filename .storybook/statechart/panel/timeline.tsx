@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import type { Taken } from '../channel.ts';
+import { Payload } from './choices.tsx';
 
 interface TimelineProps {
   /** Null while the story stands still as it was written. */
@@ -34,8 +35,8 @@ export function Timeline({ timeline, onBack }: TimelineProps) {
             onClick={() => onBack(at + 1)}
           >
             {label}
-            {payload && <span className="payload">{payload}</span>}
-            <span className="leads">{`→ ${key}`}</span>
+            <Payload text={payload} />
+            <span className="leads">{`→ ${key.replaceAll(',', ', ')}`}</span>
           </button>
         </li>
       ))}

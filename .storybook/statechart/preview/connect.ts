@@ -25,7 +25,7 @@ export function connect(presenter: Presenter): void {
   wire.emit(channel.ready);
 }
 
-/** Where an address of the canvas begins: `?id=<story>&state=<key>`; null without a state. */
+/** Beginning that an address of the canvas asks for: `?id=<story>&state=<key>`; null without a state. */
 export const beginFrom = (search: string): Begin | null => {
   const params = new URLSearchParams(search);
   const [storyId, key] = [params.get('id'), params.get('state')];

@@ -11,12 +11,14 @@ const viewOf = ({ View, Stage }: WalkModel) => View ?? Stage;
 function Charted(props: { presenter: Presenter; story: Story; children: ReactNode }) {
   const { presenter, story, children } = props;
   const playing = useSyncExternalStore(presenter.onPlay, presenter.playing);
+  const { id, flow, actor } = story;
   useEffect(() => {
-    presenter.show(story);
+    presenter.show({ id, flow, actor });
     return () => presenter.show(null);
-  }, [presenter, story.id, story.actor, story.flow]);
+  }, [presenter, id, flow, actor]);
   if (!playing) return children;
   const View = viewOf(playing.model);
+  // oxlint-disable-next-line react/static-components -- the model's own, the same each time
   return View ? <View key={playing.session.actor.sessionId} actor={playing.session.actor} /> : null;
 }
 

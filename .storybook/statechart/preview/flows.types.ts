@@ -1,7 +1,7 @@
 import type { WalkModel } from '#tests/lib/walk/types.ts';
 import type { ChartFile } from '../chart-file.types.ts';
 
-/** What the tool is given: the models of a product, their files, and which story belongs to which. */
+/** Models of a product, their files, and which story belongs to which: all that the tool is given. */
 export interface Flows {
   /** Flow of a story's file: `billing/tip`; null if it has no chart. */
   readonly flowOf: (storyFile: string) => string | null;

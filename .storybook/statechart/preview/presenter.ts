@@ -26,29 +26,30 @@ export interface Playing {
 /** Plays the chart of the story on the canvas, and says what is to be seen of it. */
 export interface Presenter {
   /** Puts a story on the canvas; null takes it away. */
-  show(story: Story | null): void;
+  readonly show: (story: Story | null) => void;
   /** The actor to be drawn in place of the story's; null while that one stands still. */
-  playing(): Playing | null;
-  onPlay(listener: () => void): () => void;
+  readonly playing: () => Playing | null;
+  readonly onPlay: (listener: () => void) => () => void;
   /** Says what is to be seen, whenever that changes; null for a story without a chart. */
-  onShown(listener: (shown: Shown | null) => void): () => void;
-  look(path: readonly string[]): Promise<void>;
-  take(label: string): Promise<void>;
-  jump(key: string): Promise<void>;
-  back(steps: number): Promise<void>;
-  reset(): Promise<void>;
+  readonly onShown: (listener: (shown: Shown | null) => void) => () => void;
+  readonly look: (path: readonly string[]) => Promise<void>;
+  readonly take: (label: string) => Promise<void>;
+  readonly jump: (key: string) => Promise<void>;
+  readonly back: (steps: number) => Promise<void>;
+  readonly reset: () => Promise<void>;
   /** Says again what is to be seen. */
-  say(): Promise<void>;
+  readonly say: () => Promise<void>;
   /** The steps so far as a test; null where there are none. */
-  test(): Promise<string | null>;
+  readonly test: () => Promise<string | null>;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join('/') === other.join('/');
 
-/** Where the first story begins, from the page's address. */
+/** State in which the first story begins, from the page's address. */
 export interface Begin {
   readonly storyId: string;
   readonly key: string;
@@ -160,7 +161,8 @@ export function presenterOf(flows: Flows, from: Begin | null): Presenter {
   const takeOfChild = async (label: string): Promise<void> => {
     const found = await looking();
     const place = found && placeLookedAt(found);
-    const offer = found && place && found.known.paper.offersAt(place).find(({ type }) => type === label);
+    const offer =
+      found && place && found.known.paper.offersAt(place).find(({ type }) => type === label);
     if (offer) found.actor.send(offer.event);
     await say();
   };

@@ -106,7 +106,8 @@ export async function sessionOf(
     // oxlint-disable-next-line no-await-in-loop -- steps in order
     if (await take(step)) continue;
     running.stop();
-    throw new Error(`"${String(step)}" is not offered after ${edges.length} steps.`);
+    const label = typeof step === 'string' ? step : step.type;
+    throw new Error(`"${label}" is not offered after ${edges.length} steps.`);
   }
   running.actor.subscribe(follow);
   return {

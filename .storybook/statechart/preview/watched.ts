@@ -50,7 +50,9 @@ export function watched(machine: AnyStateMachine): {
   const guards = Object.entries(machine.implementations.guards as Record<string, unknown>).flatMap(
     ([name, guard]) =>
       // A guard made of others holds them; they are watched by their own names.
-      typeof guard === 'function' && !('check' in guard) ? [[name, watch(name, guard as Guard)]] : [],
+      typeof guard === 'function' && !('check' in guard)
+        ? [[name, watch(name, guard as Guard)]]
+        : [],
   );
   return {
     machine: machine.provide({ guards: Object.fromEntries(guards) as never }),

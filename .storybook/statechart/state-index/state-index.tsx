@@ -110,6 +110,7 @@ function FlowTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <section className={css.flow} aria-label={title}>
       <h2>{title}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it */}
       <div className={css.wide} role="region" aria-label={`States of ${title}`} tabIndex={0}>
         <table>
           <thead>
@@ -157,11 +158,7 @@ export function StateIndex(props: {
         {`${found.length} states of ${titles.length} flows; a story shows ${shown} of them.`}
       </p>
       {titles.map((title) => (
-        <FlowTable
-          key={title}
-          title={title}
-          rows={found.filter((row) => row.title === title)}
-        />
+        <FlowTable key={title} title={title} rows={found.filter((row) => row.title === title)} />
       ))}
     </main>
   );

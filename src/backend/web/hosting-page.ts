@@ -25,6 +25,7 @@ export const startingPage = (brand: string) => `<!doctype html>
     <meta charset="utf-8" />
     <meta http-equiv="refresh" content="1" />
     <meta name="viewport" content="width=device-width" />
+    <meta name="color-scheme" content="light dark" />
     <title>${brand.replace(/[<&]/g, '')} is starting</title>
   </head>
   <body>

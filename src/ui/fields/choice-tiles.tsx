@@ -30,7 +30,7 @@ export function ChoiceTiles({
   tiles: readonly Tile[];
   value: string | null;
   onChoose: (value: string) => void;
-  /** Layout: `chips` side by side, `sums` in one row or two by two, `rows` below each other. */
+  /** Layout: `chips` side by side, `sums` two by two, `rows` below each other. */
   look?: 'chips' | 'sums' | 'rows';
   disabled?: boolean;
   /** Text of what is missing or wrong with the choice. */

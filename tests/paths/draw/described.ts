@@ -25,9 +25,10 @@ const notesOf = (state: StateIR, transitions: readonly TransitionIR[]): Note[] =
 const depthOf = ({ path, parent }: StateIR): number =>
   parent === null ? 0 : path.split('.').length;
 
+const under = ({ path, parent }: StateIR): string => (parent === null ? '' : `${path}.`);
+
 /** All that a drawing says of each state, in document order. */
 export const describeStates = (chart: ChartIR): DescribedState[] => {
-  const under = ({ path, parent }: StateIR) => (parent === null ? '' : `${path}.`);
   const initial = new Set(
     chart.states.flatMap((state) => (state.initial ? `${under(state)}${state.initial}` : [])),
   );

@@ -37,10 +37,7 @@ interface Plan {
 const nodeOf = (plan: Plan, state: StateIR): ElkNode => {
   const { name = '', notes = [] } = plan.described.get(state.path) ?? {};
   const children = plan.chart.states.filter(({ parent }) => parent === state.path);
-  const width = Math.max(
-    64,
-    ...[name, ...notes.map(({ text }) => text)].map(widthOf),
-  );
+  const width = Math.max(64, ...[name, ...notes.map(({ text }) => text)].map(widthOf));
   const head = title + notes.length * row;
   if (children.length === 0)
     return { id: state.path, width, height: head + (notes.length > 0 ? padding / 2 : 4) };

@@ -1,0 +1,66 @@
+import type { PreloadManifest } from '#src/app/preload-manifest.types.ts';
+// oxlint-disable-next-line import/default -- Vite makes the address of a script of it
+import bootAddress from '#src/app/boot.ts?worker&url';
+import { storageKeys } from '#src/app/storage-keys.ts';
+// oxlint-disable-next-line no-restricted-imports -- the server's own pages: a module that imports nothing
+import { fillPage, jsonForScript, startingPage } from '#src/backend/web/hosting-page.ts';
+import template from '#src/index.html?raw';
+import styles from '#src/ui/style/base.css?url';
+
+/** Browser that a hosting page is opened in, and the site's name. */
+export interface Opened {
+  readonly locale: string;
+  readonly theme: string;
+  readonly brand?: string;
+  readonly isDiscreet?: boolean;
+}
+
+const slug = 'fanfare';
+const keys = storageKeys(slug);
+/** No chunk is preloaded. */
+const manifest: PreloadManifest = { files: [], guest: {}, member: {}, languages: {} };
+const bootPlace = '<!-- boot-script -->';
+const appScript = /<script type="module" src="\/app\/main\.tsx"><\/script>/;
+
+/** Before the first script: the language, choices that the browser keeps, and a network that is silent. */
+const given = ({ locale, theme, isDiscreet = false }: Opened): string => {
+  const stored = { [keys.theme]: theme, ...(isDiscreet && { [keys.discreet]: 'on' }) };
+  return `<script>
+    globalThis.PRELOAD_MANIFEST = ${jsonForScript(manifest)};
+    globalThis.fetch = () => new Promise(() => {});
+    Object.defineProperty(navigator, 'languages', { value: ${jsonForScript([locale])} });
+    {
+      const stored = ${jsonForScript(stored)};
+      const value = { getItem: (key) => stored[key] ?? null };
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, area, { value });
+    }
+  </script>`;
+};
+
+/** The hosting page as the server fills it, with its styles and without any script. */
+const filled = (brand: string): string => {
+  if (!template.includes(bootPlace) || !appScript.test(template))
+    throw new Error('src/index.html has other scripts than this story knows');
+  return fillPage(template, 'story', { brand, slug, apiOrigin: '' })
+    .replace(appScript, '')
+    .replace('</head>', () => `<link rel="stylesheet" href="${styles}" /></head>`);
+};
+
+/** The server's answer with 503 while the database is being opened; it asks again every second. */
+export const startPage = ({ brand = 'Fanfare' }: Opened): string => startingPage(brand);
+
+/** The page of a browser that runs none of its scripts. */
+export const barePage = ({ brand = 'Fanfare' }: Opened): string =>
+  filled(brand).replace(bootPlace, '');
+
+/** The page after its first script (src/app/boot.ts), before any code of the app. */
+export const bootedPage = (opened: Opened): string =>
+  filled(opened.brand ?? 'Fanfare').replace(
+    bootPlace,
+    () => `${given(opened)}<script type="module" src="${bootAddress}"></script>`,
+  );
+
+/** The same where the app's code does not come: a file of another type is not run. */
+export const strandedPage = (opened: Opened): string =>
+  bootedPage(opened).replace('</body>', '<script type="module" src="data:,"></script></body>');
