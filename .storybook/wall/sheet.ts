@@ -31,11 +31,13 @@ const inlined = async (text: string): Promise<string> => {
 
 /**
  * In a picture, the document's root is the picture: what is said of it is said of `html`. What is fixed to
- * a window is placed on the page, which is as large as the window.
+ * a window is placed on the page, which is as large as the window. No time passes in it: motions are over.
  */
 const forPicture = (styles: string): string =>
   `${styles.replaceAll(':root', 'html').replaceAll(/position:\s*fixed/g, 'position: absolute')}
-html { position: relative; display: block; block-size: 100%; overflow: hidden; }`;
+html { position: relative; display: block; block-size: 100%; overflow: hidden; }
+*, *::before, *::after { transition: none !important; animation-delay: 0s !important;
+  animation-duration: 0s !important; }`;
 
 const pictureOf = async (cell: SheetCell, styles: string): Promise<HTMLImageElement> => {
   const { document: page, width, height } = cell;

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChannel, useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { channel, type RunningChart, type Shown } from '../channel.ts';
@@ -50,9 +50,15 @@ interface Hands {
 function Shows({ shown, said, hands }: { shown: Shown; said: string; hands: Hands }) {
   const [isFit, setFit] = useState(true);
   const steps = shown.timeline?.length ?? 0;
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFit) return;
+    const leaf = paper.current?.querySelector('.active.atomic, .active.final');
+    leaf?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isFit, shown.key]);
   return (
     <>
-      <div className="paper">
+      <div className="paper" ref={paper}>
         <Chart shown={shown} isFit={isFit} onJump={hands.jump} />
       </div>
       <div className="side">
