@@ -1,43 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fromPromise, setup, type ActorRefFrom } from 'xstate';
-import type { WalkModel } from '#tests/lib/walk/types.ts';
+import type { ActorRefFrom } from 'xstate';
 import { asTest } from '../../.storybook/statechart/preview/as-test.ts';
 import { paperOf, placeKeyOf } from '../../.storybook/statechart/preview/paper.ts';
 import { sessionOf } from '../../.storybook/statechart/preview/session.ts';
 import { jumpTarget } from '../../.storybook/statechart/panel/jump-target.ts';
-
-interface ShopContext {
-  readonly left: number;
-}
-
-/** A small shop: one thing to be bought while there is one, paid by a port, with a minute to think. */
-const shopMachine = setup({
-  types: { context: {} as ShopContext, events: {} as { type: 'buy' } | { type: 'cancel' } },
-  actors: { pay: fromPromise<string, void>(() => Promise.resolve('')) },
-  guards: { hasOne: ({ context }) => context.left > 0 },
-  delays: { minute: 60_000 },
-}).createMachine({
-  id: 'shop',
-  context: { left: 1 },
-  initial: 'browsing',
-  states: {
-    browsing: { on: { buy: { guard: 'hasOne', target: 'paying' } } },
-    paying: {
-      invoke: { id: 'pay', src: 'pay', onDone: 'paid', onError: 'browsing' },
-      after: { minute: 'browsing' },
-      on: { cancel: 'browsing' },
-    },
-    paid: { type: 'final' },
-  },
-});
-
-const modelWith = (left: number): WalkModel => ({
-  machine: shopMachine.provide({}),
-  cases: { outcomes: { pay: { done: ['card'], error: [{ kind: 'offline' }] } } },
-  gestures: {},
-  sightings: {},
-  input: { left },
-});
+import { modelWith, shopMachine } from './shop.ts';
 
 const begin = { start: 0, steps: [] };
 

@@ -47,8 +47,11 @@ interface Hands {
   readonly test: () => void;
 }
 
+/** CSS pixels: words of a wider drawing could not be read if it were made to fit. */
+const widestToFit = 1200;
+
 function Shows({ shown, said, hands }: { shown: Shown; said: string; hands: Hands }) {
-  const [isFit, setFit] = useState(true);
+  const [isFit, setFit] = useState(shown.drawing.width < widestToFit);
   const steps = shown.timeline?.length ?? 0;
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -136,7 +139,7 @@ export function Panel() {
       <style>{styles}</style>
       <div className="statechart" data-theme={base}>
         {shown ? (
-          <Shows shown={shown} said={said} hands={hands} />
+          <Shows key={shown.drawing.chart} shown={shown} said={said} hands={hands} />
         ) : (
           <p className="side">This story has no chart of its own.</p>
         )}
