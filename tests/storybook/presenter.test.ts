@@ -24,8 +24,9 @@ const opened = (value: 'browsing' | 'paying', from: Begin | null = null) => {
   const actor: AnyActorRef = createActor(shopMachine, { snapshot }).start();
   const story = { id: `shop--${value}`, flow: 'shop/shop', actor };
   presenter.show(story);
-  const says = (wanted: Partial<Shown>) =>
-    expect.poll(() => said.at(-1)).toMatchObject(wanted as Record<string, unknown>);
+  const says = async (wanted: Partial<Shown>) => {
+    await expect.poll(() => said.at(-1)).toMatchObject(wanted as Record<string, unknown>);
+  };
   return { presenter, said, says, story };
 };
 

@@ -66,11 +66,11 @@ test('a copy keeps what was typed and chosen', () => {
   expect(copy.querySelector('script')).toBeNull();
 });
 
+const opacity = () => Number(getComputedStyle(place.querySelector('.veil') ?? place).opacity);
+
 describe('motion', () => {
   const veil = '<div class="veil" data-open style="transition: opacity 200ms linear"></div>';
   const sheet = '<style>.veil:not([data-open]) { opacity: 0 }</style>';
-  const opacity = () => Number(getComputedStyle(place.querySelector('.veil') ?? place).opacity);
-
   test.each([
     ['opening', [0, 0.5, 1]],
     ['closing', [1, 0.5, 0]],

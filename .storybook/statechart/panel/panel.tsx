@@ -56,8 +56,9 @@ function Shows({ shown, said, hands }: { shown: Shown; said: string; hands: Hand
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFit) return;
-    const leaf = paper.current?.querySelector('.active.atomic, .active.final');
-    leaf?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The chart that is drawn by now stands in this state.
+    const leaf = shown.key && paper.current?.querySelector('.active.atomic, .active.final');
+    if (leaf) leaf.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isFit, shown.key]);
   return (
     <>
