@@ -31,6 +31,9 @@ export const ShownSettledAwkward: Story = {
 export const ShownRefreshing: Story = {
   args: { actor: at(profileMachine, { shown: 'refreshing' }, known(creator)) },
 };
+export const ShownBehind: Story = {
+  args: { actor: at(profileMachine, { shown: 'behind' }, known(creator)) },
+};
 export const Moved: Story = { args: { actor: at(profileMachine, 'moved', nobody) } };
 export const Missing: Story = { args: { actor: at(profileMachine, 'missing', nobody) } };
 export const Failed: Story = {

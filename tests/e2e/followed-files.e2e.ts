@@ -24,22 +24,27 @@ const attach = (page: Page, called: readonly string[] = names) =>
 
 type State = 'processing' | 'failed' | null;
 
-/** A server that says so of each file, in its calls and in drafts; null is what it says by itself. */
-async function saying(page: Page): Promise<{ of: (state: State) => void }> {
+/**
+ * A server that says so of each file, in its calls and in drafts; null is what it says by itself.
+ * `isAsked`: it was asked for a file that it has.
+ */
+async function saying(page: Page): Promise<{ of: (state: State) => void; isAsked: () => boolean }> {
   let state: State = 'processing';
+  let isAsked = false;
   const say = async (route: Route) => {
     const isUpload =
       route.request().method() === 'POST' && route.request().url().endsWith('/files');
     if (isUpload || state === null) return route.continue();
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
-    const body = (await response.text()).replaceAll(/"status":"(processing|ready)"/g, (said) =>
-      state === null ? said : `"status":"${state}"`,
-    );
+    const body = (await response.text()).replaceAll(/"status":"(processing|ready)"/g, (said) => {
+      isAsked = true;
+      return state === null ? said : `"status":"${state}"`;
+    });
     return route.fulfill({ response, body });
   };
   await page.route('**/api/v1/**', say);
-  return { of: (next) => void (state = next) };
+  return { of: (next) => void (state = next), isAsked: () => isAsked };
 }
 
 const processing = (page: Page) =>
@@ -134,6 +139,8 @@ test('a banner that was chosen is there after a reload in the middle', async () 
   await underWay.waitFor();
   const kept = () => page.evaluate(() => localStorage.getItem('fanfare.pictures'));
   await expect.poll(kept).not.toBeNull();
+  // Left before its last byte is there, a file is to be chosen again.
+  await expect.poll(server.isAsked).toBe(true);
   await reloadUnasked(page);
   await underWay.waitFor();
   server.of(null);

@@ -53,6 +53,7 @@ export default defineModel({
       );
     },
     'shown.refreshing': (person) => person.seesRole('heading', /Ada Quill/),
+    'shown.behind': (person) => person.seesRole('heading', /Ada Quill/),
     moved: (person) => person.seesRole('status'),
     missing: (person) => person.sees(t('people.profile.missing')),
     failed: (person) => person.seesRole('alert'),
