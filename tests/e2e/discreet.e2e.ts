@@ -5,6 +5,7 @@ import { openBrowser, reload } from './lib/browser.ts';
 import { timersRan } from './lib/timers.ts';
 import { isAnnounced, mark, readable, switchOn, switchTo, telling } from './lib/discreet.ts';
 import { dialog, newMember, signedIn } from './lib/member.ts';
+import { atRest } from './lib/shift.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -141,6 +142,8 @@ test.each(['/', '/ada', '/messages/2', '/billing/sent'])(
   async (path) => {
     const page = await signedIn(browser, 'bo', path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // What comes later moves by itself.
+    await atRest(page);
     const moved = await page.evaluate(async () => {
       const all = [
         ...document.querySelectorAll('main :is(article, section, li, header, h1, h2, h3, img)'),
