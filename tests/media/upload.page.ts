@@ -59,10 +59,13 @@ export default definePage({
           : file(kind === 'ready' ? 'ready' : 'failed'),
       error: () => ({ cannot: 'the chart of the processing itself never fails' }),
     },
-    /** Held last: the path before it means this one too. */
+    /** Held last: the path before it means this one too. A file called as this path is would be it. */
     findDuplicate: {
       call: { method: 'GET', path: '/api/v1/files/known' },
-      done: (found: Duplicate) => ({ status: 200, body: { data: found } }),
+      done: (found: Duplicate) => ({
+        status: 200,
+        body: { data: found && { ...found, hash: `${found.hash}-1` } },
+      }),
     },
   },
   events: {
