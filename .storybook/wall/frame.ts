@@ -17,9 +17,10 @@ interface StoryWindow extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
 
+/** Done after the next drawing, and after those who watch sizes have heard of it. */
 const frames = (view: Window): Promise<void> =>
   new Promise((resolve) => {
-    view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve()));
+    view.requestAnimationFrame(() => setTimeout(resolve));
   });
 
 /** A document that goes on changing is taken as it is after this many drawings. */

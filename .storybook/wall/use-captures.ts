@@ -16,6 +16,7 @@ export interface Captures {
 const nothing: Captures = { cells: [], css: '', took: null, failure: null };
 
 interface Wanted {
+  /** Ends with the values of toolbars, to which the language is added. */
   readonly address: string;
   readonly locales: readonly Choice[];
   readonly windows: readonly Window[];
@@ -33,8 +34,9 @@ async function* captured(
   { locales, windows }: Wanted,
 ): AsyncGenerator<Capture> {
   /* oxlint-disable no-await-in-loop -- one frame shows one thing at a time */
-  for (const locale of locales) {
-    await story.show({ locale: locale.value });
+  for (const [at, locale] of locales.entries()) {
+    // The address of the frame asks for the first.
+    if (at > 0) await story.show({ locale: locale.value });
     for (const window of windows) {
       resize(element, window);
       await story.still();
@@ -61,7 +63,6 @@ export function useCaptures(
     const begun = performance.now();
     const run = async () => {
       const story = await storyFrame(element);
-      await story.still();
       const cells: Capture[] = [];
       let css = '';
       for await (const cell of captured(story, element, { address, locales, windows })) {
@@ -78,7 +79,8 @@ export function useCaptures(
     };
     window.addEventListener('message', hush, { capture: true });
     setCaptures(nothing);
-    element.src = address;
+    const [first] = locales;
+    element.src = `${address};locale:${first?.value ?? ''}`;
     run().catch((error: unknown) => {
       if (!isOver) setCaptures({ ...nothing, failure: String(error) });
     });

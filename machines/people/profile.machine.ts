@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { Failure, FailureKind } from '../lib/failure.ts';
+import type { Failure } from '../lib/failure.ts';
 import { eventOf, failureOf } from '../lib/params.ts';
 import { childOf, emittedOf } from '../parts/children.ts';
 import { href, profilePath } from '../navigation/routes.ts';
@@ -17,12 +17,6 @@ type Changed = { change: RelationChange };
 type Said = { emitted: RelationshipEmitted };
 
 const loaded = ({ event }: { event: { output: Profile } }) => ({ profile: event.output });
-const refusals: ReadonlySet<FailureKind> = new Set([
-  'notFound',
-  'forbidden',
-  'unauthenticated',
-  'sessionChanged',
-]);
 const whose = ({ context }: { context: Types.ProfileContext }) => ({ username: context.username });
 /** For what changed between the viewer and the person. */
 const changed = [
@@ -51,8 +45,6 @@ export const profileMachine = setup({
     /** Not where they were asked for under a name that they gave up. */
     isNamedSo: ({ context }, { profile }: Loaded) =>
       profile.username.toLowerCase() === context.username.toLowerCase(),
-    /** Asked again, the server would say the same. */
-    isRefused: (_, { failure }: Refusal) => refusals.has(failure.kind),
     isMissing: (_, { failure }: Refusal) => failure.kind === 'notFound',
     isGone: ({ context }, { change }: Changed) =>
       change.userId === context.profile?.id && change.relationship === null,
@@ -172,7 +164,7 @@ export const profileMachine = setup({
               ],
             },
             onError: [
-              { guard: { type: 'isRefused', params: failureOf }, target: 'settled' },
+              { guard: { type: 'isMissing', params: failureOf }, target: 'settled' },
               { target: 'behind' },
             ],
           },
@@ -180,7 +172,6 @@ export const profileMachine = setup({
         behind: {
           description:
             'It could not be read once more: what is shown may be old, and is read again in a while.',
-          on: { 'connection.restored': { target: 'refreshing' } },
           after: { pause: { target: 'refreshing' } },
         },
       },

@@ -150,6 +150,7 @@ test.each(['/', '/ada', '/messages/2', '/billing/sent'])(
       ];
       const before = all.map((each) => each.getBoundingClientRect().top + scrollY);
       document.documentElement.dataset['discreet'] = 'on';
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- sent into the page
       const drawn = () =>
         new Promise((next) => {
           requestAnimationFrame(next);

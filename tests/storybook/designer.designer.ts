@@ -35,11 +35,12 @@ const stateOf = (page: Page): string | null => new URL(page.url()).searchParams.
 describe('a designer', () => {
   test('finds a dialog, sees it declined in Russian, on a phone, in the dark, and sends the link', async () => {
     const page = await open(
-      '?path=/story/dialogs-billing-purchase--reviewing&globals=locale:ru;theme:dark',
+      '?path=/story/dialogs-billing-purchase--reviewing&globals=locale:ru;theme:dark;viewport:phone',
     );
     await page.getByRole('button', { name: /^declined\. go here/ }).click();
     await expect.poll(() => stateOf(page)).toBe('declined');
     await expect.poll(() => canvas(page).locator('html').getAttribute('lang')).toBe('ru');
+    expect(await canvas(page).evaluate(() => innerWidth)).toBe(390);
     const declined = await canvas(page).getByRole('dialog').innerText();
     await page.getByRole('button', { name: 'Step back' }).click();
     await expect.poll(() => stateOf(page)).toBe('paying');
