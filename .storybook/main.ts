@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { changedFlowsModule } from './statechart/make/changed-flows.ts';
 
 const config: StorybookConfig = {
   framework: {
@@ -10,6 +11,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // No tour of Storybook itself.
   features: { sidebarOnboardingChecklist: false },
+  // Here and not in vite.config.ts, which the tests of the stories do not read.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), changedFlowsModule()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

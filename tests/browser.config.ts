@@ -58,7 +58,8 @@ export default defineConfig({
         root,
         cacheDir: cacheOf('stories'),
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: browserPackages() },
+        // The page before the app reads the contract.
+        optimizeDeps: { include: [...browserPackages(), 'storybook/internal/csf', 'zod'] },
         test: {
           name: 'stories',
           isolate: false,

@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
     { all: ['end to end'], readers: true, why: 'a file that end-to-end tests upload' },
   ],
   [/^tests\/bench\//, { all: [], readers: true, why: 'of the benches, which are no suite' }],
+  [/^stories\/[^/]+\.mdx$/, { all: [], readers: true, why: 'a page that tests do not draw' }],
   [/^\.storybook\//, { all: ['stories'], readers: true, why: 'how stories are shown' }],
   [
     /^src\/backend\/(db\/migrations|seed|stand-ins)\/.*\.(?!tsx?$)[^.]+$/,

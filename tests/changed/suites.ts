@@ -29,7 +29,7 @@ export const suiteFiles = {
     base: ['tests/backend.config.ts', temporary, seeded],
   },
   stories: {
-    isTest: matches(/^stories\/.*\.stories\.tsx$/),
+    isTest: matches(/^(stories\/.*|\.storybook\/[^/]+)\.stories\.tsx$/),
     base: ['tests/browser.config.ts', '.storybook/preview.tsx'],
   },
   faults: {

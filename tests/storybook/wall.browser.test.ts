@@ -69,7 +69,8 @@ test('a copy keeps what was typed and chosen', () => {
 const opacity = () => Number(getComputedStyle(place.querySelector('.veil') ?? place).opacity);
 
 describe('motion', () => {
-  const veil = '<div class="veil" data-open style="transition: opacity 200ms linear"></div>';
+  const veil =
+    '<div class="veil" data-open style="transition: opacity 200ms linear !important"></div>';
   const sheet = '<style>.veil:not([data-open]) { opacity: 0 }</style>';
   test.each([
     ['opening', [0, 0.5, 1]],

@@ -108,7 +108,7 @@ function StateRow({ row }: { row: Row }) {
 
 function FlowTable({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
-    <section className={css.flow} aria-label={title}>
+    <section aria-label={title}>
       <h2>{title}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it */}
       <div className={css.wide} role="region" aria-label={`States of ${title}`} tabIndex={0}>

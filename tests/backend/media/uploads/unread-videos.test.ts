@@ -115,7 +115,8 @@ describe('a video of which its device says nothing', () => {
     use(text);
     const { fileHash: hash } = await taken();
     expect(await settled(hash)).toMatchObject({ data: { status: 'failed' }, error: why });
-    expect([incoming(backend), namesIn(backend, 'uploads')]).toEqual([[], []]);
+    // Its bytes go just after that is said.
+    await expect.poll(() => [incoming(backend), namesIn(backend, 'uploads')]).toEqual([[], []]);
     expect(await failures()).toBe(0);
   });
 });
