@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#src/contract/app/locale.ts';
 import type { FeedAnswer } from '#src/contract/posts/feed.ts';
 import { loading as en } from '#src/locales/en/first.ts';
 import { loading as es } from '#src/locales/es/first.ts';
@@ -8,6 +9,7 @@ import { loading as zh } from '#src/locales/zh/first.ts';
 import { albumPicture, cellsOf } from '#src/ui/media/post-picture.ts';
 import { isDataSaverOn } from '#src/ui/loading/data-saver.ts';
 import type { FirstFetches } from './first-frame.ts';
+import { watchLoading } from './boot-failure.ts';
 import type { PreloadManifest } from './preload-manifest.types.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -68,7 +70,7 @@ const nearest = (table: PreloadManifest['guest']): readonly number[] => {
 
 type Words = Readonly<Record<'loading' | 'page', string>>;
 
-const loading: Readonly<Record<string, Words>> = {
+const loading: Readonly<Record<LocaleCode, Words>> = {
   en,
   es,
   fr,
@@ -77,11 +79,14 @@ const loading: Readonly<Record<string, Words>> = {
   zh,
 };
 
-/** Returns the language that the app will choose: the member's choice, then the browser's. */
-const language = (): string => {
+const isOffered = (tag: string): tag is LocaleCode => Object.keys(loading).includes(tag);
+
+/** Returns the language that the app will choose: the member's choice, then the browser's; in an old browser too. */
+const language = (): LocaleCode => {
   const cookie = new RegExp(`(?:^|; )${locale}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
-  const tags = [cookie, ...navigator.languages.flatMap((tag) => [tag, tag.split('-')[0] ?? ''])];
-  return tags.find((tag) => Object.hasOwn(loading, tag)) ?? 'en';
+  const tags = [cookie];
+  for (const tag of navigator.languages) tags.push(tag, tag.split('-')[0] ?? '');
+  return tags.find(isOffered) ?? 'en';
 };
 
 const { dataset } = document.documentElement;
@@ -93,7 +98,7 @@ const { dataset } = document.documentElement;
 const showFace = () => {
   const { style } = document.documentElement;
   const isDiscreet = dataset['discreet'] !== undefined;
-  const words = loading[language()] ?? en;
+  const words = loading[language()];
   const brand = config?.brand ?? '';
   style.setProperty('--boot-brand', JSON.stringify(isDiscreet ? words.page : brand));
   style.setProperty('--boot-mark', JSON.stringify(isDiscreet ? '' : brand.slice(0, 1)));
@@ -174,6 +179,7 @@ const startFetches = (wasMember: boolean) => {
     preloadPicture(fetchFirst(origin, '/api/v1/feed', first)).catch(() => undefined);
 };
 
+watchLoading(language);
 const wasMember = stored('localStorage', owner) !== null;
 setTheme();
 setDisplay();

@@ -16,6 +16,15 @@ const shownIn = (canvas: HTMLElement) =>
     return { brand: valueOf('--boot-brand'), mark: valueOf('--boot-mark') };
   });
 
+const alertIn = (canvas: HTMLElement) =>
+  waitFor(() => {
+    const words = canvas
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector<HTMLElement>('[role=alert]');
+    if (!words) throw new Error('Nothing is said');
+    return words;
+  });
+
 export const Loading: StoryObj = {
   ...pageStory(bootedPage, booted),
   play: async ({ canvasElement }) => {
@@ -34,9 +43,21 @@ export const LoadingWithLongBrand = pageStory(bootedPage, {
   ...booted,
   brand: 'Gesellschaft der Freunde unabhängiger Fotografinnen und Fotografen',
 });
-/** The app's code does not come: nothing says so, and there is nothing to press. */
-export const CodeMissing = pageStory(strandedPage, booted);
+/** The app's code does not come. */
+export const CodeMissing: StoryObj = {
+  ...pageStory(strandedPage, booted),
+  play: async ({ canvasElement }) => {
+    const words = await alertIn(canvasElement);
+    await expect(words.querySelector('h1')).not.toBeEmptyDOMElement();
+    await expect(words.parentElement?.querySelector('button')).toBeVisible();
+  },
+};
 /** A browser that has scripts switched off. */
 export const WithoutScripts = pageStory(barePage);
-/** A browser that cannot read the scripts of today: as without them, and no `noscript` either. */
-export const OldBrowser = pageStory(barePage, booted);
+/** A browser that cannot read the app's code. */
+export const OldBrowser: StoryObj = {
+  ...pageStory(bootedPage, { ...booted, isOld: true }),
+  play: async ({ canvasElement }) => {
+    await expect(await alertIn(canvasElement)).toBeVisible();
+  },
+};

@@ -3,7 +3,11 @@ import type { PreloadManifest } from '#src/app/preload-manifest.types.ts';
 import bootAddress from '#src/app/boot.ts?worker&url';
 import { storageKeys } from '#src/app/storage-keys.ts';
 // oxlint-disable-next-line no-restricted-imports -- the server's own pages: a module that imports nothing
-import { fillPage, jsonForScript, startingPage } from '#src/backend/web/hosting-page.ts';
+import { fillPage, jsonForScript } from '#src/backend/web/hosting-page.ts';
+import { localeCode } from '#src/contract/app/locale.ts';
+import { answerPage } from '#src/hosting/answer-page.ts';
+import { noScripts } from '#src/hosting/no-scripts.ts';
+import { bootTexts, type AnswerKind } from '#src/hosting/texts.ts';
 import template from '#src/index.html?raw';
 import styles from '#src/ui/style/base.css?url';
 
@@ -13,6 +17,8 @@ export interface Opened {
   readonly theme: string;
   readonly brand?: string;
   readonly isDiscreet?: boolean;
+  /** It knows no modules. */
+  readonly isOld?: boolean;
 }
 
 const slug = 'fanfare';
@@ -20,13 +26,16 @@ const keys = storageKeys(slug);
 /** No chunk is preloaded. */
 const manifest: PreloadManifest = { files: [], guest: {}, member: {}, languages: {} };
 const bootPlace = '<!-- boot-script -->';
+const wordsPlace = '<!-- no-scripts -->';
 const appScript = /<script type="module" src="\/app\/main\.tsx"><\/script>/;
 
 /** Before the first script: the language, choices that the browser keeps, and a network that is silent. */
-const given = ({ locale, theme, isDiscreet = false }: Opened): string => {
+const given = ({ locale, theme, isDiscreet = false, isOld = false }: Opened): string => {
   const stored = { [keys.theme]: theme, ...(isDiscreet && { [keys.discreet]: 'on' }) };
   return `<script>
     globalThis.PRELOAD_MANIFEST = ${jsonForScript(manifest)};
+    globalThis.BOOT_TEXTS = ${jsonForScript(bootTexts)};
+    ${isOld ? 'delete HTMLScriptElement.prototype.noModule;' : ''}
     globalThis.fetch = () => new Promise(() => {});
     Object.defineProperty(navigator, 'languages', { value: ${jsonForScript([locale])} });
     {
@@ -44,11 +53,15 @@ const filled = (brand: string): string => {
     throw new Error('src/index.html has other scripts than this story knows');
   return fillPage(template, 'story', { brand, slug, apiOrigin: '' })
     .replace(appScript, '')
+    .replace(wordsPlace, noScripts)
     .replace('</head>', () => `<link rel="stylesheet" href="${styles}" /></head>`);
 };
 
-/** The server's answer with 503 while the database is being opened; it asks again every second. */
-export const startPage = ({ brand = 'Fanfare' }: Opened): string => startingPage(brand);
+/** An answer of the server in place of the app. */
+export const answerOf =
+  (kind: AnswerKind) =>
+  ({ locale }: Opened): string =>
+    answerPage({ kind, locale: localeCode.catch('en').parse(locale), nonce: 'story' });
 
 /** The page of a browser that runs none of its scripts. */
 export const barePage = ({ brand = 'Fanfare' }: Opened): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standInTexts } from '#src/backend/stand-ins/texts.ts';
 import { serverTexts } from '#src/backend/texts.ts';
+import { hostingTexts } from '#src/hosting/texts.ts';
 import type { LocaleCode } from '#src/contract/app/locale.ts';
 import { mailTexts } from '#src/mails/texts.ts';
 import { copyRules, labelLengths, specTexts } from './copy-rules.ts';
@@ -10,6 +11,7 @@ const modules = import.meta.glob<{ default: unknown }>('../../src/locales/*/inde
 });
 /** Server's texts for people, beside the catalogues of the client. */
 const servers: Readonly<Record<string, Readonly<Record<LocaleCode, unknown>>>> = {
+  hosting: hostingTexts,
   mails: mailTexts,
   server: serverTexts,
   standIns: standInTexts,

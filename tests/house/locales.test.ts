@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standInTexts } from '#src/backend/stand-ins/texts.ts';
 import { serverTexts } from '#src/backend/texts.ts';
+import { hostingTexts } from '#src/hosting/texts.ts';
 import { localeCode } from '#src/contract/app/locale.ts';
 import { mailTexts } from '#src/mails/texts.ts';
 import { firstStems, inOrder, readCatalogue, writeCatalogue } from '#tests/flow/catalogue.ts';
@@ -14,6 +15,7 @@ const modules = import.meta.glob<{ default: Texts }>('../../src/locales/*/index.
 const locales = Object.fromEntries(
   localeCode.options.map((code): [string, Texts] => {
     const server = {
+      hosting: hostingTexts[code],
       mails: mailTexts[code],
       server: serverTexts[code],
       standIns: standInTexts[code],
@@ -52,7 +54,9 @@ const countedIn = (name: string): Intl.LDMLPluralRule[] => {
 /** Of the client by domain, and of the server. */
 const catalogues = files
   .filter(({ path }) =>
-    /^src\/(?:locales\/[^/]+|(?:mails|backend|backend\/stand-ins)\/locales)\/[^/]+\.ts$/.test(path),
+    /^src\/(?:locales\/[^/]+|(?:mails|hosting|backend|backend\/stand-ins)\/locales)\/[^/]+\.ts$/.test(
+      path,
+    ),
   )
   .filter(({ name }) => name !== 'index.ts' && name !== 'first.ts');
 

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { code, fault, importsOf, rooted, type HouseFile } from './files.ts';
+import { code, fault, importsOf, rooted } from './files.ts';
+import { isOurs, toolWalls, type Wall } from './tool-walls.ts';
 
-interface Wall {
-  readonly room: RegExp;
-  /** Imports that are allowed, as a path from the root or a package name. */
-  readonly may: (wanted: string, typeOnly: boolean, file: HouseFile) => boolean;
-  readonly rule: string;
-}
-
-const isOurs = (wanted: string): boolean =>
-  /^(machines|src|stories|tests|\.storybook)\//.test(wanted);
 const domainOf = (path: string): string => path.split('/')[1] ?? '';
 /** Shared by all charts: failures and ports, the parts they are made of, and the typed names of the routes. */
 const common = /^machines\/(lib|parts|navigation\/routes)/;
@@ -32,6 +24,7 @@ const hosting = new Set([
 ]);
 
 const walls: readonly Wall[] = [
+  ...toolWalls,
   {
     room: /^machines\//,
     may: (wanted, typeOnly, { path }) =>
@@ -54,8 +47,8 @@ const walls: readonly Wall[] = [
     may: (wanted, typeOnly) =>
       !isOurs(wanted) ||
       (typeOnly && wanted === translation) ||
-      /^src\/(backend|contract|mails)\//.test(wanted),
-    rule: 'the backend knows the contract, the mails and the type of a translation alone',
+      /^src\/(backend|contract|mails|hosting)\//.test(wanted),
+    rule: 'the backend knows the contract, the mails, the hosting pages and the type of a translation alone',
   },
   {
     room: /^src\/mails\//,
@@ -66,13 +59,19 @@ const walls: readonly Wall[] = [
     rule: 'a mail is its texts and its drawing: the contract, react and react-dom/server',
   },
   {
+    room: /^src\/hosting\//,
+    may: (wanted, typeOnly) =>
+      /^src\/(hosting|contract)\//.test(wanted) || (typeOnly && wanted === translation),
+    rule: 'a hosting page is its texts and its drawing: the contract alone',
+  },
+  {
     room: /^src\/build\//,
     may: (wanted, typeOnly) =>
       !isOurs(wanted) ||
-      /^src\/(build|backend|contract)\//.test(wanted) ||
+      /^src\/(build|backend|contract|hosting)\//.test(wanted) ||
       ['src/app/screens.ts', 'machines/navigation/routes.ts'].includes(wanted) ||
       (typeOnly && wanted.startsWith('src/app/')),
-    rule: 'the build knows the bundler, the server that it bundles, and the tables of routes and screens',
+    rule: 'the build knows the bundler, the server that it bundles, the hosting pages, and the tables of routes and screens',
   },
   {
     room: /^src\/api\//,
@@ -114,7 +113,9 @@ const walls: readonly Wall[] = [
   },
   {
     room: /^src\/app\//,
-    may: (wanted) => !/^(stories|tests|src\/(backend|build|mails))\//.test(wanted),
+    may: (wanted, typeOnly) =>
+      !/^(stories|tests|src\/(backend|build|mails|hosting|weather))\//.test(wanted) ||
+      (typeOnly && wanted === 'src/hosting/texts.ts'),
     rule: 'the app composes everything but the backend, its mails and the build',
   },
   {
@@ -122,29 +123,11 @@ const walls: readonly Wall[] = [
     may: (wanted, typeOnly, { path }) =>
       /^(stories|machines|src\/(views|ui|locales))\//.test(wanted) ||
       (path.startsWith('stories/mails/') && /^src\/(mails|contract)\//.test(wanted)) ||
-      (path.startsWith('stories/hosting/') && hosting.has(wanted)) ||
+      (path.startsWith('stories/hosting/') &&
+        (hosting.has(wanted) || /^src\/(hosting|contract)\//.test(wanted))) ||
       (typeOnly && wanted.startsWith('src/app/')) ||
       !isOurs(wanted),
     rule: 'a story shows a view standing still: charts, views and ui; or a mail, or the hosting page',
-  },
-  {
-    room: /^tests\/paths\//,
-    may: (wanted, typeOnly) =>
-      /^tests\/(paths|lib)\//.test(wanted) ||
-      (typeOnly && wanted === 'machines/lib/failure.ts') ||
-      !isOurs(wanted),
-    rule: 'the tool for tests knows no flow: it reads charts and models through its adapters',
-  },
-  {
-    room: /^\.storybook\/statechart\//,
-    may: (wanted) =>
-      /^(\.storybook\/statechart|tests\/paths|tests\/lib\/walk)\//.test(wanted) || !isOurs(wanted),
-    rule: 'the statechart panel knows no product: charts and models are given to it',
-  },
-  {
-    room: /^\.storybook\/wall\//,
-    may: (wanted) => wanted.startsWith('.storybook/wall/') || !isOurs(wanted),
-    rule: 'the wall knows no product: languages, themes and windows are given to it',
   },
 ];
 

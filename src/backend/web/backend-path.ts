@@ -33,7 +33,7 @@ export function wantsPage(method: string, path: string, accept: string | null): 
 }
 
 /** Programs and frames alone ask for these: what is not there is answered as data. */
-const unseen = ['/api', '/psp', '/issuer', '/__test'];
+const unseen = ['/api', '/psp', '/issuer', '/up', '/__test'];
 
 /**
  * True when a browser shows the answer to a person, whatever stands in the address: where nothing is there,

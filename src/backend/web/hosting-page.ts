@@ -17,19 +17,3 @@ export function fillPage(template: string, nonce: string, config: unknown): stri
     .replaceAll(noncePlaceholder, nonce)
     .replace(configElement, (_all, open: string, close: string) => open + json + close);
 }
-
-/** Shown while the database opens: asks again by itself every second. */
-export const startingPage = (brand: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="refresh" content="1" />
-    <meta name="viewport" content="width=device-width" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${brand.replace(/[<&]/g, '')} is starting</title>
-  </head>
-  <body>
-    <p>${brand.replace(/[<&]/g, '')} is starting. This page reloads by itself.</p>
-  </body>
-</html>
-`;

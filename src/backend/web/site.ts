@@ -5,8 +5,9 @@ import { callerOf, createCallers, type Callers } from '../http/callers.ts';
 import { withoutSecrets } from '../http/without-secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { FindAsset } from './assets.ts';
+import { answerInWords, wordsFor } from './answers.ts';
 import { isShown, wantsPage } from './backend-path.ts';
-import { fillPage, startingPage } from './hosting-page.ts';
+import { fillPage } from './hosting-page.ts';
 import { runtimeConfigOf } from './runtime-config.ts';
 import { commonHeaders, newNonce, pageHeaders } from './security-headers.ts';
 
@@ -51,19 +52,21 @@ export function createSite(options: SiteOptions): Fetch {
     const asset = findAsset?.(request, url.pathname);
     if (asset) return asset;
     const isPage = wantsPage(request.method, url.pathname, request.headers.get('accept'));
+    const isSeen = isShown(request, url.pathname);
     const current = running();
-    if (current === undefined) return starting(options.settings(), isPage);
+    if (current === undefined) return starting(request, isPage || isSeen);
     let status = 200;
     if (!isPage) {
       const response = await current.app.fetch(request, bindings);
-      if (!isNothing(response) || !isShown(request, url.pathname)) return response;
+      if (!isSeen) return response;
+      if (!isNothing(response)) return wordsFor(request, response) ?? response;
       ({ status } = response);
     }
     const seconds = wait(request, bindings);
     if (seconds > 0)
-      return new Response('Too Many Requests', {
+      return answerInWords(request, 'busy', {
         status: 429,
-        headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
+        headers: { 'Retry-After': String(seconds) },
       });
     return page(request, url, current.backend, status);
   }
@@ -115,17 +118,10 @@ function publicUrl(request: Request, { trustProxy }: Settings): URL {
   return url;
 }
 
-function starting({ brand }: Settings, isPage: boolean): Response {
+function starting(request: Request, isShownToPerson: boolean): Response {
   const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
-  return isPage
-    ? new Response(startingPage(brand), {
-        status: 503,
-        headers: {
-          ...headers,
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-        },
-      })
+  return isShownToPerson
+    ? answerInWords(request, 'starting', { status: 503, headers })
     : Response.json(
         { message: 'Service Unavailable', status: 'starting' },
         { status: 503, headers },
