@@ -4,7 +4,7 @@ import type { ChosenFile } from '#src/ui/fields/file-intake.tsx';
 import { Sorted } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { DuplicateQuestion, type DuplicateAnswer } from '#src/views/media/upload-questions.tsx';
-import { useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.ts';
+import { shownFilename, useDelayLabels, useFailureLabel } from '#src/views/media/upload-labels.ts';
 import { AttachedTile } from './attached-tile.tsx';
 import css from './attached-files.module.css';
 
@@ -46,8 +46,8 @@ export function AttachedFiles({
       : plural('chat.attachedFiles.wait', waiting.length, { all: files.length });
   const placeOf = (id: string) => {
     const index = files.findIndex((one) => one.id === id);
-    const { name: filename = '' } = files[index] ?? {};
-    const place = { filename, place: index + 1, count: files.length };
+    const { name = '' } = files[index] ?? {};
+    const place = { filename: shownFilename(name), place: index + 1, count: files.length };
     return index < 0 ? '' : t('chat.attachedFiles.moved', place);
   };
   return (

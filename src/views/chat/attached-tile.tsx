@@ -9,7 +9,7 @@ import { lengthText } from '#src/ui/texts/length.ts';
 import { ReorderHandle } from '#src/ui/lists/reorder-handle.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '#src/views/media/upload-questions.tsx';
-import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
+import { isMoving, shownFilename, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import css from './attached-files.module.css';
 
 /** One file of the strip: its picture, a ring that fills, and the ways to try again and to leave it out. */
@@ -33,7 +33,8 @@ export function AttachedTile({
 }) {
   const { t, number } = useText();
   const progress = useProgressLabel();
-  const { name: filename, status, share, picture, source } = upload;
+  const { name, status, share, picture, source } = upload;
+  const filename = shownFilename(name);
   const seconds = picture?.seconds ?? 0;
   const isUnderWay = isMoving(upload);
   const isFailed = status === 'failed';

@@ -21,6 +21,18 @@ export function useSizeLabel() {
       : number(bytes / mega, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 }
 
+const longestName = 48;
+/** Letters of a name's end that stay: its number, and what kind of file it is. */
+const keptEnd = 15;
+
+/** A file's name as it is shown and read out: short, and without signs that turn its letters round. */
+export function shownFilename(name: string): string {
+  const plain = name.replaceAll(/[\p{Bidi_Control}\p{Cc}]/gu, '');
+  const letters = Array.from(plain);
+  if (letters.length <= longestName) return plain;
+  return `${letters.slice(0, longestName - keptEnd - 1).join('')}…${letters.slice(-keptEnd).join('')}`;
+}
+
 /** Error text of a failed upload (spec §8). */
 export function useFailureLabel() {
   const { t, list, number } = useText();
@@ -56,8 +68,8 @@ export function useFailureLabel() {
   };
   return ({ name, reason, share = 0 }: Pick<Upload, 'name' | 'reason'> & { share?: number }) => {
     if (reason?.kind !== 'unsent')
-      return t('media.upload.failed', { filename: name, list: words(reason) });
-    const params = { filename: name, share: number(share, { style: 'percent' }) };
+      return t('media.upload.failed', { filename: shownFilename(name), list: words(reason) });
+    const params = { filename: shownFilename(name), share: number(share, { style: 'percent' }) };
     return t(share > 0 ? 'media.upload.unsentFrom' : 'media.upload.unsent', params);
   };
 }

@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx';
 import { Paperclip } from '#src/ui/style/icons.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { shownFilename } from './upload-labels.ts';
 import css from './upload.module.css';
 
 /** Asks for a file whose bytes are neither at the server nor on this device: trying again has nothing to send. */
@@ -47,7 +48,8 @@ export function DuplicateQuestion({
   return (
     <div className={css.question}>
       <p id={id} role="alert">
-        <span className={css.name}>{filename}</span> <span>{t('media.upload.duplicate')}</span>
+        <span className={css.name}>{shownFilename(filename)}</span>{' '}
+        <span>{t('media.upload.duplicate')}</span>
       </p>
       <div className={css.answers}>
         <Button aria-describedby={id} onClick={() => onAnswer('duplicate.use')}>

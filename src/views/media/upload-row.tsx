@@ -8,6 +8,7 @@ import { useText } from '#src/ui/texts/text.tsx';
 import { DuplicateQuestion, type DuplicateAnswer } from './upload-questions.tsx';
 import {
   isMoving as isUnderWay,
+  shownFilename,
   useFailureLabel,
   useProgressLabel,
   useSizeLabel,
@@ -34,7 +35,8 @@ export function UploadRow({
   const failure = useFailureLabel();
   const speed = useSpeedLabel();
   const progress = useProgressLabel();
-  const { name: filename, status, share, picture, source } = upload;
+  const { name, status, share, picture, source } = upload;
+  const filename = shownFilename(name);
   const left = () => {
     if (status !== 'uploading') return progress(upload);
     return speed(upload) ?? t('media.upload.left', { left: size(upload.size * (1 - share)) });

@@ -3,6 +3,7 @@ import type { LibraryFile } from '#machines/media/library-file.types.ts';
 import { lengthText } from '#src/ui/texts/length.ts';
 import { useText } from '#src/ui/texts/text.tsx';
 import { useRoom } from './use-room.ts';
+import { shownFilename } from './upload-labels.ts';
 
 /**
  * Name of a file for who does not see it: as it is called, its kind, its date and size, its
@@ -17,7 +18,7 @@ export function useFileLabel({ uses = false } = {}) {
       const file =
         name === null || hidden.names
           ? t(`media.library.${type}`, { date: when })
-          : t(`media.library.named.${type}`, { filename: name, date: when });
+          : t(`media.library.named.${type}`, { filename: shownFilename(name), date: when });
       const sized = bytes === null ? file : t('media.library.sized', { file, size: room(bytes) });
       const words = [
         hidden.names ? null : alt,

@@ -10,7 +10,7 @@ import { DragHandle } from '#src/ui/lists/drag-handle.tsx';
 import type { SortStep } from '#src/ui/lists/sorted.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
 import { ChooseAgain } from '#src/views/media/upload-questions.tsx';
-import { isMoving, useProgressLabel } from '#src/views/media/upload-labels.ts';
+import { isMoving, shownFilename, useProgressLabel } from '#src/views/media/upload-labels.ts';
 import { FilePlaces } from './post-file-places.tsx';
 import css from './post-files.module.css';
 
@@ -42,7 +42,7 @@ export function PostFileTile({
   const isUnderWay = isMoving(upload);
   const help = status === 'failed' ? wayOn(upload) : null;
   const place = { number: index + 1 };
-  const filename = upload.name || t('posts.postFiles.picture', place);
+  const filename = shownFilename(upload.name) || t('posts.postFiles.picture', place);
   const isDescribed = !isBlank(alt);
   const preview = <FilePreview source={source} picture={picture} />;
   return (

@@ -6,7 +6,7 @@ import { Callout } from '#src/ui/style/callout.tsx';
 import { useFilePicker } from '#src/ui/fields/file-intake.tsx';
 import { Row } from '#src/ui/style/stack.tsx';
 import { useText } from '#src/ui/texts/text.tsx';
-import { useDelayLabels, useFailureLabel } from '../media/upload-labels.ts';
+import { shownFilename, useDelayLabels, useFailureLabel } from '../media/upload-labels.ts';
 import { PictureAltView } from './picture-alt.view.tsx';
 import { PictureBlock } from './picture-block.tsx';
 import { PictureFrame } from './picture-frame.tsx';
@@ -22,7 +22,7 @@ function useCancel(actor: Actor) {
   if (!upload || !canCancel) return null;
   return (
     <Button onClick={() => actor.send({ type: 'picture.cancel' })}>
-      {t('media.upload.cancel', { filename: upload.name })}
+      {t('media.upload.cancel', { filename: shownFilename(upload.name) })}
     </Button>
   );
 }
