@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { weatherScript } from './src/build/weather-script.ts';
 import { bootScript } from './src/build/boot-script.ts';
 import { chartProse } from './src/build/chart-prose.ts';
 import { chunkFetcher, resolveDependencies } from './src/build/chunk-fetcher.ts';
@@ -12,7 +13,7 @@ export default defineConfig(({ command }) => ({
   root: 'src',
   publicDir: 'public',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), chartProse(), chunkFetcher(), bootScript()],
+  plugins: [react(), chartProse(), chunkFetcher(), bootScript(), weatherScript()],
   css:
     command === 'build'
       ? { modules: { generateScopedName: cssClassNames(new URL('src', import.meta.url).pathname) } }

@@ -1,10 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '#src/ui/style/base.css';
+import './fonts.css';
 import type { Strings } from '#src/ui/texts/texts.ts';
 import { escaped } from '#stories/lib/escaped.ts';
 import { charted } from './charted.ts';
 import { loadStrings, StoryFrame } from './frame.tsx';
-import { lookOf, plainLook, toolbars, windows } from './toolbars.ts';
+import { lookOf, networkToolbars, plainLook, toolbars, windows } from './toolbars.ts';
+import { weathered } from './weathered.tsx';
 
 const framed: Decorator = (Story, { globals, loaded }) => (
   <StoryFrame look={lookOf(globals)} strings={loaded['strings'] as Strings}>
@@ -14,15 +16,15 @@ const framed: Decorator = (Story, { globals, loaded }) => (
 
 const preview: Preview = {
   loaders: [async ({ globals }) => ({ strings: await loadStrings(lookOf(globals).locale) })],
-  decorators: [charted, framed],
+  decorators: [charted, weathered, framed],
   /** A story with something that leaves the box that scrolls it fails, as one that axe objects to does. */
   afterEach: () => {
     const found = escaped();
     if (found.length > 0) throw new Error(`Placed against the page: ${found.join('; ')}`);
   },
   argTypes: { actor: { type: { name: 'other', value: 'a running actor' }, control: false } },
-  initialGlobals: { ...plainLook },
-  globalTypes: toolbars,
+  initialGlobals: { ...plainLook, weather: 'fair', seed: '1' },
+  globalTypes: { ...toolbars, ...networkToolbars },
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },

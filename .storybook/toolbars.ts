@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { LocaleCode } from '#machines/app/locale-code.types.ts';
 import { localeNames } from '#src/locales/names.ts';
+import { isWeatherName, type WeatherName } from '#src/weather/weather.ts';
 
 /** Six languages, a stretched English, and the same from right to left. */
 export type StoryLocale = LocaleCode | 'pseudo-long' | 'pseudo-rtl';
@@ -65,6 +66,39 @@ export const toolbars = {
     { value: 'more', title: 'More contrast', right: 'setting of the product' },
   ]),
 } as const satisfies Readonly<Record<keyof StoryLook, unknown>>;
+
+/** Names of the toolbar of the network, which is no part of a look. */
+const networks: Readonly<Record<WeatherName | 'fair', string>> = {
+  fair: 'As it was written',
+  train: 'Train',
+  hotel: 'Hotel',
+  tunnel: 'Tunnel',
+  'bad-day': 'Bad day',
+};
+
+/** Toolbar of the network under a story's ports, and the seed that repeats it. */
+export const networkToolbars = {
+  weather: toolbarOf(
+    'Network',
+    'globe',
+    Object.entries(networks).map(([value, title]) => ({ value, title })),
+  ),
+  seed: toolbarOf(
+    'Seed',
+    'refresh',
+    Array.from({ length: 9 }, (_, at) => ({ value: String(at + 1), title: `Seed ${at + 1}` })),
+  ),
+};
+
+/** Reads the toolbar of the network; null where ports are answered by hand. */
+export const networkOfGlobals = (
+  globals: Readonly<Record<string, unknown>>,
+): { readonly name: WeatherName; readonly seed: number } | null => {
+  const { weather: name } = globals;
+  return typeof name === 'string' && isWeatherName(name)
+    ? { name, seed: Number(globals['seed']) || 1 }
+    : null;
+};
 
 /** Reads the toolbars; a value that none of them has (an old permalink) is the plain one. */
 export const lookOf = (globals: Readonly<Record<string, unknown>>): StoryLook => {

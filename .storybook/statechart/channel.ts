@@ -22,6 +22,12 @@ export interface Choice {
   /** Ids of the transitions that it takes. Empty: every guard refuses it. */
   readonly taken: readonly string[];
   readonly guards: readonly GuardAnswer[];
+  /** Child that settles; null for what is no answer. */
+  readonly child: string | null;
+  /** Kind of the failure that a child ends with, empty where it names none; null for anything else. */
+  readonly failure: string | null;
+  /** Milliseconds that the clock moves. */
+  readonly wait: number;
 }
 
 /** A step that was taken. */

@@ -1,7 +1,7 @@
 import type { Browser } from '#tests/backend/auth/browser.ts';
 import type { Site } from './chat-net.ts';
 import type { Tab } from './chat-tab.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/weather/random.ts';
 import type { Wire } from './wire.ts';
 
 /** All that one run knows. */

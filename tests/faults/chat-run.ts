@@ -6,7 +6,7 @@ import { checkInvariants } from './chat-invariants.ts';
 import { openTab, type Mutant } from './chat-tab.ts';
 import { openStore, wipe, writeHistory, type ChatWorldOfRuns } from './chat-world.ts';
 import { openLocks } from './locks.ts';
-import { seeded } from './random.ts';
+import { seeded } from '#src/weather/random.ts';
 import { openWire, type Fault } from './wire.ts';
 
 /** Outcome of one run; good if `violations` is empty. */

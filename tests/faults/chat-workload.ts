@@ -14,7 +14,7 @@ import {
   type Operation,
 } from './chat-operations.ts';
 import { cut } from './chat-net.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/weather/random.ts';
 
 const codes = [4000, 4001, 4100, 4200, 4201] as const;
 const deliveries = ['duplicate', 'reorder'] as const;

@@ -6,7 +6,7 @@ import { posts } from '#src/backend/db/schema/posts.ts';
 import { signedIn } from '#tests/backend/auth/browser.ts';
 import { createTestBackend, type TestBackend } from '#tests/backend/harness.ts';
 import { authorId, openTab } from './post-workload.ts';
-import { seeded } from './random.ts';
+import { seeded } from '#src/weather/random.ts';
 import { openWire } from './wire.ts';
 
 export type Tab = ReturnType<typeof openTab>;

@@ -14,7 +14,7 @@ import {
   type Adapter,
   type Run,
 } from './post-workload.ts';
-import { seeded } from './random.ts';
+import { seeded } from '#src/weather/random.ts';
 import { openWire, type Fault } from './wire.ts';
 
 export interface PostWorldOfRun {

@@ -3,7 +3,7 @@ import { postEditorMachine } from '#machines/posts/post-editor.machine.ts';
 import type { postEditorAdapter } from '#src/actors/posts/post-editor.adapter.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { idOf } from '#tests/backend/world.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/weather/random.ts';
 import type { Wire } from './wire.ts';
 
 export type Adapter = typeof postEditorAdapter;

@@ -7,7 +7,7 @@ import { press } from '#tests/backend/billing/payments.ts';
 import { answerBank, draw, firstOperation, wait, type Run } from './purchase-workload.ts';
 import { newObserved, openPage, type Adapter, type PasswordAsk } from './purchase-page.ts';
 import { chargesSince, lastPaymentOf, newWare, payerId } from './purchase-world.ts';
-import { seeded } from './random.ts';
+import { seeded } from '#src/weather/random.ts';
 import { openWire, type Fault } from './wire.ts';
 
 /** Outcome of one run; good if `violations` is empty. */

@@ -2,7 +2,7 @@ import type { TestBackend } from '#tests/backend/harness.ts';
 import { inFrame, press } from '#tests/backend/billing/payments.ts';
 import type { Page, Observed } from './purchase-page.ts';
 import type { Ware } from './purchase-world.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/weather/random.ts';
 import type { Wire } from './wire.ts';
 
 /** All that one run knows. */

@@ -10,7 +10,7 @@ import { paymentIdOf } from '#src/backend/billing/provider/providers.ts';
 import type { TestBackend } from '#tests/backend/harness.ts';
 import { press } from '#tests/backend/billing/payments.ts';
 import { idOf, writePost } from '#tests/backend/world.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/weather/random.ts';
 
 export const payerId = idOf('bo');
 const payee = {

@@ -1,7 +1,7 @@
 import { createHttp } from '#src/api/lib/http.ts';
 import type { HttpDeps } from '#src/api/lib/http.types.ts';
 import { testOrigin, type TestBackend } from '#tests/backend/harness.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/weather/random.ts';
 
 /** Fault of a call on its way, each as on a phone in a tunnel. */
 export type Fault =

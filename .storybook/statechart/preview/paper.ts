@@ -33,6 +33,13 @@ export const payloadOf = ({ event, kind }: Offer): string => {
   return text === '{}' ? '' : text;
 };
 
+/** Kind of the failure that an offer settles a child with: empty where it names none, null for anything else. */
+const failureOf = ({ event }: Offer): string | null => {
+  if (!event.type.startsWith('xstate.error.actor.')) return null;
+  const error: unknown = event['error'];
+  return typeof error === 'object' && error !== null && 'kind' in error ? String(error.kind) : '';
+};
+
 /** Lays a model's chart out on paper. */
 export function paperOf(subject: Subject): Paper {
   const { machine: own, answers } = watched(subject.machine);
@@ -49,7 +56,15 @@ export function paperOf(subject: Subject): Paper {
     choicesAt: (place) =>
       paper.offersAt(place).map((offer): Choice => {
         answers();
-        const said = { label: offer.type, kind: offer.kind, payload: payloadOf(offer) };
+        const { type: label, kind, child, wait } = offer;
+        const said = {
+          label,
+          kind,
+          payload: payloadOf(offer),
+          child,
+          failure: failureOf(offer),
+          wait,
+        };
         try {
           const { place: after, result } = paper.next(place, offer);
           const to = placeKeyOf(after);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { seeded, type Random } from '#tests/faults/random.ts';
+import { seeded, type Random } from '#src/weather/random.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

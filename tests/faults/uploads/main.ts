@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seeded } from '../random.ts';
+import { seeded } from '#src/weather/random.ts';
 import { measureMemory } from './memory.ts';
 import { planOf, planText } from './plan.ts';
 import { runUpload, type UploadWorld } from './run.ts';

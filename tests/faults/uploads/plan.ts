@@ -1,4 +1,4 @@
-import { seeded } from '../random.ts';
+import { seeded } from '#src/weather/random.ts';
 
 /**
  * Faults of an upload on its way:

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { box, heads, movie } from '#tests/backend/media/uploads/films.ts';
-import { seeded } from '../random.ts';
+import { seeded } from '#src/weather/random.ts';
 
 /** Bytes of one block, which begins with its own number: no two places have the same bytes. */
 const blockBytes = 65_536;

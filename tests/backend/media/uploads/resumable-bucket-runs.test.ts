@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#src/backend/db/schema/files.ts';
 import { unfinishedUploads } from '#src/backend/db/schema/unfinished-uploads.ts';
 import { sweepUploads } from '#src/backend/media/uploads/resumable-purge.ts';
-import { seeded } from '#tests/faults/random.ts';
+import { seeded } from '#src/weather/random.ts';
 import type { TestBackend } from '../../harness.ts';
 import { createBucketWorld, keysIn, localFiles, type BucketWorld } from '../store/bucket-world.ts';
 import { offsetOf, patch, tus } from './resumable-client.ts';
