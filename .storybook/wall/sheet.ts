@@ -1,3 +1,5 @@
+import { withUsedFonts } from './used-fonts.ts';
+
 /** A cell on the sheet. */
 export interface SheetCell {
   readonly label: string;
@@ -85,7 +87,11 @@ export async function sheetOf(rows: readonly (readonly SheetCell[])[], css: stri
   canvas.height = Math.ceil(height * scale);
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser draws no pictures.');
-  const styles = forPicture(await inlined(css));
+  const text = rows
+    .flat()
+    .map((cell) => cell.document.documentElement.outerHTML)
+    .join('');
+  const styles = forPicture(await inlined(withUsedFonts(css, text)));
   paint.fillStyle = '#8b8b99';
   paint.fillRect(0, 0, canvas.width, canvas.height);
   paint.scale(scale, scale);
