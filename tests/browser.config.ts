@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { lookCommands } from '../.storybook/looks/commands.ts';
 import { findBrowser } from './lib/browser.ts';
 import { browserPackages } from './lib/packages.ts';
 import { providerPage } from './lib/provider-page.ts';
@@ -64,7 +65,8 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           retry,
-          browser: browser(4480),
+          setupFiles: ['.storybook/looks/setup.ts'],
+          browser: { ...browser(4480), commands: lookCommands },
         },
       },
     ],

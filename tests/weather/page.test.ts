@@ -65,20 +65,20 @@ const message = (data: string) => ({ data }) as MessageEvent;
 const twice = () => ({ delay: 0, times: 2 as const, isLate: false });
 const twiceLate = () => ({ ...twice(), isLate: true });
 
-describe('a live event', () => {
-  const delivered = async (network: PageNetwork, sent: readonly string[]) => {
-    const got: string[] = [];
-    const deliver = deliveryUnder(network, ({ data }) => got.push(String(data)));
-    for (const data of sent) {
-      deliver(message(data));
-      // oxlint-disable-next-line no-await-in-loop -- one after another, as they are sent
-      await Promise.resolve();
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await Promise.resolve();
-    }
-    return got;
-  };
+const delivered = async (network: PageNetwork, sent: readonly string[]) => {
+  const got: string[] = [];
+  const deliver = deliveryUnder(network, ({ data }) => got.push(String(data)));
+  for (const data of sent) {
+    deliver(message(data));
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as they are sent
+    await Promise.resolve();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await Promise.resolve();
+  }
+  return got;
+};
 
+describe('a live event', () => {
   test('comes twice', async () => {
     expect(await delivered(networkWith({ event: twice }), ['a'])).toEqual(['a', 'a']);
   });
