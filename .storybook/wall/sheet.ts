@@ -1,5 +1,3 @@
-import { withUsedFonts } from './used-fonts.ts';
-
 /** A cell on the sheet. */
 export interface SheetCell {
   readonly label: string;
@@ -87,11 +85,7 @@ export async function sheetOf(rows: readonly (readonly SheetCell[])[], css: stri
   canvas.height = Math.ceil(height * scale);
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser draws no pictures.');
-  const text = rows
-    .flat()
-    .map((cell) => cell.document.documentElement.outerHTML)
-    .join('');
-  const styles = forPicture(await inlined(withUsedFonts(css, text)));
+  const styles = forPicture(await inlined(css));
   paint.fillStyle = '#8b8b99';
   paint.fillRect(0, 0, canvas.width, canvas.height);
   paint.scale(scale, scale);
