@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '#src/ui/style/base.css';
-import './fonts.css';
 import type { Strings } from '#src/ui/texts/texts.ts';
 import { escaped } from '#stories/lib/escaped.ts';
 import { charted } from './charted.ts';
