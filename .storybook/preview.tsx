@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '#src/ui/style/base.css';
+import './fonts/fonts.css';
 import type { Strings } from '#src/ui/texts/texts.ts';
 import { escaped } from '#stories/lib/escaped.ts';
 import { charted } from './charted.ts';

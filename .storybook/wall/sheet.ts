@@ -1,3 +1,5 @@
+import { withUsedFonts } from './used-fonts.ts';
+
 /** A cell on the sheet. */
 export interface SheetCell {
   readonly label: string;
@@ -18,15 +20,27 @@ const dataUrl = async (address: string): Promise<string> => {
   });
 };
 
-/** A picture has no addresses: fonts and pictures go into it. One that cannot be read is left out. */
-const inlined = async (text: string): Promise<string> => {
+type Reader = (address: string) => Promise<string>;
+
+/** Reads each address once; one that cannot be read is empty. */
+const reader = (): Reader => {
+  const read = new Map<string, Promise<string>>();
+  return (address) => {
+    const known = read.get(address) ?? dataUrl(address).catch(() => '');
+    read.set(address, known);
+    return known;
+  };
+};
+
+/** A picture has no addresses: fonts and pictures go into it. */
+const inlined = async (text: string, read: Reader): Promise<string> => {
   const addresses = new Set(
     [...text.matchAll(/url\("?((?!data:|#)[^")]+)"?\)/g)].map(([, one]) => one ?? ''),
   );
-  const read = await Promise.all(
-    [...addresses].map(async (one) => [one, await dataUrl(one).catch(() => '')] as const),
+  const found = await Promise.all(
+    [...addresses].map(async (one) => [one, await read(one)] as const),
   );
-  return read.reduce((all, [one, data]) => all.replaceAll(one, data), text);
+  return found.reduce((all, [one, data]) => all.replaceAll(one, data), text);
 };
 
 /**
@@ -39,7 +53,7 @@ html { position: relative; display: block; block-size: 100%; overflow: hidden; }
 *, *::before, *::after { transition: none !important; animation-delay: 0s !important;
   animation-duration: 0s !important; }`;
 
-const pictureOf = async (cell: SheetCell, styles: string): Promise<HTMLImageElement> => {
+const pictureOf = async (cell: SheetCell, css: string, read: Reader): Promise<HTMLImageElement> => {
   const { document: page, width, height } = cell;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy is of the same kind
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
@@ -47,11 +61,12 @@ const pictureOf = async (cell: SheetCell, styles: string): Promise<HTMLImageElem
   await Promise.all(
     [...copy.querySelectorAll('img')].map(async (image) => {
       image.removeAttribute('srcset');
-      image.src = await dataUrl(image.src).catch(() => '');
+      image.src = await read(image.src);
     }),
   );
   const sheet = page.createElement('style');
-  sheet.textContent = styles;
+  const fonts = withUsedFonts(css, copy.textContent);
+  sheet.textContent = forPicture(await inlined(fonts, read));
   copy.querySelector('head')?.append(sheet);
   const markup = new XMLSerializer().serializeToString(copy);
   const svg =
@@ -85,7 +100,7 @@ export async function sheetOf(rows: readonly (readonly SheetCell[])[], css: stri
   canvas.height = Math.ceil(height * scale);
   const paint = canvas.getContext('2d');
   if (!paint) throw new Error('This browser draws no pictures.');
-  const styles = forPicture(await inlined(css));
+  const read = reader();
   paint.fillStyle = '#8b8b99';
   paint.fillRect(0, 0, canvas.width, canvas.height);
   paint.scale(scale, scale);
@@ -94,7 +109,7 @@ export async function sheetOf(rows: readonly (readonly SheetCell[])[], css: stri
     let left = gap;
     for (const cell of row) {
       // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
-      const image = await pictureOf(cell, styles);
+      const image = await pictureOf(cell, css, read);
       paint.fillStyle = '#ffffff';
       paint.font = '22px system-ui, sans-serif';
       paint.fillText(cell.label, left, top + 22);

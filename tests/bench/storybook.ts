@@ -52,7 +52,7 @@ for (const [id, keys] of jumps) {
 for (const of of walls) {
   const query = `id=start-wall--every-language&viewMode=story&of=${of}`;
   await page.goto(`${storybook.url}/iframe.html?${query}`);
-  const status = page.getByRole('status').filter({ hasText: / ms$/ });
+  const status = page.getByRole('status').filter({ hasText: /cells.* ms$/ });
   await status.waitFor({ timeout: 120_000 });
   console.log(`wall of ${of}: ${await status.innerText()}`);
 }
