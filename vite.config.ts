@@ -5,6 +5,7 @@ import { bootScript } from './src/build/boot-script.ts';
 import { chartProse } from './src/build/chart-prose.ts';
 import { chunkFetcher, resolveDependencies } from './src/build/chunk-fetcher.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { cssTarget } from './src/build/css-target.ts';
 import { cssClassNames } from './src/build/css-class-names.ts';
 import { noncePlaceholder } from './src/backend/web/hosting-page.ts';
 
@@ -24,8 +25,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // The first that know `light-dark()` and `oklch()`, which every colour is made of (2024).
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     modulePreload: { polyfill: false, resolveDependencies },
     reportCompressedSize: false,
     // The list of emoji, which is fetched when its panel opens, is the one that is larger than the default.

@@ -3,7 +3,7 @@ import en from '#src/locales/en/index.ts';
 import type { Strings } from '#src/ui/texts/texts.ts';
 import { Frame } from '#stories/lib/frame.tsx';
 import { pseudoLong, pseudoRtl } from './pseudo.ts';
-import './rtl.css';
+import './page.css';
 import type { StoryLocale, StoryLook } from './toolbars.ts';
 
 const modules = import.meta.glob<{ default: Strings }>('../src/locales/*/index.ts');

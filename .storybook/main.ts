@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { cssTarget } from '../src/build/css-target.ts';
 import { changedFlowsModule } from './statechart/make/changed-flows.ts';
 
 const config: StorybookConfig = {
@@ -12,7 +13,12 @@ const config: StorybookConfig = {
   // No tour of Storybook itself.
   features: { sidebarOnboardingChecklist: false },
   // Here and not in vite.config.ts, which the tests of the stories do not read.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), changedFlowsModule()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), changedFlowsModule()],
+    // As in the product: Storybook takes nothing of `build` over from vite.config.ts but the target of scripts.
+    build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 4000 },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

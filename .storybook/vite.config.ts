@@ -5,5 +5,4 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   cacheDir: 'node_modules/.cache/vite-storybook',
-  build: { chunkSizeWarningLimit: 4000 },
 });
