@@ -65,7 +65,8 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           retry,
-          setupFiles: ['.storybook/looks/setup.ts'],
+          // One at a time: a look is that of the window in which a story was drawn.
+          setupFiles: [`.storybook/${process.env['VITE_NARROW'] ? 'narrow' : 'looks'}/setup.ts`],
           browser: { ...browser(4480), commands: lookCommands },
         },
       },

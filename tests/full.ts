@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { whyNoLaravel } from './laravel/lib/reason.ts';
 import { pathOf, provide } from './lib/debian.ts';
 import { startServices } from './lib/services.ts';
@@ -32,6 +33,18 @@ const inCurrentChromium = (): readonly Step[] => [
     quiet: 300,
   },
 ];
+
+/** Every state of every dialog and screen, with little room and large text; of controls they are made. */
+const narrowStories: Step = {
+  name: 'stories in narrow windows',
+  command: ['vitest', 'run', '--config', 'tests/browser.config.ts', '--project', 'stories'],
+  files: readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .map((path) => `stories/${path}`)
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .filter((path) => /title: '(?:Dialogs|Screens)\//.test(readFileSync(path, 'utf8'))),
+  env: { VITE_NARROW: '1' },
+  quiet: 320,
+};
 
 const engines = (): readonly Step[] => [
   {
@@ -78,6 +91,7 @@ await runSteps('npm run test:full', [
   wholeSuites,
   // Two at a time, the longest first, as the suites of `npm test`.
   [
+    narrowStories,
     ...current,
     {
       name: 'backend on PostgreSQL and Redis',

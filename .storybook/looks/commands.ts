@@ -12,5 +12,7 @@ export const lookCommands = {
     return differences(baseline, id, look);
   },
   takeMutantsDown: (_: unknown, id: string, mutants: unknown): void => takeDown(id, mutants),
+  takeSteadinessDown: (_: unknown, id: string, steadiness: unknown): void =>
+    takeDown(id, steadiness),
   takeLookDown: (_: unknown, id: string, look: Look): void => takeDown(id, look),
 };

@@ -12,9 +12,10 @@ import {
 } from './baseline.ts';
 import type { Look } from './look.types.ts';
 
-/** Folder of the baselines, and of looks that a run has taken down to become them. */
+/** Folder of the baselines, and of looks that a run has taken down to become them: its own, as its cache is. */
 export const baselineFolder = '.storybook/looks/baseline';
-export const takenFolder = 'node_modules/.cache/looks';
+const { TEST_SHARD: shard = '0' } = process.env;
+export const takenFolder = `node_modules/.cache/looks${Number(shard) > 0 ? `-${shard}` : ''}`;
 const stylesFile = 'styles.txt';
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

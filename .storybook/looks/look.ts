@@ -9,26 +9,39 @@ const nameOf = (element: Element): string => {
   return role === null ? element.localName : `${element.localName}[${role}]`;
 };
 
-/** Rows of a grid that are looked at: how many it draws depends on their height, and that on fonts and on time. */
-const mostRows = 1;
-
 interface Placed {
   readonly element: Element;
   readonly depth: number;
 }
 
+/**
+ * Kind of an element of a grid, by its class and those around it; null outside of grids, in their cells, which differ,
+ * and in a table, which draws all that it has.
+ */
+function kindIn(element: Element, around: string | null): string | null {
+  const role = element.getAttribute('role');
+  const isGrid = role === 'grid' && element.localName !== 'table';
+  if (!isGrid && (around === null || role === 'gridcell')) return null;
+  return `${around ?? ''} ${element.localName}.${element.getAttribute('class') ?? ''}`;
+}
+
+/** Rows of a grid, and what holds them, are looked at once: as many are drawn as are near the window, by its fonts. */
 function elementsIn(roots: Iterable<Element>): readonly Placed[] {
   const found: Placed[] = [];
-  const visit = (element: Element, depth: number): void => {
+  const kinds = new Set<string>();
+  const visit = (element: Element, depth: number, around: string | null): void => {
     if (skipped.has(element.localName)) return;
+    const kind = kindIn(element, around);
+    if (kind !== null && around !== null && element.hasAttribute('class')) {
+      if (kinds.has(kind)) return;
+      kinds.add(kind);
+    }
     found.push({ element, depth });
     // A drawing is one thing: its lines are data.
     if (element.localName === 'svg') return;
-    const { children } = element;
-    const rows = [...children].filter((child) => child.getAttribute('role') === 'row');
-    for (const child of children) if (rows.indexOf(child) < mostRows) visit(child, depth + 1);
+    for (const child of element.children) visit(child, depth + 1, kind);
   };
-  for (const root of roots) visit(root, 0);
+  for (const root of roots) visit(root, 0, null);
   return found;
 }
 

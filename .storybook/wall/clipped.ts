@@ -52,9 +52,9 @@ const cutOf = (text: DOMRect, parent: Element): Cut | null => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
     const { x, y } = beyond(text, around.getBoundingClientRect());
     const isPaper = carries(around);
-    if (watchX && x > least && (cuts(overflowX) || isPaper))
+    if (watchX && x > least && (cuts(overflowX) || (isPaper && !scrolls(overflowX))))
       return { by: x, where: around, isEllipsis: textOverflow === 'ellipsis' };
-    if (watchY && y > least && (cuts(overflowY) || isPaper))
+    if (watchY && y > least && (cuts(overflowY) || (isPaper && !scrolls(overflowY))))
       return {
         by: y,
         where: around,

@@ -36,6 +36,14 @@ export const toolWalls: readonly Wall[] = [
     rule: 'looks know no product: they read what a page shows',
   },
   {
+    room: /^\.storybook\/narrow\//,
+    may: (wanted) =>
+      wanted.startsWith('.storybook/narrow/') ||
+      wanted === '.storybook/wall/clipped.ts' ||
+      !isOurs(wanted),
+    rule: 'narrow windows know no product: they read what a page shows',
+  },
+  {
     room: /^tests\/paths\//,
     may: (wanted, typeOnly) =>
       /^tests\/(paths|lib)\//.test(wanted) ||

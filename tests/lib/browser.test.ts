@@ -45,6 +45,13 @@ test('then the pinned one of a package, whatever the system has, with its own li
   expect(found.args).toContain('--disable-background-networking');
 });
 
+test('with other fonts where TEST_FONTS names them', async () => {
+  vi.stubEnv('TEST_FONTS', '/other/fonts');
+  expect((await findBrowser()).env['FONTCONFIG_FILE']).toBe('/other/fonts');
+  vi.stubEnv('CHROMIUM_PATH', program('mine'));
+  expect((await findBrowser()).env['FONTCONFIG_FILE']).toBe('/other/fonts');
+});
+
 test('one that the system has where the package is of another machine', async () => {
   const system = program('google-chrome');
   vi.spyOn(process, 'arch', 'get').mockReturnValue('arm64');

@@ -40,11 +40,15 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
+/** `TEST_FONTS` names a file of Fontconfig: the faces that the browser has, in place of the machine's. */
+const wantedFonts = (): string | undefined => process.env['TEST_FONTS'];
+
 const currentEnv = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(process.env).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, value] as const],
-    ),
+    Object.entries({
+      ...process.env,
+      FONTCONFIG_FILE: wantedFonts() ?? process.env['FONTCONFIG_FILE'],
+    }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])),
   );
 
 const onPath = (): string | undefined =>
@@ -118,7 +122,7 @@ export async function findBrowser(): Promise<BrowserLaunch> {
     env: {
       ...env,
       LD_LIBRARY_PATH: libraries.join(delimiter),
-      FONTCONFIG_FILE: join(home, 'fonts.conf'),
+      FONTCONFIG_FILE: wantedFonts() ?? join(home, 'fonts.conf'),
     },
     origin: 'package',
   };

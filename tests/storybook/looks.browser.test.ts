@@ -77,6 +77,21 @@ test('words and their length are no part of a look', () => {
   expect(inFont('serif').replaceAll('serif', '')).toBe(inFont('fantasy').replaceAll('fantasy', ''));
 });
 
+const row = (cell = '<i>a</i>') =>
+  `<div class="row" role="row"><div role="gridcell"><b>one</b></div><div role="gridcell">${cell}</div></div>`;
+const grid = (...rows: string[]) =>
+  `<section><div class="grid" role="grid"><div class="block">${rows.join('')}</div></div></section>`;
+const table = (rows: string) => `<table role="grid"><tbody>${rows}</tbody></table>`;
+
+test('a grid looks the same whatever number of rows it has drawn', () => {
+  const one = show('', grid(row()) + grid());
+  expect(show('', grid(row(), row(), '<div class="row"></div>') + grid(row()))).toBe(one);
+  expect(show('', grid(row('<i>a</i><i>b</i>')) + grid())).not.toBe(one);
+  expect(show('.row{gap:1px}', grid(row()) + grid())).not.toBe(one);
+  const week = '<tr class="week"><td>1</td></tr>';
+  expect(show('', table(week + week))).not.toBe(show('', table(week)));
+});
+
 test('the theme is as it was', () => {
   document.documentElement.dataset['theme'] = 'light';
   show('');

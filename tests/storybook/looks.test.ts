@@ -10,6 +10,7 @@ import {
 import { differences } from '../../.storybook/looks/differences.ts';
 import { otherValue } from '../../.storybook/looks/mutants.ts';
 import type { Look } from '../../.storybook/looks/look.types.ts';
+import { counted, repeatAll } from '../../.storybook/looks/steady.ts';
 
 const dialog = {
   depth: 0,
@@ -86,3 +87,16 @@ test.each([
   ['none', 'uppercase'],
   ['inherit', null],
 ])('%s becomes %s', (value, other) => expect(otherValue(value)).toBe(other));
+
+test('a story that is drawn often is counted each time, and what differed is kept', () => {
+  expect(counted('one', [])).toEqual({ times: 1, alarms: [] });
+  expect(counted('one', ['a colour'])).toEqual({ times: 2, alarms: [['a colour']] });
+  expect(counted('one', [])).toEqual({ times: 3, alarms: [['a colour']] });
+  expect(counted('another', [])).toEqual({ times: 1, alarms: [] });
+});
+
+test('every story of a file is drawn so many times', ({ task }) => {
+  const story = { ...task, repeats: undefined };
+  repeatAll({ tasks: [story] }, 10);
+  expect(story.repeats).toBe(9);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { MountQueue } from './mount-queue.ts';
+import { latestOf } from './latest-of.ts';
 
 type Receive = (isNear: boolean) => void;
 
@@ -36,8 +37,8 @@ const receive = ({ target, isIntersecting, boundingClientRect }: IntersectionObs
 const observer = () =>
   (shared ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries.toSorted((one, other) => awayBy(one) - awayBy(other)))
-        receive(entry);
+      const now = latestOf(entries);
+      for (const entry of now.toSorted((one, other) => awayBy(one) - awayBy(other))) receive(entry);
     },
     { rootMargin: '100% 0px' },
   ));

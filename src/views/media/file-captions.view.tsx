@@ -28,19 +28,17 @@ function CaptionList({ actor }: { actor: Actor }) {
   return (
     <ul className={css.uses} aria-label={t('media.fileCaptions.title')}>
       {captions.map(({ language }) => (
-        <li key={language}>
-          <Row spread="between">
-            <span>{nameOf(language)}</span>
-            <Button
-              tone="quiet"
-              busy={isRemoving && unwanted === language}
-              disabled={!isOpen && !(isRemoving && unwanted === language)}
-              label={t('media.fileCaptions.removeNamed', { language: nameOf(language) })}
-              onClick={() => actor.send({ type: 'captions.remove', language })}
-            >
-              {t('media.fileCaptions.remove')}
-            </Button>
-          </Row>
+        <li key={language} className={css.use}>
+          <span>{nameOf(language)}</span>
+          <Button
+            tone="quiet"
+            busy={isRemoving && unwanted === language}
+            disabled={!isOpen && !(isRemoving && unwanted === language)}
+            label={t('media.fileCaptions.removeNamed', { language: nameOf(language) })}
+            onClick={() => actor.send({ type: 'captions.remove', language })}
+          >
+            {t('media.fileCaptions.remove')}
+          </Button>
         </li>
       ))}
     </ul>

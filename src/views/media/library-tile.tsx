@@ -30,7 +30,9 @@ export function LibraryTile({ file, onOpen, grid }: LibraryTileProps) {
       {url === null ? (
         <span className={css.still}>{t('media.library.processing')}</span>
       ) : isWords || src === null ? (
-        <span className={css.still}>{label}</span>
+        <span className={css.still}>
+          <span className={css.said}>{label}</span>
+        </span>
       ) : (
         <Picture light src={src} alt={label} width={1} height={1} placeholder={placeholder} />
       )}

@@ -35,7 +35,9 @@ export function PickerTile({ file, mark, place, isTaken }: PickerTileProps) {
       {url === null ? (
         <span className={css.still}>{t('media.library.processing')}</span>
       ) : src === null ? (
-        <span className={css.still}>{label}</span>
+        <span className={css.still}>
+          <span className={css.said}>{label}</span>
+        </span>
       ) : (
         <Picture light src={src} alt={label} width={1} height={1} placeholder={placeholder} />
       )}
