@@ -1,4 +1,4 @@
-import { pictured, storyOf } from './dialogs.ts';
+import { fileOf, pictured, storyOf } from './dialogs.ts';
 import css from './dialog-pictures.module.css';
 
 const files = import.meta.glob<string>('./*.png', {
@@ -18,7 +18,13 @@ export function DialogPictures() {
           return (
             <li key={id}>
               <a href={`./?path=/story/${id}`} target="_top" className={css.link}>
-                <img src={files[`./${id}.png`]} alt="" width={390} height={720} loading="lazy" />
+                <img
+                  src={files[`./${fileOf(title)}`]}
+                  alt=""
+                  width={390}
+                  height={720}
+                  loading="lazy"
+                />
                 {title.replace('/', ' / ')}
               </a>
             </li>

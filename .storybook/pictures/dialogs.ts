@@ -29,6 +29,10 @@ export const pictured: Readonly<Record<string, string>> = {
   'Settings/Set up two-factor authentication': 'scanning',
 };
 
-/** Id of the story that is a dialog's picture: `dialogs-billing-tip--choosing`, after which its file is called. */
-export const storyOf = (title: string, story: string): string =>
-  `dialogs-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--${story}`;
+const stem = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Id of the story that is a dialog's picture: `dialogs-billing-tip--choosing`. */
+export const storyOf = (title: string, story: string): string => `dialogs-${stem(title)}--${story}`;
+
+/** File of a dialog's picture: `billing-tip.png`. */
+export const fileOf = (title: string): string => `${stem(title)}.png`;
