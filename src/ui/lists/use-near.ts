@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { MountQueue } from './mount-queue.ts';
-import { latestOf } from './latest-of.ts';
+import { byTurn } from './near-order.ts';
 
 type Receive = (isNear: boolean) => void;
 
@@ -16,10 +16,6 @@ const leave = (element: Element) => {
   waiting.get(element)?.();
   waiting.delete(element);
 };
-
-/** Pixels from the middle of the screen. */
-const awayBy = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
-  Math.abs((top + bottom - innerHeight) / 2);
 
 const receive = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) => {
   // A hidden screen intersects nothing, and has no size.
@@ -37,8 +33,8 @@ const receive = ({ target, isIntersecting, boundingClientRect }: IntersectionObs
 const observer = () =>
   (shared ??= new IntersectionObserver(
     (entries) => {
-      const now = latestOf(entries);
-      for (const entry of now.toSorted((one, other) => awayBy(one) - awayBy(other))) receive(entry);
+      for (const entry of entries.toSorted((one, other) => byTurn(one, other, innerHeight)))
+        receive(entry);
     },
     { rootMargin: '100% 0px' },
   ));
