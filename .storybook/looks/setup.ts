@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
 const looked = /^(?:dialogs|screens|controls)-/;
 /** Milliseconds: between two looks, and until the last. */
 const pause = 50;
-const patience = 10_000;
+const patience = 1_500;
 /** Milliseconds for which a story stands still when it is taken down. */
 const rest = 500;
 
