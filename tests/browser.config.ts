@@ -2,10 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { lookCommands } from '../.storybook/looks/commands.ts';
+import { lookCommands as storyLooks } from '../.storybook/looks/commands.ts';
 import { findBrowser } from './lib/browser.ts';
 import { browserPackages } from './lib/packages.ts';
 import { providerPage } from './lib/provider-page.ts';
+import { lookCommands as walkLooks } from './lib/walk/look-commands.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const { executablePath, args, env } = await findBrowser();
@@ -52,7 +53,7 @@ export default defineConfig({
           testTimeout: 240_000,
           // A look costs next to nothing in the page itself, and 50 ms between two are most of a short wait.
           expect: { poll: { timeout: 20_000, interval: 10 } },
-          browser: browser(4450),
+          browser: { ...browser(4450), commands: walkLooks },
         },
       },
       {
@@ -67,7 +68,7 @@ export default defineConfig({
           retry,
           // One at a time: a look is that of the window in which a story was drawn.
           setupFiles: [`.storybook/${process.env['VITE_NARROW'] ? 'narrow' : 'looks'}/setup.ts`],
-          browser: { ...browser(4480), commands: lookCommands },
+          browser: { ...browser(4480), commands: storyLooks },
         },
       },
     ],

@@ -34,6 +34,7 @@ const rules: readonly Rule[] = [
     /^tests\/e2e\/.*\.webm$/,
     { all: ['end to end'], readers: true, why: 'a file that end-to-end tests upload' },
   ],
+  [/^tests\/[^/]+\/looks\//, { all: [], readers: true, why: 'looks that walks are held to' }],
   [/^tests\/bench\//, { all: [], readers: true, why: 'of the benches, which are no suite' }],
   [/^stories\/[^/]+\.mdx$/, { all: [], readers: true, why: 'a page that tests do not draw' }],
   [/^\.storybook\//, { all: ['stories'], readers: true, why: 'how stories are shown' }],

@@ -10,7 +10,7 @@ const rooms = [
   'src/ui',
   'src/views',
 ];
-const more = ['.storybook', 'tests/lib/walk'];
+const more = ['.storybook', 'tests/lib/walk', 'tests/paths/look'];
 const asked = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.#][^']*)'/g;
 const absent = /^(vite|vitest|node:|playwright)|^@(vitest|storybook)\/|^storybook(\/|$)|^virtual:/;
 

@@ -6,7 +6,9 @@ import { openFolder } from './cli/files.ts';
 import { openFlows, type Flows } from './cli/flows.ts';
 import { gateCommand } from './cli/gate.ts';
 import { generateCommand, runCommand } from './cli/make.ts';
+import { looksCommand } from './cli/looks.ts';
 import { mutateCommand } from './cli/mutants.ts';
+import { viewsCommand } from './cli/views.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,6 +18,8 @@ const obey = (call: Call, flows: Flows): Promise<number> => {
   if (call.command === 'coverage') return coverageCommand(call, flows);
   if (call.command === 'mutate') return mutateCommand(call, flows);
   if (call.command === 'diff') return diffCommand(call, root, flows);
+  if (call.command === 'looks') return looksCommand(call, flows);
+  if (call.command === 'views') return viewsCommand(call, flows);
   return gateCommand(call, flows);
 };
 

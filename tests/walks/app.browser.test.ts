@@ -1,4 +1,7 @@
 import type { ModelModule } from '#tests/lib/walk/model-file.ts';
 import { walkViews } from './walk-views.ts';
 
-await walkViews(import.meta.glob<ModelModule>('../app/*.model.tsx'));
+await walkViews(
+  import.meta.glob<ModelModule>('../app/*.model.tsx'),
+  import.meta.glob<string>('../app/looks/*.txt', { query: '?raw', import: 'default' }),
+);

@@ -4,7 +4,10 @@ export const domainFile = (domain: string): { readonly path: string; readonly te
   text: `import type { ModelModule } from '#tests/lib/walk/model-file.ts';
 import { walkViews } from './walk-views.ts';
 
-await walkViews(import.meta.glob<ModelModule>('../${domain}/*.model.tsx'));
+await walkViews(
+  import.meta.glob<ModelModule>('../${domain}/*.model.tsx'),
+  import.meta.glob<string>('../${domain}/looks/*.txt', { query: '?raw', import: 'default' }),
+);
 `,
 });
 

@@ -10,6 +10,7 @@ import {
   type SimulatedClock,
 } from 'xstate';
 import type { Step } from '#tests/paths/model.ts';
+import { childName } from '#tests/paths/text.ts';
 import type { WalkModel } from './types.ts';
 
 interface Pending {
@@ -17,11 +18,20 @@ interface Pending {
   reject(error: unknown): void;
 }
 
+/** An event that somebody outside has sent: a view, or the runner. */
+export interface Sent {
+  /** Name of the child that got it; null for the actor itself. */
+  readonly to: string | null;
+  readonly event: AnyEventObject;
+}
+
 /** A running actor whose ports are in the runner's hands. */
 export interface Live {
   readonly actor: AnyActorRef & { getSnapshot(): AnyMachineSnapshot };
   /** Every event the actor was sent, oldest first. */
   readonly received: readonly AnyEventObject[];
+  /** Events that came from outside of the actors, to it or to its children, oldest first. */
+  readonly sent: readonly Sent[];
   /** Types of the events it emitted, oldest first. */
   readonly emitted: readonly string[];
   readonly settle: (step: Pick<Step, 'child' | 'event'>) => Promise<void>;
@@ -42,6 +52,12 @@ export const withoutPorts = (machine: AnyStateMachine): AnyStateMachine =>
       ),
     ),
   });
+
+/** Name of a child; an inspector gives actors without the types of theirs. */
+const nameOf = (actor: object): string =>
+  'id' in actor && typeof actor.id === 'string'
+    ? childName(actor.id, 'src' in actor ? actor.src : null)
+    : '';
 
 /** Starts a model's chart with every port replaced: outcomes become promises that `settle` keeps. */
 export function live(model: WalkModel, clock: SimulatedClock, input: unknown): Live {
@@ -64,12 +80,19 @@ export function live(model: WalkModel, clock: SimulatedClock, input: unknown): L
     ),
   });
   const received: AnyEventObject[] = [];
+  const sent: Sent[] = [];
   const emitted: string[] = [];
   const actor: Live['actor'] = createActor(machine, {
     input,
     clock,
     inspect: (event) => {
-      if (event.type === '@xstate.event' && event.actorRef === actor) received.push(event.event);
+      if (event.type !== '@xstate.event') return;
+      if (event.actorRef === actor) received.push(event.event);
+      if (event.sourceRef === undefined && !event.event.type.startsWith('xstate.'))
+        sent.push({
+          to: event.actorRef === actor ? null : nameOf(event.actorRef),
+          event: event.event,
+        });
     },
   });
   actor.on('*', (event: AnyEventObject) => emitted.push(event.type));
@@ -77,6 +100,7 @@ export function live(model: WalkModel, clock: SimulatedClock, input: unknown): L
   return {
     actor,
     received,
+    sent,
     emitted,
     settle: async ({ child, event }) => {
       const promise = child === null ? undefined : pending.get(child);

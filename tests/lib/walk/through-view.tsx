@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { SimulatedClock, type AnyActorRef, type AnyEventObject } from 'xstate';
 import '#src/ui/style/base.css';
 import { Frame } from '#stories/lib/frame.tsx';
@@ -11,13 +12,29 @@ import { world } from '../model.ts';
 import { vitestPerson as person } from '../vitest-person.ts';
 import { drawn } from './audit.ts';
 import { live, type Live } from './live.ts';
+import type { Looks } from './looking.ts';
 import type { WalkModel } from './types.ts';
+
+/** Moment of every walk: what a page says of "today" must not be another tomorrow. */
+const moment = Date.UTC(2026, 10, 30, 12);
 
 interface Screen {
   /** Throws what React could not draw, if anything. */
   readonly check: () => void;
-  readonly remove: () => void;
+  readonly remove: () => Promise<void>;
 }
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A dialog that is gone gives the focus back frames later: not to the page of the next walk. */
+const dialogsLeave = async (): Promise<void> => {
+  await frame();
+  await frame();
+  await turn();
+  await frame();
+  await frame();
+};
 
 const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): Screen => {
   const place = document.createElement('div');
@@ -35,9 +52,15 @@ const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): 
     check: () => {
       if (failures.length > 0) throw failures[0];
     },
-    remove: () => {
+    remove: async () => {
+      const hasDialog = document.querySelector('[role$="dialog"]') !== null;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await Promise.resolve();
       root.unmount();
       place.remove();
+      if (hasDialog) await dialogsLeave();
+      // A focus that has found no neighbour waits until somebody acts.
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     },
   };
 };
@@ -67,6 +90,15 @@ const expectReceived = (expected: AnyEventObject, received: readonly AnyEventObj
   expect(same).toMatchObject(expected);
 };
 
+/**
+ * A hand scrolls to what it presses, where the end of a list would send events of its own, and its pointer stays, where
+ * the next page may have a tip.
+ */
+const takeHandAway = async (): Promise<void> => {
+  scrollTo({ top: 0, behavior: 'instant' });
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+};
+
 const doStep = async (
   model: WalkModel,
   running: Live,
@@ -94,21 +126,28 @@ const doStep = async (
     return;
   }
   await gesture(person, event);
+  await takeHandAway();
   await expect.poll(() => received.length).toBeGreaterThan(start);
   expectReceived(event, received.slice(start));
 };
 
-/** Drives one walk through the real view: hands make the events, eyes check every state on the way. */
-export async function walkThroughView(model: WalkModel, test: Test): Promise<void> {
+/**
+ * Drives one walk through the real view: hands make the events, eyes check every state on the way, and what is seen and
+ * sent is held to what `looks` has kept.
+ */
+export async function walkThroughView(model: WalkModel, test: Test, looks?: Looks): Promise<void> {
   const View = drawn(model);
   if (!View) throw new Error('This model has no View.');
   const clock = new SimulatedClock();
+  vi.useFakeTimers({ toFake: ['Date'], now: moment });
+  const looking = looks?.(test);
   const running = live(model, clock, test.input);
   const screen = show(View, running.actor);
   const done: string[] = [];
   try {
     screen.check();
     await visibility(model, running);
+    await looking?.see(null, running);
     let before = test.begins;
     for (const step of test.steps) {
       const seen = running.emitted.length;
@@ -118,6 +157,7 @@ export async function walkThroughView(model: WalkModel, test: Test): Promise<voi
       expect(running.emitted.slice(seen), 'emitted').toEqual(step.expects.emitted);
       screen.check();
       await visibility(model, running);
+      await looking?.see(step, running);
       before = step.expects;
     }
   } catch (error) {
@@ -126,7 +166,8 @@ export async function walkThroughView(model: WalkModel, test: Test): Promise<voi
     const message = `after ${done.join(' → ') || 'the start'}, in ${at}: ${reason}`;
     throw new Error(message, { cause: error });
   } finally {
-    screen.remove();
+    await screen.remove();
     running.stop();
+    vi.useRealTimers();
   }
 }

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
 import { criteria, generators, type Criterion, type Generator } from '../model.ts';
 
-const commands = ['generate', 'run', 'coverage', 'mutate', 'diff', 'gate'] as const;
+const commands = [
+  'generate',
+  'run',
+  'coverage',
+  'mutate',
+  'diff',
+  'gate',
+  'looks',
+  'views',
+] as const;
 export type Command = (typeof commands)[number];
 
 const formats = ['vitest', 'playwright', 'gherkin', 'markdown', 'json', 'junit'] as const;
@@ -38,6 +47,8 @@ export const help = `Makes tests from statecharts.
   npm run paths -- mutate <flow|all>     puts faults into the chart and counts those that tests find
   npm run paths -- diff <flow|all> A [B] what changed between two git revisions, and which tests it touches
   npm run paths -- gate <flow|all>       fails unless every bar is met; for CI
+  npm run paths -- looks <flow|all>      accepts what walks through the views show and send now
+  npm run paths -- views <flow|all>      puts faults into the views and counts those that walks find
 
 A flow is <domain>/<stem>, as in auth/login.
 
