@@ -1,8 +1,5 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import type { Steadiness } from '../../.storybook/looks/steady.ts';
+import { openFaces } from './faces.ts';
 import { components, foundIn } from './looked.ts';
 
 /**
@@ -22,40 +19,11 @@ const stories = [
   'stories/media/library.',
 ];
 
-/** A file of Fontconfig that knows the faces of one folder alone. */
-function fontsOf(folder: string, faces: string): string {
-  const file = path.join(folder, `${faces}.conf`);
-  mkdirSync(path.join(folder, faces));
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/${faces}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
-  );
-  return file;
-}
-
-/** The system's face whose letters are all of one width. */
-function monospacedFace(): string {
-  const { stdout } = spawnSync('fc-match', ['-f', '%{file}', 'monospace:spacing=100'], {
-    encoding: 'utf8',
-  });
-  if (!stdout) throw new Error('fc-match knows no monospaced face; Debian has fonts-dejavu-core');
-  return stdout;
-}
-
-const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-const one = fontsOf(folder, 'one');
-const face = monospacedFace();
-copyFileSync(face, path.join(folder, 'one', path.basename(face)));
-const configurations: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  ["the machine's own fonts", {}],
-  ['no fonts at all', { TEST_FONTS: fontsOf(folder, 'none') }],
-  [`${path.basename(face)} alone`, { TEST_FONTS: one }],
-];
-
+const faces = openFaces();
 let [done, compared, alarms] = [0, 0, 0];
 try {
   for (let turn = 0; done < Number(runs); turn += 1) {
-    const [name, fonts] = configurations[turn % configurations.length] ?? ['', {}];
+    const [name, fonts] = faces.at(turn);
     const times = Math.min(inOne, Number(runs) - done);
     const begun = performance.now();
     const found = foundIn<Steadiness>(stories, { ...fonts, VITE_LOOKS_TIMES: String(times) });
@@ -71,7 +39,7 @@ try {
     );
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  faces.close();
 }
 console.log(`${alarms} false alarms in ${done} runs, of ${compared} stories compared`);
 process.exit(alarms > 0 ? 1 : 0);

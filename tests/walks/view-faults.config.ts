@@ -15,12 +15,14 @@ export default defineConfig({
     projects: [
       {
         ...walks,
+        cacheDir: 'node_modules/.cache/vite-view-faults',
         plugins: [faultPlugin(), react()],
         test: {
           ...walks.test,
           include: ['walks/view-faults.run.tsx'],
+          browser: { ...walks.test?.browser, api: { host: '127.0.0.1', port: 4510 } },
           // Most of its looks are to find nothing, and each waits until then.
-          expect: { poll: { timeout: 2_000, interval: 10 } },
+          expect: { poll: { timeout: 600, interval: 10 } },
         },
       },
     ],

@@ -1,33 +1,35 @@
-import type { ComponentType } from 'react';
 import { afterAll, expect, test } from 'vitest';
-import type { AnyActorRef } from 'xstate';
 import { audit } from '#tests/lib/walk/audit.ts';
-import { models } from '#tests/lib/walk/load.ts';
+import type { ModelModule } from '#tests/lib/walk/model-file.ts';
+import { heldTo } from '#tests/lib/walk/looking.ts';
 import { walkThroughView } from '#tests/lib/walk/through-view.tsx';
 import type { WalkModel } from '#tests/lib/walk/types.ts';
+import { withoutSightings } from '#tests/lib/walk/without-sightings.ts';
+import { readKept } from '#tests/paths/look/kept.ts';
 import { viewFaults } from './view-faults.ts';
 
 /** The share of faults that the generated walks must find. */
 const bar = 0.9;
+/** Milliseconds for a part that comes late: a fault that is found is one that has been waited for. */
+const patience = 600;
+const texts = import.meta.glob<string>('../*/looks/*.txt', { query: '?raw', import: 'default' });
 
-type View = ComponentType<{ actor: AnyActorRef }>;
-
-const spoiltView = async (flow: string, number: number, { View }: WalkModel): Promise<View> => {
-  const url = `/src/views/${viewFaults[number]?.file ?? ''}?fault=${number}`;
-  const module = (await import(/* @vite-ignore */ url)) as Record<string, View>;
-  const found = module[View?.name ?? ''];
-  if (!found) throw new Error(`${flow} has no view of that name.`);
-  return found;
+/** The model of a flow, and all of its views with the fault in them. */
+const spoiltModel = async (flow: string, number: number): Promise<WalkModel> => {
+  const url = `/tests/${flow}.model.tsx?fault=${number}`;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a model has one export
+  const module = (await import(/* @vite-ignore */ url)) as ModelModule;
+  return withoutSightings(module.default);
 };
 
 /** The first thing that a walk through the spoilt view stumbles over, or null. */
 const stumble = async (flow: string, number: number): Promise<string | null> => {
-  const model = await models.find((one) => one.flow === flow)?.load();
-  if (!model) throw new Error(`${flow} has no model.`);
-  const spoilt = { ...model, View: await spoiltView(flow, number, model) };
+  const model = await spoiltModel(flow, number);
+  const text = await texts[`../${flow.replace('/', '/looks/')}.txt`]?.();
+  const looks = heldTo(flow, readKept(text ?? ''), patience);
   for (const walk of audit(model, flow).view.tests) {
     try {
-      await walkThroughView(spoilt, walk);
+      await walkThroughView(model, walk, looks);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
