@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { indexTransitions } from './chart.ts';
 import type { Answers } from './model.ts';
+import { draws } from './sealed.ts';
 import { stable } from './text.ts';
 import { looks, watched } from './unknown.ts';
 
@@ -37,8 +38,11 @@ const answering =
     if (given !== undefined) return given;
     if (mode === 'unknown' && guard) {
       const { context, event } = args as { context: unknown; event: unknown };
-      const own = looks(() => guard({ context: watched(context), event }, watched(params)));
-      if (!own.unknown) return Boolean(own.result);
+      const { result: own, drew } = draws(() =>
+        looks(() => guard({ context: watched(context), event }, watched(params))),
+      );
+      // A guard that asks chance says either; one that asks a payload without a case does too.
+      if (!own.unknown && !drew) return Boolean(own.result);
     }
     if (!draft.asked.includes(key)) draft.asked.push(key);
     return false;

@@ -5,10 +5,12 @@ import { coverageCommand } from './cli/cover.ts';
 import { openFolder } from './cli/files.ts';
 import { openFlows, type Flows } from './cli/flows.ts';
 import { gateCommand } from './cli/gate.ts';
-import { generateCommand, runCommand } from './cli/make.ts';
+import { generateCommand } from './cli/make.ts';
+import { runCommand } from './cli/run.ts';
 import { looksCommand } from './cli/looks.ts';
 import { mutateCommand } from './cli/mutants.ts';
 import { viewsCommand } from './cli/views.ts';
+import { CannotBegin } from './explore.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -42,7 +44,11 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\nTry: npm run paths -- --help`);
-  process.exitCode = 2;
+  if (error instanceof CannotBegin) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else if (error instanceof UsageError) {
+    console.error(`${error.message}\nTry: npm run paths -- --help`);
+    process.exitCode = 2;
+  } else throw error;
 }

@@ -13,6 +13,9 @@ interface InvokeConfig {
 
 /** One state as it is drawn, with everything that may be one or many in a list. */
 export interface NodeConfig {
+  type?: unknown;
+  history?: unknown;
+  tags?: readonly unknown[];
   initial?: string | object | undefined;
   entry?: readonly unknown[];
   exit?: readonly unknown[];
@@ -59,6 +62,7 @@ const groups = (value: unknown) => mapped(value, transitions);
 /** A copy of a chart's drawing that may be changed: the drawing is new, functions and data are shared. */
 export const cloneConfig = (config: unknown): NodeConfig =>
   rewritten(config as Raw, {
+    tags: listOf,
     entry: listOf,
     exit: listOf,
     on: groups,

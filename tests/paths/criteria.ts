@@ -1,28 +1,38 @@
 import { activeLeaves, ancestry, nodesOf, pathOf } from './chart.ts';
 import { chartOf } from './adapter.ts';
-import { ignoredAt } from './domain.ts';
-import type { Explorer } from './explore.ts';
+import { casesOf, ignoredAt } from './domain.ts';
+import type { Explorer } from './graph.ts';
 import { exploreAll } from './explore-all.ts';
 import type { Criterion, Goal, TransitionId } from './model.ts';
-import type { StepResult, Edge, Place } from './place.ts';
+import { namedAim } from './named.ts';
+import type { StepResult, Place } from './place.ts';
 
 /** Goals of a criterion in one chart, and the steps that prove them. */
 export interface Aim {
   readonly criterion: Criterion;
   readonly goals: readonly Goal[];
-  /** Goals proved on arrival at `place`; `last` is the transition taken before, if any. */
-  proves(result: StepResult, place: Place, last: TransitionId | null): readonly string[];
-  /** True if `proves` depends on `last`, so that a search must distinguish places by it. */
+  /** Goals proved on arrival at `place`; `memory` is what is remembered of the steps before. */
+  proves(result: StepResult, place: Place, memory: Memory): readonly string[];
+  /** True if `proves` depends on `memory`, so that a search must distinguish places by it. */
   readonly remembers: boolean;
+  /** Memory once a step is behind; the last transition taken, where it is left out. */
+  remember?(result: StepResult, place: Place, memory: Memory): Memory;
 }
+
+/** Memory of the steps of a walk beside where they led: the last transition, or how far sequences are. */
+export type Memory = string | null;
 
 /** A guard that was asked and said no. */
 export const refusal = (id: TransitionId): string => `${id} = no`;
 
-const lasting = ({ taken }: StepResult, last: TransitionId | null) => taken.at(-1) ?? last;
-/** The last transition taken, once this edge is behind. */
-export const lastAfter = ({ result }: Edge, last: TransitionId | null): TransitionId | null =>
-  lasting(result, last);
+const lasting = ({ taken }: StepResult, last: Memory): Memory => taken.at(-1) ?? last;
+/** Memory of an aim once a start or an edge is behind. */
+export const memoryAfter = (
+  aim: Pick<Aim, 'remember'>,
+  result: StepResult,
+  place: Place,
+  memory: Memory,
+): Memory => aim.remember?.(result, place, memory) ?? lasting(result, memory);
 
 const goal = (criterion: Criterion, id: string, about: string): Goal => ({ id, criterion, about });
 
@@ -58,7 +68,7 @@ const decisionAim = ({ index }: Explorer): Aim => ({
   remembers: false,
 });
 
-const pairsOf = ({ taken }: StepResult, last: TransitionId | null): string[] =>
+const pairsOf = ({ taken }: StepResult, last: Memory): string[] =>
   taken.flatMap((id, at) => {
     const before = at === 0 ? last : taken[at - 1];
     return before === null || before === undefined ? [] : [`${before} → ${id}`];
@@ -66,8 +76,8 @@ const pairsOf = ({ taken }: StepResult, last: TransitionId | null): string[] =>
 
 /** Pairs are known only when the graph is: all that the budget allows is computed. */
 const pairAim = (graph: Explorer): Aim => {
-  const into = new Map<string, Set<TransitionId | null>>();
-  const note = (key: string, last: TransitionId | null): boolean => {
+  const into = new Map<string, Set<Memory>>();
+  const note = (key: string, last: Memory): boolean => {
     const known = into.get(key) ?? new Set();
     into.set(key, known);
     const fresh = !known.has(last);
@@ -142,6 +152,24 @@ const requirementAim = (graph: Explorer): Aim => {
   };
 };
 
+/** Steps computed at least to know the cases that depend on a context. */
+const aroundCases = 1_000;
+
+export const caseGoal = (name: string): string => `case ${name}`;
+
+/** Each payload and each outcome that a tester wrote; those that depend on a context, as far as they are known. */
+const caseAim = (graph: Explorer): Aim => {
+  exploreAll(graph, aroundCases);
+  const offered = graph.known().flatMap(({ result }) => result.given ?? []);
+  const names = new Set([...casesOf(graph.subject, graph.alphabet), ...offered]);
+  return {
+    criterion: 'case',
+    goals: [...names].map((name) => goal('case', caseGoal(name), '(root)')),
+    proves: ({ given }) => (given === null ? [] : [caseGoal(given)]),
+    remembers: false,
+  };
+};
+
 const aims: Readonly<Record<Criterion, (graph: Explorer) => Aim>> = {
   state: stateAim,
   transition: transitionAim,
@@ -149,6 +177,8 @@ const aims: Readonly<Record<Criterion, (graph: Explorer) => Aim>> = {
   pair: pairAim,
   ignored: ignoredAim,
   requirement: requirementAim,
+  case: caseAim,
+  named: namedAim,
 };
 
 /** The same aim, which reads each step once however often a search meets it. */
@@ -157,10 +187,10 @@ export const readOnce = (aim: Aim): Aim => {
   const read = new WeakMap<StepResult, readonly string[]>();
   return {
     ...aim,
-    proves: (result, place, last) => {
+    proves: (result, place, memory) => {
       const known = read.get(result);
       if (known) return known;
-      const found = aim.proves(result, place, last);
+      const found = aim.proves(result, place, memory);
       read.set(result, found);
       return found;
     },

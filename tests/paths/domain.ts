@@ -33,7 +33,11 @@ export const alphabetOf = (subject: Subject): readonly string[] => {
     ...Object.keys(subject.cases.events ?? {}),
     ...handled.filter((type) => !type.includes('*')),
   ];
-  const wild = isBare(subject) ? handled.filter((type) => type.includes('*')).map(sample) : [];
+  // A model that has gestures names what a wildcard is to match.
+  const wild =
+    isBare(subject) || !subject.gestures
+      ? handled.filter((type) => type.includes('*')).map(sample)
+      : [];
   return [...new Set([...named, ...wild])];
 };
 
@@ -58,6 +62,7 @@ const failureName = (error: unknown): string =>
 
 const offer = (kind: Offer['kind'], type: string, event: AnyEventObject): Offer => ({
   type,
+  given: kind === 'clock' ? null : type,
   kind,
   event,
   wait: 0,
@@ -160,6 +165,25 @@ export function offersAt(
   const settled = settledAt(subject, sources, place, handled);
   return [...events, ...settled, ...shownAt(subject, handled), ...clock];
 }
+
+/** Names of all cases that do not depend on a chart's context: events with their payloads, outcomes of ports. */
+export const casesOf = (subject: Subject, alphabet: readonly string[]): string[] => {
+  const events = alphabet
+    .filter((type) => typeof subject.cases.events?.[type] !== 'function')
+    .flatMap((type) => {
+      const payloads = payloadsOf(subject, type, {});
+      return payloads.map((_, index) => numbered(type, index, payloads.length));
+    });
+  const outcomes = [...sourcesOf(subject)].flatMap(([id, src]) => {
+    const given = outcomesAt(subject, src, id);
+    return (['done', 'error'] as const).flatMap((way) =>
+      typeof given[way] === 'function'
+        ? []
+        : settlements(id, childName(id, src), way, listed(given[way], {})),
+    );
+  });
+  return [...events, ...outcomes.map(({ type }) => type)];
+};
 
 /** Events that nothing handles here: sending one must change nothing. */
 export const ignoredAt = (

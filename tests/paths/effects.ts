@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
 import type { Effect } from './model.ts';
 import { childName, stable } from './text.ts';
 
@@ -15,7 +15,7 @@ export interface RawEffect {
     readonly delay?: number;
     readonly label?: string;
     readonly event?: AnyEventObject;
-    readonly actorRef?: { readonly id: string };
+    readonly actorRef?: AnyActorRef;
   };
 }
 

@@ -1,7 +1,6 @@
 import { indexTransitions } from './chart.ts';
 import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
-import type { Explorer } from './explore.ts';
-import { placeKey } from './place-key.ts';
+import type { Explorer } from './graph.ts';
 import type { Answers } from './model.ts';
 import { difference, expected } from './oracle.ts';
 import type { StepResult, Offer, Place } from './place.ts';
@@ -71,7 +70,7 @@ export function compare(
   const arrive = (a: Stood | 'throws', b: Stood | 'throws', labels: readonly string[]): boolean => {
     if (a === 'throws' || b === 'throws') return a !== b;
     if (tells(a, b)) return true;
-    const key = `${placeKey(a.place)}\n${placeKey(b.place)}`;
+    const key = `${graph.keyOf(a.place)}\n${graph.keyOf(b.place)}`;
     if (!seen.has(key)) queue.push({ ours: a.place, theirs: b.place, labels });
     seen.add(key);
     return false;
@@ -82,7 +81,7 @@ export function compare(
   }
   for (const { ours: here, theirs: there, labels } of queue) {
     if (seen.size > most.pairs || steps > most.steps) return { kind: 'unsure' };
-    const edges = graph.edgesOf(placeKey(here));
+    const edges = graph.edgesOf(graph.keyOf(here));
     const known = new Set(edges.map(({ offer }) => offer.type));
     const offered = offersAt(subject, alphabet, sources, there);
     const wait = offered.find(({ kind }) => kind === 'clock')?.wait ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { Explorer } from './explore.ts';
+import type { Explorer } from './graph.ts';
 import type { Edge } from './place.ts';
 
 /** Computes all that the budget or `steps` allow, breadth first, and answers with every edge. */

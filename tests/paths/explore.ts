@@ -1,7 +1,9 @@
-import { indexTransitions, type Index } from './chart.ts';
+import { deadParts } from './dead.ts';
+import { indexTransitions } from './chart.ts';
 import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
 import type { Answers, Budget } from './model.ts';
 import type { StepResult, Edge, Offer, Place, Start, Walk } from './place.ts';
+import type { Broken, Explorer } from './graph.ts';
 import { placeKey } from './place-key.ts';
 import { prepare } from './prepare.ts';
 import { firstPlace, nextPlace } from './step.ts';
@@ -13,39 +15,9 @@ export const usualBudget: Budget = { places: 6_000, steps: 20_000 };
 /** More guards than this asked in one step are answered one at a time only. */
 const mostAnswers = 64;
 
-/** A step that cannot be made: what it threw says which case is missing or what is wrong. */
-export interface Broken {
-  readonly at: Place;
-  readonly offer: Offer;
-  readonly message: string;
-}
-
-/** A chart's graph, computed lazily: what is not asked for costs nothing. */
-export interface Explorer {
-  readonly subject: Subject;
-  readonly index: Index;
-  readonly alphabet: readonly string[];
-  /** One for each input of the model. */
-  readonly starts: readonly Start[];
-  placeOf(key: string): Place | undefined;
-  /** Offers at a place. */
-  offersOf(key: string): readonly Offer[];
-  /** The ways out of a place, or those among them that `only` lets by; none once the budget is spent. */
-  edgesOf(key: string, only?: (offer: Offer) => boolean): readonly Edge[];
-  /** Every edge computed so far. */
-  known(): readonly Edge[];
-  readonly isKnown: (offer: Offer) => boolean;
-  /**
-   * The same walk from a fresh start, and nothing else beside it: charts that change their context in
-   * place show only then what they do. It ends where a step cannot be made.
-   */
-  replay(walk: Walk): Walk;
-  /** A way to a place that leads there for sure; only known where places are reached anew. */
-  wayTo(key: string): Walk | undefined;
-  /** True if a replay took another way than planned: places must then be reached anew. */
-  strayed(): boolean;
-  readonly broken: readonly Broken[];
-  spent(): { readonly places: number; readonly steps: number; readonly cut: boolean };
+/** A chart that breaks before anything has happened: nothing of it can be walked. */
+export class CannotBegin extends Error {
+  override name = 'CannotBegin';
 }
 
 const said = (answers: Answers): string => {
@@ -60,7 +32,11 @@ const messageOf = (error: unknown): string =>
  * Begins to unroll a subject's chart. `anew` walks to a place from its start before each step there, for
  * charts that change their context in place and so would change it for every other way on.
  */
-export function explorer(subject: Subject, budget: Budget = usualBudget, anew = false): Explorer {
+export function explorer(
+  subject: Subject,
+  budget: Budget = usualBudget,
+  { anew = false, isTimed = false }: { readonly anew?: boolean; readonly isTimed?: boolean } = {},
+): Explorer {
   const prepared = prepare(subject);
   const { machine, draft } = prepared;
   const index = indexTransitions(machine);
@@ -78,9 +54,17 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
   let steps = 0;
   let cut = false;
   let strays = false;
+  let readsTime = false;
+
+  const keys = new WeakMap<Place, string>();
+  const keyOf = (place: Place): string => {
+    const key = keys.get(place) ?? placeKey(place, isTimed);
+    keys.set(place, key);
+    return key;
+  };
 
   const remember = (place: Place): string => {
-    const key = placeKey(place);
+    const key = keyOf(place);
     if (!places.has(key)) places.set(key, place);
     return key;
   };
@@ -103,6 +87,7 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
         for (const [at, [guard]] of asked.entries()) {
           open.push({ ...given, ...Object.fromEntries(asked.slice(0, at)), [guard]: true });
         }
+        readsTime ||= result.timed;
         found.push({ answers: { ...given, ...Object.fromEntries(asked) }, place, result });
       } catch (error) {
         failed(messageOf(error));
@@ -163,9 +148,14 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
     decide(
       () => firstPlace(prepared, index, input),
       (message) => {
-        throw new Error(`${machine.id} cannot begin: ${message}`);
+        throw new CannotBegin(`${machine.id} cannot begin: ${message}`);
       },
-    ).map((begun): Start => ({ ...begun, index: at, input, key: remember(begun.place) })),
+    ).map((begun): Start => {
+      const { snapshot } = begun.place;
+      if (snapshot.status === 'error')
+        throw new CannotBegin(`${machine.id} cannot begin: ${messageOf(snapshot.error)}`);
+      return { ...begun, index: at, input, key: remember(begun.place) };
+    }),
   );
 
   for (const start of starts) ways.set(start.key, { start, edges: [] });
@@ -212,12 +202,16 @@ export function explorer(subject: Subject, budget: Budget = usualBudget, anew = 
 
   return {
     subject: own,
+    origin: subject,
     index,
+    dead: deadParts(subject.machine),
     alphabet,
     starts,
+    keyOf,
     broken,
     replay,
     strayed: () => strays,
+    readsTime: () => readsTime,
     wayTo: (key) => ways.get(key),
     known: () => [...edges.values()].flat(),
     isKnown: (offer) => edges.has(offer),

@@ -1,5 +1,5 @@
 import type { Aim } from './criteria.ts';
-import type { Explorer } from './explore.ts';
+import type { Explorer } from './graph.ts';
 import type { Walk } from './place.ts';
 import { challengesOf } from './suite.ts';
 

@@ -71,6 +71,8 @@ export const criteria = [
   'decision',
   'ignored',
   'requirement',
+  'case',
+  'named',
 ] as const;
 
 /** Coverage criterion: turns a chart into goals. */
@@ -132,6 +134,8 @@ export interface Expectation {
   /** Paths of the active leaves, in document order. */
   readonly leaves: readonly string[];
   readonly status: string;
+  /** Tags of the active states, sorted. */
+  readonly tags: readonly string[];
   /** The context as one stable text. */
   readonly context: string;
   /** Ids of the running children. */

@@ -11,6 +11,12 @@ export const operators = [
   'missing exit',
   'wrong delay',
   'wrong initial',
+  'swapped candidates',
+  'renamed event',
+  'missing onError',
+  'missing tag',
+  'missing final',
+  'wrong history',
 ] as const;
 
 export type Operator = (typeof operators)[number];
@@ -29,8 +35,9 @@ export interface Mutant {
 /**
  * `equivalent`: no step of the model's alphabet distinguishes it, all places compared.
  * `stillborn`: it is no chart at all (xstate refuses it). `unsure`: the comparison met its budget.
+ * `unreached`: nothing that the model can do comes to the place of the fault, and the model does not excuse that.
  */
-export type Verdict = 'killed' | 'survived' | 'equivalent' | 'unsure' | 'stillborn';
+export type Verdict = 'killed' | 'survived' | 'equivalent' | 'unsure' | 'unreached' | 'stillborn';
 
 export interface MutantResult {
   readonly mutant: Mutant;
@@ -44,9 +51,11 @@ export interface MutantResult {
 export interface MutationScore {
   readonly flow: string;
   readonly killed: number;
-  /** Mutants that a test could detect: all but the equivalent and the stillborn. */
+  /** Mutants that a test could detect, or should: all but the equivalent and the stillborn. */
   readonly mortal: number;
   readonly equivalent: number;
   readonly stillborn: number;
+  /** Of those that count: mutants where nothing the model can do comes by. */
+  readonly unreached: number;
   readonly results: readonly MutantResult[];
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { activeLeaves } from './chart.ts';
 import { ignoredAt } from './domain.ts';
-import type { Explorer } from './explore.ts';
+import type { Explorer } from './graph.ts';
 import type { Effect, Expectation } from './model.ts';
 import type { StepResult, Place } from './place.ts';
 import type { Subject } from './subject.ts';
@@ -16,6 +16,7 @@ export const observe = (
   value: snapshot.value,
   leaves: activeLeaves(snapshot),
   status: snapshot.status,
+  tags: [...snapshot.tags].toSorted(),
   context: stable([snapshot.context, snapshot.output]),
   children: Object.entries(snapshot.children)
     .map(([id, child]) => childName(id, (child as { src?: unknown } | undefined)?.src))
@@ -30,6 +31,7 @@ export const observe = (
 const aspects: readonly (keyof Expectation)[] = [
   'value',
   'status',
+  'tags',
   'effects',
   'context',
   'children',

@@ -18,11 +18,17 @@ export interface Place {
   readonly timers: readonly Timer[];
   /** Ids of children that have not settled. */
   readonly running: readonly string[];
+  /** Random numbers drawn on the way here. */
+  readonly draws: number;
+  /** Milliseconds since the start. */
+  readonly now: number;
 }
 
 /** Possible next step: an event to send, a port to settle, or the clock to move by `wait` ms. */
 export interface Offer {
   readonly type: string;
+  /** The case: an event with the number of its payload, or an outcome; null for the clock. */
+  readonly given: string | null;
   readonly kind: 'event' | 'settle' | 'clock';
   readonly event: AnyEventObject;
   readonly wait: number;
@@ -35,8 +41,17 @@ export interface Offer {
  * Result of an offer: transitions taken and guards that refused, both in order, and the effects.
  */
 export interface StepResult {
+  /** True if the chart read the time in this step. */
+  readonly timed: boolean;
+  /** The chart before the step, and what happened to it; null for a start. */
+  readonly before: AnyMachineSnapshot | null;
+  readonly event: AnyEventObject | null;
+  /** The case of the offer; null for a start and for the clock. */
+  readonly given: string | null;
   readonly taken: readonly TransitionId[];
   readonly refused: readonly TransitionId[];
+  /** In what single transitions among several show: `<id> shows move`, `<id> shows memory` (a history that held something). */
+  readonly marks: readonly string[];
   readonly effects: readonly Effect[];
   /**
    * In what the step shows (`state`, `context <key>`, `effects`): a fault in it is found only there. A delay that has run for a while begins

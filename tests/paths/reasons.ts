@@ -1,7 +1,9 @@
 import { nameOf } from './adapter.ts';
-import { nodesOf, pathOf } from './chart.ts';
+import type { AnyTransitionDefinition } from 'xstate';
+import { eventOf, matchesDescriptor, nodesOf, pathOf } from './chart.ts';
 import type { Aim } from './criteria.ts';
-import type { Explorer } from './explore.ts';
+import { sourcesOf } from './domain.ts';
+import type { Explorer } from './graph.ts';
 import type { Goal, LeftOut } from './model.ts';
 import type { Edge } from './place.ts';
 
@@ -25,8 +27,29 @@ const seen = (graph: Explorer): Seen => {
 const provers = (aim: Aim, { edges }: Seen, id: string): Edge[] =>
   edges.filter((edge) => aim.proves(edge.result, edge.after, null).includes(id));
 
+/** The case or outcome that a model does not have, where nothing else could take a transition. */
+const missingCase = (
+  graph: Explorer,
+  { eventType, source }: AnyTransitionDefinition,
+): string | null => {
+  const { subject } = graph;
+  if (graph.known().some(({ offer }) => matchesDescriptor(eventType, offer.event.type)))
+    return null;
+  const { kind, about } = eventOf(eventType, source);
+  if (kind === 'done' || kind === 'error') {
+    const port = sourcesOf(subject).get(about) ?? about;
+    return `the model gives port "${port}" no outcome \`${kind}\``;
+  }
+  if (kind !== 'event') return null;
+  return subject.cases.events?.[eventType] === undefined
+    ? `nobody sends "${eventType}" there`
+    : `the model's cases for "${eventType}" are none there`;
+};
+
 const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut, 'goal'> => {
   const definition = graph.index.definitions.get(about);
+  const dead = graph.dead.get(about);
+  if (dead !== undefined) return { kind: 'unreachable', reason: dead };
   const source = definition ? pathOf(definition.source) : about;
   const { cut, places, steps } = graph.spent();
   const isState = nodesOf(graph.subject.machine).some((node) => pathOf(node) === source);
@@ -42,6 +65,8 @@ const whyNot = (graph: Explorer, known: Seen, { id, about }: Goal): Omit<LeftOut
   }
   if (cut) return { kind: 'budget', reason: `not found in ${places} places, ${steps} steps` };
   const guard = definition?.guard ? nameOf(definition.guard) : null;
+  const lacking = definition && missingCase(graph, definition);
+  if (lacking) return { kind: 'noCase', reason: lacking };
   if (guard === null) return { kind: 'noCase', reason: 'no case or outcome leads there' };
   return {
     kind: 'noCase',

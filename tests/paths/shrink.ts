@@ -1,4 +1,4 @@
-import type { Explorer } from './explore.ts';
+import type { Explorer } from './graph.ts';
 import { follow } from './generate/predefined.ts';
 import type { Edge, Walk } from './place.ts';
 

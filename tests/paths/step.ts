@@ -1,65 +1,11 @@
-import type {
-  AnyActorRef,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyTransitionDefinition,
-} from 'xstate';
-import { refusedBy, type Index } from './chart.ts';
-import { effectsOf, type RawEffect } from './effects.ts';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Index } from './chart.ts';
+import type { RawEffect } from './effects.ts';
 import type { StepResult, Offer, Place, Timer } from './place.ts';
 import type { Prepared } from './prepare.ts';
-import { inertScope, type Microstep } from './stage.ts';
-import { stable } from './text.ts';
-
-/** The parts of a context that a step changed. */
-const changed = (before: unknown, after: unknown): string[] => {
-  if (before === after) return [];
-  const [former, latter] = [Object(before), Object(after)] as Readonly<Record<string, unknown>>[];
-  return Object.keys({ ...former, ...latter }).filter(
-    (key) => former?.[key] !== latter?.[key] && stable(former?.[key]) !== stable(latter?.[key]),
-  );
-};
-
-const showsOf = (
-  before: AnyMachineSnapshot | null,
-  after: AnyMachineSnapshot | null,
-  effects: boolean,
-): StepResult['shows'] => {
-  const [from, to] = [before?.value, after?.value];
-  return [
-    ...(from !== to && stable(from) !== stable(to) ? ['state'] : []),
-    ...changed(before?.context, after?.context).map((key) => `context ${key}`),
-    ...(effects ? ['effects'] : []),
-  ];
-};
-
-const resultOf = (
-  index: Index,
-  start: AnyMachineSnapshot | null,
-  microsteps: readonly Microstep[],
-  effects: readonly RawEffect[],
-): StepResult => {
-  const taken = new Set<string>();
-  const refused = new Set<string>();
-  const note = (into: Set<string>, transitions: Iterable<AnyTransitionDefinition>) => {
-    for (const transition of transitions) {
-      const id = index.ids.get(transition);
-      if (id !== undefined) into.add(id);
-    }
-  };
-  let before = start;
-  for (const { event, snapshot, _transitions } of microsteps) {
-    const eventless = _transitions.some(({ eventType }) => eventType === '');
-    const type = eventless ? '' : event.type;
-    if (before) note(refused, refusedBy(before, type, new Set(_transitions)));
-    note(taken, _transitions);
-    before = snapshot;
-  }
-  if (before?.status === 'active') note(refused, refusedBy(before, '', new Set()));
-  const noted = effectsOf(effects);
-  const shows = showsOf(start, microsteps.at(-1)?.snapshot ?? start, noted.length > 0);
-  return { taken: [...taken], refused: [...refused], effects: noted, shows };
-};
+import { sealed, type Course } from './sealed.ts';
+import { resultOf } from './result.ts';
+import { inertScope } from './stage.ts';
 
 const timersAfter = (
   timers: readonly Timer[],
@@ -112,6 +58,16 @@ const clockShows = (before: readonly Timer[], after: readonly Timer[], wait: num
 /** Events that a chart raises return at once; beyond this many it loops. */
 const mostInOneStep = 500;
 
+/** A child that its parent watches (`onSnapshot`, `syncSnapshot`) shows itself as soon as it has begun. */
+const firstSight = (child: AnyActorRef | undefined): AnyEventObject | null => {
+  const { options } = (child ?? {}) as { readonly options?: { readonly syncSnapshot?: boolean } };
+  const snapshot: unknown = child?.getSnapshot();
+  const isActive = (snapshot as { readonly status?: unknown } | undefined)?.status === 'active';
+  return child && options?.syncSnapshot && isActive
+    ? { type: `xstate.snapshot.${child.id}`, snapshot }
+    : null;
+};
+
 type Scope = ReturnType<typeof inertScope>;
 
 /** Applies events until none is left that the chart sent itself, or that is due. */
@@ -132,6 +88,8 @@ const settle = (
     for (const { type, params } of effects.slice(read)) {
       const own = type === 'xstate.sendTo' && params?.to === self && params.delay === undefined;
       if (own && params.event) queue.push(params.event);
+      const shown = type === 'xstate.spawnChild' ? firstSight(params?.actorRef) : null;
+      if (shown) queue.push(shown);
     }
     read = effects.length;
     if (flush) timers = timers.filter((timer) => timer.own || timer.due > 0);
@@ -154,11 +112,23 @@ export function firstPlace(
   input: unknown,
 ): { readonly place: Place; readonly result: StepResult } {
   const inert = inertScope({});
-  const first = machine.getInitialSnapshot(inert.scope, input) as AnyMachineSnapshot;
-  const { snapshot, timers } = settle(machine, inert, first, [], [], false);
+  const course: Course = { draws: 0, now: () => 0 };
+  const { snapshot, timers } = sealed(course, () => {
+    const first = machine.getInitialSnapshot(inert.scope, input) as AnyMachineSnapshot;
+    return settle(machine, inert, first, [], [], false);
+  });
   return {
-    place: { snapshot, timers, running: runningAfter([], null, snapshot, inert.effects) },
-    result: resultOf(index, null, inert.microsteps, inert.effects),
+    place: {
+      snapshot,
+      timers,
+      running: runningAfter([], null, snapshot, inert.effects),
+      draws: course.draws,
+      now: 0,
+    },
+    result: {
+      ...resultOf(index, null, inert.microsteps, inert.effects),
+      timed: course.timed ?? false,
+    },
   };
 }
 
@@ -173,7 +143,11 @@ export function nextPlace(
   const waiting = place.timers.map((timer) => ({ ...timer, due: timer.due - offer.wait }));
   const clock = offer.kind === 'clock';
   const events = clock ? [] : [offer.event];
-  const { snapshot, timers } = settle(machine, inert, place.snapshot, events, waiting, clock);
+  const now = place.now + offer.wait;
+  const course: Course = { draws: place.draws, now: () => now };
+  const { snapshot, timers } = sealed(course, () =>
+    settle(machine, inert, place.snapshot, events, waiting, clock),
+  );
   const running = place.running.filter((id) => id !== offer.child);
   const result = resultOf(index, place.snapshot, inert.microsteps, inert.effects);
   return {
@@ -181,9 +155,15 @@ export function nextPlace(
       snapshot,
       timers,
       running: runningAfter(running, place.snapshot, snapshot, inert.effects),
+      draws: course.draws,
+      now,
     },
     result: {
       ...result,
+      timed: course.timed ?? false,
+      before: place.snapshot,
+      event: offer.event,
+      given: offer.given,
       shows: [...result.shows, ...clockShows(place.timers, timers, offer.wait)],
     },
   };

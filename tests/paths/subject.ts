@@ -1,8 +1,21 @@
 import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Cases } from '#tests/lib/model.ts';
-import type { TransitionId } from './model.ts';
+import type { Effect, TransitionId } from './model.ts';
 
 type AnyCases = Cases<never, unknown>;
+
+/** One step of a walk, as a named requirement looks at it. */
+export interface SeenStep {
+  /** Null for the start. */
+  readonly event: AnyEventObject | null;
+  /** The chart before it; null for the start. */
+  readonly before: AnyMachineSnapshot | null;
+  readonly after: AnyMachineSnapshot;
+  readonly taken: readonly TransitionId[];
+  readonly effects: readonly Effect[];
+}
+
+export type NamedStep = (step: SeenStep) => boolean;
 
 /**
  * Subject of the engine. A `*.model.tsx` is one (its view's half is in `WalkModel`), and so is any
@@ -21,6 +34,8 @@ export interface Subject {
   };
   /** Its keys are events too: what a wildcard matches can be known from nowhere else. */
   readonly gestures?: Readonly<Record<string, unknown>>;
+  /** Its keys are leaf states, parallel ones joined by ` & `: all of them, where there are any. */
+  readonly sightings?: Readonly<Record<string, unknown>> | undefined;
   readonly children?: Readonly<Record<string, AnyActorLogic>>;
   /** Transitions that no case can reach, each with its reason. */
   readonly unreached?: Readonly<Record<TransitionId, string>>;
@@ -36,6 +51,8 @@ export interface Subject {
   readonly equivalents?: Readonly<Record<string, string>>;
   /** Invariants checked at every place; the key is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
+  /** Requirements by name, for the criterion `named`: a step, or steps in their order, with any others between them. */
+  readonly named?: Readonly<Record<string, NamedStep | readonly NamedStep[]>>;
   /**
    * `asked` (a model's way): guards answer for themselves. `unknown` (a bare machine's way): a guard that
    * reads a payload without a case answers both ways, in branches. `free`: every guard does.

@@ -1,5 +1,5 @@
-import { lastAfter, type Aim } from './criteria.ts';
-import type { Explorer } from './explore.ts';
+import { memoryAfter, type Aim } from './criteria.ts';
+import type { Explorer } from './graph.ts';
 import type { Coverage, Generator, LeftOut, Step, Suite, Test } from './model.ts';
 import { expected, prober } from './oracle.ts';
 import type { Edge, Walk } from './place.ts';
@@ -10,11 +10,11 @@ export const nameOfWalk = ({ edges }: Walk): string =>
 
 /** Goals that each edge of a walk proves; the first list is the start's. */
 export const challengesOf = (aim: Aim, { start, edges }: Walk): (readonly string[])[] => {
-  let last = start.result.taken.at(-1) ?? null;
+  let memory = memoryAfter(aim, start.result, start.place, null);
   const challenges = [aim.proves(start.result, start.place, null)];
-  for (const edge of edges) {
-    challenges.push(aim.proves(edge.result, edge.after, last));
-    last = lastAfter(edge, last);
+  for (const { result, after } of edges) {
+    challenges.push(aim.proves(result, after, memory));
+    memory = memoryAfter(aim, result, after, memory);
   }
   return challenges;
 };

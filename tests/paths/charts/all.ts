@@ -5,9 +5,11 @@ import { cashMachine, cashMachineEvents } from './cash-machine.ts';
 import { checkout, checkoutCases } from './checkout.ts';
 import { childChart } from './child-chart.ts';
 import { counter } from './counter.ts';
+import { dice } from './dice.ts';
 import { dogWalk } from './dog-walk.ts';
 import { elevator, elevatorEvents } from './elevator.ts';
 import { fetchRetry } from './fetch-retry.ts';
+import { firstSight } from './first-sight.ts';
 import { historyMenu } from './history-menu.ts';
 import { manyRegions, regionsAndCounter } from './many-regions.ts';
 import { mediaPlayer, mediaPlayerEvents } from './media-player.ts';
@@ -20,6 +22,8 @@ import { selfSender } from './self-sender.ts';
 import { socket } from './socket.ts';
 import { spawnedRows } from './spawned-rows.ts';
 import { stopwatch } from './stopwatch.ts';
+import { tariff, tariffEvents } from './tariff.ts';
+import { television } from './television.ts';
 import { trafficLight } from './traffic-light.ts';
 import { mountQueue } from './mount-queue.ts';
 import { twoCounters } from './two-counters.ts';
@@ -41,9 +45,11 @@ export const charts: Readonly<Record<string, Subject>> = {
   checkout: bare(checkout, checkoutCases),
   'child-chart': bare(childChart),
   counter: bare(counter),
+  dice: bare(dice),
   'dog-walk': bare(dogWalk),
   elevator: bare(elevator, { events: elevatorEvents }),
   'fetch-retry': bare(fetchRetry),
+  'first-sight': bare(firstSight),
   'history-menu': bare(historyMenu),
   'many-regions': bare(manyRegions),
   'media-player': bare(mediaPlayer, { events: mediaPlayerEvents }),
@@ -57,6 +63,8 @@ export const charts: Readonly<Record<string, Subject>> = {
   socket: bare(socket),
   'spawned-rows': bare(spawnedRows),
   stopwatch: bare(stopwatch),
+  tariff: bare(tariff, { events: tariffEvents }),
+  television: bare(television),
   'traffic-light': bare(trafficLight),
   mountQueue: bare(mountQueue),
   'two-counters': bare(twoCounters),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { capFor } from '../generate/cap.ts';
 import { criteria, generators, type Criterion, type Generator } from '../model.ts';
 
 const commands = [
@@ -50,20 +51,21 @@ export const help = `Makes tests from statecharts.
   npm run paths -- looks <flow|all>      accepts what walks through the views show and send now
   npm run paths -- views <flow|all>      puts faults into the views and counts those that walks find
 
-A flow is <domain>/<stem>, as in auth/login.
+A flow is <domain>/<stem>, as in auth/login, or any file that exports a machine, as in ./door.ts.
 
   --criterion   ${criteria.join(' | ')}   (decision)
   --generator   ${generators.join(' | ')}   (cover)
   --format      ${formats.join(' | ')}   (markdown)
-  --cap N       most steps of a test, where its goals allow it   (12)
+  --cap N       most steps of a test, where its goals allow it   (12; as many as it takes for named)
   --seed S      a whole number; the same one gives the same suite   (1)
   --budget N    most steps that a search may compute   (the tool's own)
   --paths FILE  for predefined: a JSON list of walks, each a list of steps as Markdown calls
                 them, or a suite written by --format json
-  --out DIR     where files go; without it, generate prints and coverage writes to
-                node_modules/.cache/paths
+  --out DIR     where files go, walks that failed among them; without it, generate prints, and the
+                others write to node_modules/.cache/paths
 
-Exit codes: 0 all well, 1 a test failed or a bar was missed, 2 the call was not understood,
+Exit codes: 0 all well; 1 a test failed, a bar was missed, a goal was left out that no model excuses, or
+a name in a model is wrong; 2 the call was not understood,
 3 a search met its budget and left something out.
 `;
 
@@ -99,7 +101,7 @@ const read = (args: readonly string[]) => {
         criterion: { type: 'string', default: 'decision' },
         generator: { type: 'string', default: 'cover' },
         format: { type: 'string', default: 'markdown' },
-        cap: { type: 'string', default: '12' },
+        cap: { type: 'string' },
         seed: { type: 'string', default: '1' },
         budget: { type: 'string' },
         paths: { type: 'string' },
@@ -129,14 +131,15 @@ export function understand(args: readonly string[]): Call | null {
     throw new UsageError('--generator predefined and --paths FILE go together.');
   if (generator === 'predefined' && flow === 'all')
     throw new UsageError('Walks are written for one flow: name it in place of all.');
+  const criterion = oneOf('The criterion', values.criterion, criteria);
   return {
     command: known,
     flow,
     revisions,
-    criterion: oneOf('The criterion', values.criterion, criteria),
+    criterion,
     generator,
     format: oneOf('The format', values.format, formats),
-    cap: whole('cap', values.cap, 1),
+    cap: values.cap === undefined ? capFor(criterion) : whole('cap', values.cap, 1),
     seed: whole('seed', values.seed, 0),
     budget: values.budget === undefined ? null : whole('budget', values.budget, 1),
     paths: values.paths ?? null,
@@ -144,10 +147,13 @@ export function understand(args: readonly string[]): Call | null {
   };
 }
 
+/** True for a call that names a file with a chart in place of a flow. */
+export const isFile = (flow: string): boolean => /\.[cm]?tsx?$/.test(flow);
+
 /** The flows that a call names, or an error with those that come near. */
 export function chosen(flow: string, known: readonly string[]): readonly string[] {
   if (flow === 'all') return known;
-  if (known.includes(flow)) return [flow];
+  if (known.includes(flow) || isFile(flow)) return [flow];
   const [domain = '', stem = domain] = flow.split('/');
   const beside = known.filter((one) => one.startsWith(`${domain}/`)).join(', ');
   const hint = near(stem, known) || (beside && ` In ${domain} there are ${beside}.`);

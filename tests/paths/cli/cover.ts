@@ -2,6 +2,7 @@ import { chartOf } from '../adapter.ts';
 import { layout } from '../draw/layout.ts';
 import { jsonOf } from '../emit/json.ts';
 import { junitOf, type Ran } from '../emit/junit.ts';
+import { handsOf } from '../hands.ts';
 import { flowReport, percent, shareOf } from '../report/flow-report.ts';
 import { htmlOf, type DrawnReport } from '../report/html.ts';
 import { pageReport } from '../report/page-report.ts';
@@ -23,7 +24,7 @@ export async function coverageCommand(call: Call, flows: Flows): Promise<number>
     const ids = chart.transitions.map(({ id }) => id);
     const model = flows.pages.includes(flow) ? await flows.loadPage(flow) : null;
     const page = pageReport(flow, subject, ids, model);
-    const report = flowReport(flow, chart, [suite], { run, page });
+    const report = flowReport(flow, chart, [suite], { run, hands: handsOf(subject), page });
     drawn.push({ report, drawing: await layout(chart) });
     ran.push({ suite, run });
     const inApp = model === null ? 'not walked there' : `${page.taken} of ${page.of}`;

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { AnyStateMachine } from 'xstate';
 import type { PageModel } from '#tests/lib/page-model.ts';
 import type { Subject } from '../subject.ts';
-import { UsageError } from './call.ts';
+import { isFile, UsageError } from './call.ts';
 
 /** A folder of flows, and how their models are read from it. */
 export interface Flows {
@@ -44,8 +45,25 @@ const server = (root: string): Promise<ViteDevServer> =>
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    // A chart from another folder is read by the library that the tool uses.
+    resolve: { dedupe: ['xstate'] },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
+const isSubject = (value: unknown): value is Subject =>
+  typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine);
+
+/** The model that a file exports, or else the first machine, of which nothing is known but what it draws. */
+const subjectOf = (file: string, module: Readonly<Record<string, unknown>>): Subject => {
+  const exported = [module['default'], ...Object.values(module)];
+  const subject = exported.find(isSubject);
+  if (subject) return { ...subject, cases: subject.cases ?? {} };
+  const machine = exported.find(isMachine);
+  if (machine) return { machine, cases: {}, guards: 'unknown' };
+  throw new UsageError(`${file} exports no machine, and no model with one.`);
+};
 
 /** The flows below `root`: the working tree, or a revision laid out beside the packages. */
 export async function openFlows(root: string): Promise<Flows> {
@@ -59,6 +77,8 @@ export async function openFlows(root: string): Promise<Flows> {
     names,
     pages,
     load: async (flow) => {
+      if (isFile(flow))
+        return subjectOf(flow, await vite.ssrLoadModule(`/@fs${path.resolve(flow)}`));
       if (!names.includes(flow))
         throw new UsageError(
           `${flow} has a chart but no model: write tests/${flow}.model.tsx (see tests/README.md).`,

@@ -28,25 +28,3 @@ export async function generateCommand(call: Call, flows: Flows): Promise<number>
   }
   return isCut ? 3 : 0;
 }
-
-/** `run`: makes the suites and takes real actors through them. */
-export async function runCommand(call: Call, flows: Flows): Promise<number> {
-  let tests = 0;
-  let failed = 0;
-  let isCut = false;
-  for await (const { flow, subject, suite } of suites(call, flows, 'Running')) {
-    const run = runOnActor(subject, suite);
-    console.log([summaryOf(suite), ...leftOutLines(suite)].join('\n'));
-    for (const { test, step, what, expected, actual } of run.failures) {
-      const at = step < 0 ? 'at the start' : `step ${step + 1}`;
-      console.log(`  FAILED ${flow} ${test + 1}: ${suite.tests[test]?.name}`);
-      console.log(`    ${at}, ${what}\n    expected ${expected}\n    seen     ${actual}`);
-    }
-    tests += run.tests;
-    failed += new Set(run.failures.map(({ test }) => test)).size;
-    isCut ||= suite.search.cut;
-  }
-  console.log(`${tests - failed} passed, ${failed} failed`);
-  if (failed > 0) return 1;
-  return isCut ? 3 : 0;
-}

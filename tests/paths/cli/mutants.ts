@@ -13,9 +13,9 @@ export const scoreOf = ({ killed, mortal }: Pick<MutationScore, 'killed' | 'mort
 
 export const scoreLines = (score: MutationScore): string[] => [
   `${score.flow}: ${score.killed} of ${score.mortal} killed (${percent(scoreOf(score))}), ` +
-    `${score.equivalent} equivalent, ${score.stillborn} stillborn`,
+    `${score.equivalent} equivalent, ${score.stillborn} stillborn, ${score.unreached} unreached`,
   ...score.results
-    .filter(({ verdict }) => verdict === 'survived' || verdict === 'unsure')
+    .filter(({ verdict }) => ['survived', 'unsure', 'unreached'].includes(verdict))
     .map(
       ({ mutant, verdict, missed }) =>
         `  ${verdict}: ${mutant.operator} @ ${mutant.at}: ${mutant.text}` +

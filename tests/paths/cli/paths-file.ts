@@ -5,7 +5,8 @@ import { UsageError } from './call.ts';
 const isLabels = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((label) => typeof label === 'string');
 
-const asPath = (value: unknown): Predefined | null => {
+/** A walk as people and suites write it; null for anything else. */
+export const asPath = (value: unknown): Predefined | null => {
   if (isLabels(value)) return { steps: value };
   if (typeof value !== 'object' || value === null || !('steps' in value)) return null;
   const { start = 0, steps } = value as { readonly start?: unknown; readonly steps: unknown };

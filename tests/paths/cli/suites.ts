@@ -1,5 +1,6 @@
 import { generate } from '../generate/generate.ts';
 import { WrongPath } from '../generate/predefined.ts';
+import { CannotBegin } from '../explore.ts';
 import type { LeftOut, Suite } from '../model.ts';
 import { pageSuite } from '../run/page-reach.ts';
 import type { Subject } from '../subject.ts';
@@ -33,8 +34,15 @@ export const suiteFor = (call: Call, flow: string, subject: Subject): Suite => {
   }
 };
 
-/** Makes the suites of a call one after another, and reports progress. */
-export async function* suites(call: Call, flows: Flows, title: string): AsyncGenerator<Made> {
+/** Makes the suites of a call one after another, and reports progress; `broken` is told of charts that cannot begin. */
+export async function* suites(
+  call: Call,
+  flows: Flows,
+  title: string,
+  broken: (flow: string, error: CannotBegin) => void = (_, error) => {
+    throw error;
+  },
+): AsyncGenerator<Made> {
   const isPage = call.command === 'generate' && call.format === 'playwright';
   const all = isPage ? flows.pages : flows.names;
   const names = chosen(call.flow, call.flow === 'all' ? all : flows.charts);
@@ -42,10 +50,15 @@ export async function* suites(call: Call, flows: Flows, title: string): AsyncGen
   for (const flow of names) {
     told.step(flow);
     const subject = await flows.load(flow);
-    const suite = isPage
-      ? pageSuite(flow, subject, await flows.loadPage(flow), call)
-      : suiteFor(call, flow, subject);
-    yield { flow, subject, suite };
+    try {
+      const suite = isPage
+        ? pageSuite(flow, subject, await flows.loadPage(flow), call)
+        : suiteFor(call, flow, subject);
+      yield { flow, subject, suite };
+    } catch (error) {
+      if (!(error instanceof CannotBegin)) throw error;
+      broken(flow, error);
+    }
   }
   told.end();
 }

@@ -38,7 +38,7 @@ const inCrowd = (quest: Quest, stand: Stand): Way | null => {
   for (const offer of offers.filter(({ event }) => isHeard(heard, event.type))) {
     const edge = graph
       .edgesOf(stand.key, (one) => one === offer)
-      .find((one) => may(one) && aim.proves(one.result, one.after, stand.last).some(isWanted));
+      .find((one) => may(one) && aim.proves(one.result, one.after, stand.memory).some(isWanted));
     if (edge) return { from: stand, edges: [edge] };
   }
   return null;
@@ -91,8 +91,8 @@ const walksOf = (
       if (!stand) prove(aim.proves(way.from.start.result, way.from.start.place, null));
       let at: Stand = way.from;
       for (const edge of way.edges) {
-        prove(aim.proves(edge.result, edge.after, at.last));
-        at = after(at, edge);
+        prove(aim.proves(edge.result, edge.after, at.memory));
+        at = after(aim, at, edge);
       }
       edges.push(...way.edges);
       stand = at;
@@ -104,6 +104,14 @@ const walksOf = (
       return walks;
     }
   }
+};
+
+const once = (work: () => void) => {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
 };
 
 /**
@@ -118,12 +126,24 @@ export function cover(
   for (const id of without) open.delete(id);
   const prove = (goals: readonly string[]) => goals.filter((goal) => open.delete(goal)).length > 0;
   const quest: Quest = { graph, aim, may, isWanted: (goal) => open.has(goal) };
-  const begins = graph.starts.map(standAt);
+  const begins = graph.starts.map((start) => standAt(aim, start));
   const crowded = begins.some(({ key }) => graph.offersOf(key).length > crowd);
   const budget = new Map<string, number>();
   let breadth = crowded ? onTheWay : around;
 
+  /** Once the budget is spent, a goal that no known step proves is out of reach, and no search is worth its time. */
+  const giveUp = once(() => {
+    if (aim.remembers) return;
+    const within = new Set(
+      graph.known().flatMap((edge) => (may(edge) ? aim.proves(edge.result, edge.after, null) : [])),
+    );
+    for (const { place, result } of graph.starts)
+      for (const id of aim.proves(result, place, null)) within.add(id);
+    for (const id of open.keys()) if (!within.has(id)) open.delete(id);
+  });
+
   const find = (stand: Stand | null): Way | null => {
+    if (graph.spent().cut) giveUp();
     if (open.size === 0) return null;
     const stands = stand ? [stand] : begins;
     if (known) return nearest(quest, stands, { steps: 0, only: graph.isKnown }).way;

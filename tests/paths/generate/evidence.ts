@@ -1,12 +1,14 @@
 import { readOnce, refusal, type Aim } from '../criteria.ts';
-import type { Explorer } from '../explore.ts';
+import type { Explorer } from '../graph.ts';
 import type { StepResult } from '../place.ts';
 
 /** Goals `<id> shows <mark>` of a step; refused guards show in the delays that still run. */
-const shown = ({ taken, refused, shows }: StepResult): string[] =>
-  shows.flatMap((mark) =>
+const shown = ({ taken, refused, marks, shows }: StepResult): string[] => [
+  ...shows.flatMap((mark) =>
     [...taken, ...(mark === 'wait' ? refused.map(refusal) : [])].map((id) => `${id} shows ${mark}`),
-  );
+  ),
+  ...marks,
+];
 
 /**
  * The same transition may be taken where its actions show and where they do not: the second finds no
@@ -30,8 +32,8 @@ export const evidenceAim = (graph: Explorer, aim: Aim): Aim => {
 export const bothAims = (one: Aim, other: Aim): Aim => ({
   ...one,
   goals: [...one.goals, ...other.goals],
-  proves: (result, place, last) => [
-    ...one.proves(result, place, last),
-    ...other.proves(result, place, last),
+  proves: (result, place, memory) => [
+    ...one.proves(result, place, memory),
+    ...other.proves(result, place, memory),
   ],
 });

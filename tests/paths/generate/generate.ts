@@ -1,6 +1,7 @@
 import { aimOf, type Aim } from '../criteria.ts';
 import { exploreAll } from '../explore-all.ts';
-import { explorer, usualBudget, type Explorer } from '../explore.ts';
+import { explorer, usualBudget } from '../explore.ts';
+import type { Explorer } from '../graph.ts';
 import type { Budget, Criterion, Generator, Suite } from '../model.ts';
 import type { Edge, Walk } from '../place.ts';
 import { reasonsFor } from '../reasons.ts';
@@ -8,6 +9,7 @@ import { shortened } from '../shorten.ts';
 import type { Subject } from '../subject.ts';
 import { challengesOf, suiteOf } from '../suite.ts';
 import { capped, minimise } from '../minimise.ts';
+import { capFor } from './cap.ts';
 import { cover } from './cover.ts';
 import { postman } from './postman.ts';
 import { predefined, type Predefined } from './predefined.ts';
@@ -16,14 +18,19 @@ import { shortest } from './shortest.ts';
 import { simple } from './simple.ts';
 import { bothAims, evidenceAim } from './evidence.ts';
 
+/**
+ * For generators that take every edge of a graph: they grow with its square, and with this much end within two
+ * seconds in a chart of thirty regions too.
+ */
+const budgetOfAll: Budget = { places: 400, steps: 1_200 };
+
 /** Steps computed at least for a chart in which time may pass without anything being due. */
 const aroundPauses = 4_000;
 
-/** Steps up to which a test stays readable. */
-const usualCap = 12;
-
 export interface GenerateOptions {
   readonly criterion?: Criterion;
+  /** A second criterion, whose goals are wanted too. */
+  readonly also?: Criterion;
   readonly generator?: Generator;
   /** Most steps of a test, where its goals allow it. */
   readonly cap?: number;
@@ -50,11 +57,35 @@ interface Found {
   readonly needed: Aim | null;
 }
 
+/** Steps of each walk, and of all of them, that are left to chance where a search has spent its budget. */
+const strolls = { length: 60, budget: { places: 3_000, steps: 6_000 } };
+
+/** Walks by chance, for a search that met its budget: they may still come by what is far away. */
+const byChance = (
+  graph: Explorer,
+  aim: Aim,
+  walks: readonly Walk[],
+  { seed = 1, may }: GenerateOptions,
+): Walk[] => {
+  if (!graph.spent().cut || aim.remembers) return [];
+  const proved = coveredBy(aim, walks);
+  const missing = { ...aim, goals: aim.goals.filter(({ id }) => !proved.has(id)) };
+  if (missing.goals.length === 0) return [];
+  const scout = explorer(graph.origin, strolls.budget);
+  return random(scout, missing, { seed, length: strolls.length, ...(may ? { may } : {}) });
+};
+
 /** Greedy walks for the goals, and then for seeing what the transitions do. */
 const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: number): Found => {
   const { may = () => true, nearby, evidence = aim.criterion === 'decision' } = options;
-  const without = new Set(Object.keys(graph.subject.unreached ?? {}));
+  const dead = aim.goals.filter(({ about }) => graph.dead.has(about)).map(({ id }) => id);
+  const without = new Set([...Object.keys(graph.subject.unreached ?? {}), ...dead]);
   const hard = cover({ graph, aim }, { cap, may, without, ...(nearby ? { nearby } : {}) });
+  const open = {
+    ...aim,
+    goals: aim.goals.filter(({ id }) => !without.has(id) && !nearby?.has(id)),
+  };
+  hard.push(...byChance(graph, open, hard, options));
   if (!evidence) return { walks: hard, needed: aim };
   // With delays that depend on earlier steps, the goals' places alone do not reveal every fault.
   if (graph.subject.pause !== undefined) exploreAll(graph, aroundPauses);
@@ -66,7 +97,7 @@ const covering = (graph: Explorer, aim: Aim, options: GenerateOptions, cap: numb
 
 const find = (graph: Explorer, aim: Aim, options: GenerateOptions): Found => {
   const { generator = 'cover', seed = 1, may } = options;
-  const cap = options.cap ?? usualCap;
+  const cap = options.cap ?? capFor(aim.criterion);
   switch (generator) {
     case 'cover':
       return covering(graph, aim, options, cap);
@@ -118,8 +149,10 @@ export function generateFrom(
   flow: string,
   options: Omit<GenerateOptions, 'budget'> = {},
 ): Suite {
-  const { criterion = 'decision', generator = 'cover', cap = usualCap, seed = 1, may } = options;
-  const aim = aimOf(criterion, graph);
+  const { criterion = 'decision', generator = 'cover', seed = 1, may } = options;
+  const cap = options.cap ?? capFor(criterion);
+  const main = aimOf(criterion, graph);
+  const aim = options.also ? bothAims(main, aimOf(options.also, graph)) : main;
   const { walks: first, needed } = find(graph, aim, options);
   const found = needed ? shortened(graph, needed, first, coveredBy(needed, first), may) : first;
   const walked = found.map((walk) => graph.replay(walk));
@@ -138,14 +171,22 @@ export function generateFrom(
 export function generateWith(
   flow: string,
   subject: Subject,
-  { budget = usualBudget, ...options }: GenerateOptions = {},
+  { budget: given, ...options }: GenerateOptions = {},
 ): { readonly graph: Explorer; readonly suite: Suite } {
+  const isAll = options.generator === 'shortest' || options.generator === 'postman';
+  const budget = given ?? (isAll ? budgetOfAll : usualBudget);
   const graph = explorer(subject, budget);
   const suite = generateFrom(graph, flow, options);
+  if (graph.readsTime() && suite.coverage.leftOut.length > 0) {
+    const timed = explorer(subject, budget, { isTimed: true });
+    const later = generateFrom(timed, flow, options);
+    if (later.coverage.leftOut.length < suite.coverage.leftOut.length)
+      return { graph: timed, suite: later };
+  }
   // Walks that strayed and still prove what was planned are as good as any, and cost a fifth.
   const lost = suite.coverage.leftOut.some(({ kind }) => kind === 'missed');
   if (!graph.strayed() || !lost) return { graph, suite };
-  const careful = explorer(subject, budget, true);
+  const careful = explorer(subject, budget, { anew: true });
   return { graph: careful, suite: generateFrom(careful, flow, options) };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assign, createMachine } from 'xstate';
 import { charts } from '../charts/all.ts';
 import { explorer } from '../explore.ts';
 import { exploreAll } from '../explore-all.ts';
@@ -29,7 +30,7 @@ test.each<Generator>(['cover', 'postman', 'shortest', 'simple', 'random'])(
   },
 );
 
-test.each(['state', 'transition', 'pair', 'decision', 'ignored'] as const)(
+test.each(['state', 'transition', 'pair', 'decision', 'ignored', 'case'] as const)(
   'the criterion "%s" is met to the last goal',
   (criterion) => {
     const suite = generate('player', player, { criterion });
@@ -113,4 +114,43 @@ test('what a budget leaves out stands there with its reason', () => {
     'full|count.reset|0',
     'budget',
   ]);
+});
+
+test('where a search has spent its budget, chance is asked', () => {
+  const names = ['a', 'b', 'c', 'd'] as const;
+  type Counts = Record<(typeof names)[number], number>;
+  const up = (name: (typeof names)[number]) => ({
+    actions: assign<Counts, { type: string }, undefined, { type: string }, never>({
+      [name]: ({ context }: { context: Counts }) => context[name] + 1,
+    }),
+  });
+  const machine = createMachine({
+    types: {} as { context: Counts },
+    id: 'far',
+    context: { a: 0, b: 0, c: 0, d: 0 },
+    initial: 'on',
+    states: {
+      on: {
+        always: {
+          guard: ({ context }) => names.every((name) => context[name] > 2),
+          target: 'end',
+        },
+        on: Object.fromEntries(names.map((name) => [name, up(name)])),
+      },
+      end: {},
+    },
+  });
+  const far: Subject = { machine, cases: {}, guards: 'unknown' };
+  const { coverage, search } = generate('far', far, { budget: { places: 60, steps: 200 } });
+  expect(search.cut).toBe(true);
+  expect(coverage.leftOut).toEqual([]);
+});
+
+test('a wildcard offers an event of its own to a model without gestures', () => {
+  const machine = createMachine({
+    id: 'wild',
+    initial: 'calm',
+    states: { calm: { on: { 'alarm.*': 'alert' } }, alert: { on: { '*': 'calm' } } },
+  });
+  expect(generate('wild', { machine, cases: {} }).coverage.leftOut).toEqual([]);
 });

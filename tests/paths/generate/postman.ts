@@ -1,4 +1,4 @@
-import type { Explorer } from '../explore.ts';
+import type { Explorer } from '../graph.ts';
 import { exploreAll } from '../explore-all.ts';
 import type { Edge, Start, Walk } from '../place.ts';
 import { leastFlow, type Arc } from './flow.ts';

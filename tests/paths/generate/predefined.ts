@@ -1,4 +1,4 @@
-import type { Explorer } from '../explore.ts';
+import type { Explorer } from '../graph.ts';
 import type { Edge, Start, Walk } from '../place.ts';
 
 /** A walk as a tester writes it: the labels of its steps, and which of the model's inputs it begins with. */

@@ -32,9 +32,9 @@ test('what is done over and over is done only as long as the run can do it', () 
   expect(
     pumped(
       quest(() => true),
-      standAt(start),
+      standAt(aim, start),
       9,
     )?.edges,
   ).toHaveLength(3);
-  expect(pumped(quest(taken), standAt(start), 9)).toBeNull();
+  expect(pumped(quest(taken), standAt(aim, start), 9)).toBeNull();
 });

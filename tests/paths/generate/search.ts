@@ -1,12 +1,11 @@
-import { lastAfter, type Aim } from '../criteria.ts';
-import type { Explorer } from '../explore.ts';
-import type { TransitionId } from '../model.ts';
+import { memoryAfter, type Aim, type Memory } from '../criteria.ts';
+import type { Explorer } from '../graph.ts';
 import type { Edge, Offer, Start } from '../place.ts';
 
-/** State of a walk: its place, the last transition, and its start. */
+/** State of a walk: its place, what it remembers, and its start. */
 export interface Stand {
   readonly key: string;
-  readonly last: TransitionId | null;
+  readonly memory: Memory;
   readonly start: Start;
 }
 
@@ -31,22 +30,22 @@ export interface Reach {
   readonly only?: (offer: Offer) => boolean;
 }
 
-export const standAt = (start: Start): Stand => ({
+export const standAt = (aim: Aim, start: Start): Stand => ({
   key: start.key,
-  last: start.result.taken.at(-1) ?? null,
+  memory: memoryAfter(aim, start.result, start.place, null),
   start,
 });
 
-export const after = (stand: Stand, edge: Edge): Stand => ({
+export const after = (aim: Aim, stand: Stand, edge: Edge): Stand => ({
   key: edge.to,
-  last: lastAfter(edge, stand.last),
+  memory: memoryAfter(aim, edge.result, edge.after, stand.memory),
   start: stand.start,
 });
 
 /** Counts the wanted goals that an edge proves. */
 const gainOf = ({ aim, isWanted }: Quest, stand: Stand, edge: Edge): number =>
   aim
-    .proves(edge.result, edge.after, stand.last)
+    .proves(edge.result, edge.after, stand.memory)
     .reduce((sum, goal) => sum + (isWanted(goal) ? 1 : 0), 0);
 
 interface Visit {
@@ -73,7 +72,7 @@ export function nearest(
   { steps, only }: Reach,
 ): { readonly way: Way | null; readonly all: boolean } {
   const { graph, aim, may } = quest;
-  const idOf = ({ key, last }: Stand) => (aim.remembers ? `${key} ${last ?? ''}` : key);
+  const idOf = ({ key, memory }: Stand) => (aim.remembers ? `${key} ${memory ?? ''}` : key);
   const limit = graph.spent().steps + steps;
   const seen = new Set(begins.map(idOf));
   let ring = begins.map((stand): Visit => ({ stand, edge: null, before: null }));
@@ -89,7 +88,7 @@ export function nearest(
         const gain = gainOf(quest, visit.stand, edge);
         if (gain > (best?.gain ?? 0)) best = { visit, edge, gain };
         if (!aim.remembers && seen.has(edge.to)) continue;
-        const stand = after(visit.stand, edge);
+        const stand = after(aim, visit.stand, edge);
         const id = idOf(stand);
         if (seen.has(id)) continue;
         seen.add(id);
@@ -120,7 +119,7 @@ export function pumped(quest: Quest, begin: Stand, times: number, depth = 2): Wa
     while (edge && edges.length < times) {
       edges.push(edge);
       if (gainOf(quest, stand, edge) > 0) return { from: begin, edges };
-      stand = after(stand, edge);
+      stand = after(quest.aim, stand, edge);
       if (seen.has(stand.key)) break;
       seen.add(stand.key);
       const found: Way | null =

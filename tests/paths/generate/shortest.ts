@@ -1,5 +1,5 @@
 import { getShortestPaths } from '@xstate/graph';
-import type { Explorer } from '../explore.ts';
+import type { Explorer } from '../graph.ts';
 import type { Edge, Walk } from '../place.ts';
 import { traversal, walkOf, withEdges, type GraphPath } from './traversal.ts';
 

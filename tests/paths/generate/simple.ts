@@ -1,6 +1,5 @@
 import { getSimplePaths } from '@xstate/graph';
-import type { Explorer } from '../explore.ts';
-import { placeKey } from '../place-key.ts';
+import type { Explorer } from '../graph.ts';
 import type { Edge, Place, Walk } from '../place.ts';
 import { traversal, walkOf, withEdges, type GraphPath } from './traversal.ts';
 
@@ -38,7 +37,7 @@ export const simple = (
       },
       serializeState: (place) => {
         looked += 1;
-        if (looked <= looks) return placeKey(place);
+        if (looked <= looks) return graph.keyOf(place);
         cut = true;
         return start.key;
       },

@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { ancestry, nodesOf, pathOf } from '../chart.ts';
 import { isHeard } from '../domain.ts';
-import type { Explorer } from '../explore.ts';
+import type { Explorer } from '../graph.ts';
 import type { Offer } from '../place.ts';
 
 /** The innermost region of a parallel state that contains a node, or the full chart. */

@@ -1,5 +1,4 @@
-import type { Explorer } from '../explore.ts';
-import { placeKey } from '../place-key.ts';
+import type { Explorer } from '../graph.ts';
 import type { Edge, Place, Start, Walk } from '../place.ts';
 
 /** A path as `@xstate/graph` gives it: its first step is `xstate.init`. */
@@ -13,9 +12,9 @@ export const traversal = (graph: Explorer, start: Start, may: (edge: Edge) => bo
   logic: { transition: (_: Place, edge: Edge): Place => edge.after },
   options: {
     fromState: start.place,
-    serializeState: placeKey,
+    serializeState: (place: Place) => graph.keyOf(place),
     serializeEvent: ({ offer }: Edge) => `${offer.kind} ${offer.type}`,
-    events: (place: Place): Edge[] => graph.edgesOf(placeKey(place)).filter(may),
+    events: (place: Place): Edge[] => graph.edgesOf(graph.keyOf(place)).filter(may),
   },
 });
 

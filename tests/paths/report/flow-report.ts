@@ -1,3 +1,4 @@
+import type { Hands } from '../hands.ts';
 import type { ChartIR, Coverage, LeftOut, RunResult, Suite } from '../model.ts';
 import type { MutationScore } from '../mutant.ts';
 import type { PageReport } from './page-report.ts';
@@ -46,6 +47,8 @@ export interface FlowReport {
   readonly leftOut: readonly LeftOut[];
   readonly run: RunResult | null;
   readonly mutation: MutationScore | null;
+  /** Makers of its events; null where nobody has said so. */
+  readonly hands: Hands | null;
   /** The run through the real app; null where it was not requested. */
   readonly page: PageReport | null;
 }
@@ -161,8 +164,9 @@ export function flowReport(
   {
     run = null,
     mutation = null,
+    hands = null,
     page = null,
-  }: Partial<Pick<FlowReport, 'run' | 'mutation' | 'page'>> = {},
+  }: Partial<Pick<FlowReport, 'run' | 'mutation' | 'hands' | 'page'>> = {},
 ): FlowReport {
   const { goals, states } = tallies(chart, suites);
   const tests = suites.flatMap((suite) => suite.tests);
@@ -179,6 +183,7 @@ export function flowReport(
     leftOut: leftOutOf(suites.map(({ coverage }) => coverage)),
     run,
     mutation,
+    hands,
     page,
   };
 }

@@ -1,6 +1,7 @@
 import type { Drawing } from '../draw/drawing.ts';
 import { anchorOf, arrowHead, escape, svgOf, type Paint } from '../draw/svg.ts';
 import { percent, shareOf, type FlowReport, type Hits } from './flow-report.ts';
+import { reachSections } from './reach.ts';
 import { sheet } from './sheet.ts';
 import { section, table, type Cell } from './table.ts';
 
@@ -153,21 +154,6 @@ const requirementsOf = (reports: readonly DrawnReport[]) => {
     });
 };
 
-/** Every flow with what the running app is taken through of it, and what keeps the rest out. */
-const pagesOf = (reports: readonly DrawnReport[]) =>
-  reports.flatMap(({ report: { flow, page } }): (readonly Cell[])[] =>
-    page === null
-      ? []
-      : [
-          [
-            flow,
-            page.taken,
-            page.of,
-            page.kept.map((one) => `${one.transitions.length}: ${one.reason}`).join('; '),
-          ],
-        ],
-  );
-
 const legend =
   '<ul class="legend"><li><span class="hit">solid green</span>: taken</li>' +
   '<li><span class="missed">dotted red</span>: never taken</li>' +
@@ -190,11 +176,7 @@ export function htmlOf(reports: readonly DrawnReport[]): string {
       ['Requirement', 'Flows', 'Tests'],
       requirementsOf(reports),
     ),
-    section(
-      'In the running app',
-      ['Flow', 'Transitions taken', 'Of', 'What keeps the others out, and how many'],
-      pagesOf(reports),
-    ),
+    reachSections(reports.map(({ report }) => report)),
     ...reports.map(flowOf),
     '</main></html>\n',
   ].join('\n');

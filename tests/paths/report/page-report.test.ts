@@ -15,7 +15,7 @@ const machine = createMachine({
 });
 const subject = {
   machine,
-  gestures: { knock: () => Promise.resolve(), 'wind.blown': Symbol('world') },
+  gestures: { knock: () => Promise.resolve(), 'wind.blown': { world: 'the weather' } },
   cases: { outcomes: { ask: { done: ['yes'], error: [{ kind: 'offline' }] } } },
 };
 const ids = chartOf(machine).transitions.map(({ id }) => id);
@@ -29,7 +29,7 @@ test('what the app is taken through, and each reason with what it keeps out', ()
     taken: 2,
     of: 4,
     kept: [
-      { reason: 'only the world sends it', transitions: ['shut|wind.blown|0'] },
+      { reason: 'no hand makes it: the weather', transitions: ['shut|wind.blown|0'] },
       { reason: 'nobody cuts it', transitions: ['opening|error(ask)|0'] },
     ],
   });

@@ -3,6 +3,7 @@ import { createMachine } from 'xstate';
 import { chartOf } from '../adapter.ts';
 import { layout } from '../draw/layout.ts';
 import { generate } from '../generate/generate.ts';
+import { handsOf } from '../hands.ts';
 import { flowReport, shareOf } from './flow-report.ts';
 import { htmlOf } from './html.ts';
 
@@ -77,6 +78,22 @@ describe('what a report knows', () => {
     });
     expect(shareOf(flowReport('house/gate', chart, [excused]))).toBe(1);
   });
+});
+
+test('events that no hand makes are counted by their reasons', async () => {
+  const gestures = {
+    knock: () => Promise.resolve(),
+    'wind.blown': { world: 'the weather' },
+    'rain.fell': { world: 'the weather' },
+  };
+  const hands = handsOf({ ...subject, gestures });
+  expect(hands).toEqual({
+    byHand: 1,
+    kept: [{ reason: 'the weather', events: ['wind.blown', 'rain.fell'] }],
+  });
+  const counted = flowReport('house/gate', chart, [suite], { hands });
+  const page = htmlOf([{ report: counted, drawing: await layout(chart) }]);
+  expect(page).toContain('<td class="number">1</td><td class="number">2</td><td>2: the weather');
 });
 
 test('the page shows what was missed, safely', async () => {

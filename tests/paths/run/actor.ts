@@ -3,7 +3,7 @@ import type { Expectation, Failure, RunResult, Step, Suite, Test } from '../mode
 import { brokenInvariants, difference, everything, type Aspect } from '../oracle.ts';
 import { prepare, type Prepared } from '../prepare.ts';
 import type { Subject } from '../subject.ts';
-import { watchedClock, type WatchedClock } from './clock.ts';
+import { watchedClock } from './clock.ts';
 import { live, type Live } from './live.ts';
 
 export interface RunOptions {
@@ -28,18 +28,18 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : JSON.stringify(error);
 
 /** Makes one step of a test, or answers with what was wrong before its end. */
-const act = (actor: Live, clock: WatchedClock, step: Step, before: Expectation): Fault | null => {
+const act = (actor: Live, step: Step, before: Expectation): Fault | null => {
   if (step.kind === 'event') actor.send(step.event);
   else if (step.kind === 'settle') actor.settle(step);
   else {
-    if (step.wait > 1) clock.increment(step.wait - 1);
+    if (step.wait > 1) actor.wait(step.wait - 1);
     if (step.wait > 1) {
       const waited = before.deadlines.map((due) => due - step.wait + 1);
       const quiet = { ...before, effects: [], emitted: [], deadlines: waited };
       const early = difference(quiet, actor.look());
       if (early) return fault('early', early.expected, early.actual);
     }
-    clock.increment(Math.min(1, step.wait));
+    actor.wait(Math.min(1, step.wait));
   }
   return null;
 };
@@ -95,7 +95,7 @@ const runTest = (
     for (const [index, step] of test.steps.entries()) {
       actor.answer(step.answers);
       const found =
-        act(actor, clock, step, before) ??
+        act(actor, step, before) ??
         check(running, step.expects) ??
         probe(running, step, step.expects);
       if (found) return { ...found, step: index };

@@ -6,6 +6,8 @@ export interface WatchedClock {
   clearTimeout(id: number): void;
   /** Moves on; whatever is due on the way rings when it is. */
   increment(milliseconds: number): void;
+  /** Milliseconds since it began. */
+  now(): number;
   /** Milliseconds until each thing that waits, nearest first. */
   deadlines(): number[];
 }
@@ -26,6 +28,7 @@ export function watchedClock(): WatchedClock {
       due.delete(id);
       clock.clearTimeout(id);
     },
+    now: () => clock.now(),
     increment: (milliseconds) => clock.increment(milliseconds),
     deadlines: () => [...due.values()].map((at) => at - clock.now()).toSorted((a, b) => a - b),
   };

@@ -10,6 +10,7 @@ import type { Answers, Expectation, Step } from '../model.ts';
 import { observe } from '../oracle.ts';
 import type { Prepared } from '../prepare.ts';
 import type { WatchedClock } from './clock.ts';
+import { sealed, type Course } from '../sealed.ts';
 import { isStandIn, settlement } from '../stand-in.ts';
 
 /** A running actor controlled by the tool: its clock, its ports and the events sent to it. */
@@ -18,6 +19,8 @@ export interface Live {
   /** Present observation, with the effects since the last call. */
   look(): Expectation;
   send(event: AnyEventObject): void;
+  /** Moves the clock on by so many milliseconds. */
+  wait(milliseconds: number): void;
   settle(step: Pick<Step, 'child' | 'event'>): void;
   answer(answers: Answers): void;
   /** Error that the actor stopped with, if any. */
@@ -40,6 +43,7 @@ export function live(
   answers: Answers,
 ): Live {
   const raw: RawEffect[] = [];
+  const course: Course = { draws: 0, now: () => clock.now() };
   let failure: unknown;
   const root = createActor(deaf, {
     clock,
@@ -51,23 +55,26 @@ export function live(
   });
   root.start();
   draft.answers = answers;
-  const actor: AnyActorRef = createActor(machine, { parent: root, input } as never);
+  const actor: AnyActorRef = sealed(course, () =>
+    createActor(machine, { parent: root, input } as never),
+  );
   actor.subscribe({
     error: (error: unknown) => {
       failure = error;
     },
   });
-  actor.start();
+  sealed(course, () => actor.start());
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   return {
     snapshot,
     look: () => observe(snapshot(), effectsOf(raw.splice(0)), clock.deadlines()),
-    send: (event) => actor.send(event),
+    send: (event) => sealed(course, () => actor.send(event)),
+    wait: (milliseconds) => sealed(course, () => clock.increment(milliseconds)),
     settle: ({ child, event }) => {
       const ref = child === null ? undefined : snapshot().children[child];
       const { output, error } = event as Settled;
-      if (!ref || !isStandIn(ref)) actor.send(event);
-      else ref.send('error' in event ? settlement('error', error) : settlement('done', output));
+      const outcome = 'error' in event ? settlement('error', error) : settlement('done', output);
+      sealed(course, () => (ref && isStandIn(ref) ? ref.send(outcome) : actor.send(event)));
     },
     answer: (given) => {
       draft.answers = given;

@@ -1,5 +1,6 @@
 import { chartOf } from '../adapter.ts';
 import { generate } from '../generate/generate.ts';
+import { noHand } from '../hands.ts';
 import type { Suite } from '../model.ts';
 import type { Edge } from '../place.ts';
 import type { Subject } from '../subject.ts';
@@ -26,7 +27,8 @@ const pageReach = (subject: Subject, page: PageModel) => {
     }
     const cannot = page.cannot?.(event, before.snapshot) ?? null;
     if (cannot !== null || page.events?.[event.type]) return cannot;
-    if (typeof subject.gestures?.[event.type] !== 'function') return 'only the world sends it';
+    const nobody = noHand(subject, event.type);
+    if (nobody !== null) return `no hand makes it: ${nobody}`;
     if (result.taken.length === 0) return 'a control that does nothing here may not be shown';
     return subject.outOfReach?.(before.snapshot, event) ?? null;
   };
