@@ -4,6 +4,13 @@ import type { UploadContext } from '#machines/media/upload.types.ts';
 const source = { name: 'lake.jpg', size: 3_355_443, type: 'image/jpeg' };
 export const uploadId = '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a01';
 
+/** Chosen files as a browser hands them over, their bytes zero. */
+export const filesOf = (files: readonly PickedFile[]) =>
+  files.map(({ id, source: { name, size, type } }) => ({
+    id,
+    source: new File([new Uint8Array(size)], name, { type }),
+  }));
+
 /** An upload that has just been chosen. */
 export const fresh: UploadContext & PickedFile = {
   id: uploadId,

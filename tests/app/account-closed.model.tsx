@@ -3,7 +3,7 @@ import { AccountClosedView } from '#src/views/app/account-closed.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { fan } from '#stories/settings/leaving.fixtures.ts';
 import { ada } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const keep = t('app.accountClosed.keep');
 const ended = { name: 'Ada Marlow', at: '2026-12-03T10:00:00.000Z' };
@@ -40,10 +40,10 @@ export default defineModel({
   gestures: {
     'account.keep': (person) => person.press(keep),
     'ledger.retry': (person) => person.press('Try again'),
-    'viewer.changed': world,
-    'export.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'viewer.changed': byChart,
+    'export.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: async (person) => {

@@ -1,7 +1,7 @@
 import { ageConsentMachine } from '#machines/app/age-consent.machine.ts';
 import type { StoredConsent } from '#machines/app/age-consent.types.ts';
 import { AgeConsentView } from '#src/views/app/age-consent.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const year = 365 * 86_400_000;
 const stored = (version: number, age: number): StoredConsent => ({
@@ -36,8 +36,8 @@ export default defineModel({
       await person.press('I am 18 or older');
     },
     'consent.leave': (person) => person.press('Leave'),
-    'consent.withdraw': world,
-    'consent.stored': world,
+    'consent.withdraw': byChart,
+    'consent.stored': byPort,
   },
   sightings: {
     reading: (person) => person.seesNoRole('dialog'),

@@ -1,16 +1,16 @@
 import { connectivityMachine } from '#machines/app/connectivity.machine.ts';
 import { ConnectivityView } from '#src/views/app/connectivity.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: connectivityMachine,
   View: ConnectivityView,
   cases: { outcomes: { probe: { done: [undefined], error: [{ kind: 'offline' }] } } },
   gestures: {
-    'connection.lost': world,
-    'connection.found': world,
-    'call.failed': world,
+    'connection.lost': byPort,
+    'connection.found': byPort,
+    'call.failed': byPort,
     'connection.retry': (person) => person.press('Try now'),
   },
   sightings: {

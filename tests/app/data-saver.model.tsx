@@ -1,7 +1,7 @@
 import { dataSaverMachine } from '#machines/app/data-saver.machine.ts';
 import { DataSaverView } from '#src/views/app/data-saver.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 const names = { auto: 'Automatic', on: t('app.dataSaver.on'), off: 'Off' } as const;
 
@@ -21,7 +21,7 @@ export default defineModel({
   },
   gestures: {
     'dataSaver.choose': (person, event) => person.choose('Data saver', names[event.mode]),
-    'dataSaver.changed': world,
+    'dataSaver.changed': byPort,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'dataSaver.choose' && snapshot.matches(event.mode)

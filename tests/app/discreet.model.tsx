@@ -1,7 +1,7 @@
 import { discreetMachine } from '#machines/app/discreet.machine.ts';
 import { DiscreetView } from '#src/views/app/discreet.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 const label = t('app.discreet.label');
 
@@ -11,7 +11,7 @@ export default defineModel({
   cases: { events: { 'discreet.changed': [{ isOn: true }, { isOn: false }] } },
   gestures: {
     'discreet.switch': (person) => person.press(label, 'switch'),
-    'discreet.changed': world,
+    'discreet.changed': byPort,
   },
   sightings: {
     off: (person) => person.seesChecked(label, false),

@@ -2,7 +2,7 @@ import { editSubscriptionMachine } from '#machines/app/edit-subscription.machine
 import { EditSubscriptionView } from '#src/views/app/edit-subscription.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { change, details, relationship } from '#stories/people/subscription.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: editSubscriptionMachine,
@@ -26,11 +26,11 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'child.emitted': world,
-    'relation.changed': world,
-    'purchase.settled': world,
-    'dialog.answered': world,
+    'connection.restored': byChart,
+    'child.emitted': byChart,
+    'relation.changed': byChart,
+    'purchase.settled': byChart,
+    'dialog.answered': byChart,
   },
   unreached: {
     'tending|purchase.settled|0': 'nobody is loaded here: late-payment.test.ts pays',

@@ -4,7 +4,7 @@ import { setup } from 'xstate';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: homeMachine,
@@ -29,15 +29,15 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'connection.caughtUp': world,
-    'connection.lost': world,
-    'post.published': world,
-    'post.changed': world,
-    'like.changed': world,
-    'purchase.settled': world,
-    'child.emitted': world,
-    'relation.changed': world,
+    'connection.restored': byChart,
+    'connection.caughtUp': byChart,
+    'connection.lost': byChart,
+    'post.published': byChart,
+    'post.changed': byChart,
+    'like.changed': byChart,
+    'purchase.settled': byChart,
+    'child.emitted': byChart,
+    'relation.changed': byChart,
   },
   sightings: { reading: (person) => person.seesRole('heading', 'Home') },
 });

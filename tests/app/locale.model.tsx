@@ -1,7 +1,7 @@
 import { localeMachine } from '#machines/app/locale.machine.ts';
 import { localeNames } from '#src/locales/names.ts';
 import { LocaleView } from '#src/views/app/locale.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { ada } from '../auth/viewers.ts';
 
@@ -24,9 +24,9 @@ export default defineModel({
   },
   gestures: {
     'locale.choose': (person, event) => person.choose('Language', localeNames[event.code]),
-    'locale.preferred': world,
+    'locale.preferred': byChart,
     'locale.retry': (person) => person.press('Try again'),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   sightings: {
     loading: (person) => person.sees('Loading...'),

@@ -1,10 +1,12 @@
 import { changeOf } from '#machines/people/relation-change.ts';
 import { undoNotice } from '#machines/people/undo-notice.ts';
 import { noticesMachine } from '#machines/app/notices.machine.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { NoticesView } from '#src/views/app/notices.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
 
 const toast = { tone: 'positive', key: 'app.connectivity.restored' } as const;
 const other = {
@@ -19,6 +21,14 @@ const alert = {
   alert: true,
 } as const;
 
+/** On the page below the notices. */
+const home = t('app.layout.home');
+/** With the keyboard, from the page to the first button of the first notice. */
+const comeNear = async (person: Person) => {
+  await person.press(home);
+  await person.key('Tab');
+};
+
 const whom = { userId: 21, displayName: 'Inês Marques' };
 const ban = undoNotice({ kind: 'ban', ...whom, made: 'mute', before: null });
 const unfollow = undoNotice({ kind: 'follow', ...whom });
@@ -30,7 +40,12 @@ const chatEvents = (banType: 'mute' | null) => ({
 
 export default defineModel({
   machine: noticesMachine,
-  View: NoticesView,
+  View: ({ actor }) => (
+    <>
+      <Button>{home}</Button>
+      <NoticesView actor={actor} />
+    </>
+  ),
   cases: {
     events: {
       'notice.shown': ({ count }) =>
@@ -52,15 +67,32 @@ export default defineModel({
   },
   pause: 4_000,
   gestures: {
-    'notice.shown': world,
-    'notice.withdrawn': world,
-    'notice.act': world,
-    'app.event': world,
-    'child.emitted': world,
-    /** A hand that comes near holds the clock first, which would be a step of its own. */
-    'notice.dismiss': world,
-    'notices.hold': world,
-    'notices.release': world,
+    'notice.shown': byChart,
+    'notice.withdrawn': byChart,
+    'notice.act': async (person) => {
+      await comeNear(person);
+      await person.key('Enter');
+    },
+    'app.event': byChart,
+    'child.emitted': byChart,
+    'notice.dismiss': async (person) => {
+      await comeNear(person);
+      await person.key('Escape');
+    },
+    'notices.hold': comeNear,
+    'notices.release': (person) => person.press(home),
+  },
+  // A hand that comes near holds the clock, and lets it run anew when it goes.
+  outOfReach: (snapshot, event) => {
+    if (event.type !== 'notice.act' && event.type !== 'notice.dismiss') return null;
+    const { alerts, toasts } = snapshot.context;
+    const [first, second] = [...alerts, ...toasts];
+    if (first?.id !== event.id) return 'another stands before it';
+    const isTimed = toasts.length > 0 && second !== undefined;
+    const isAnew = event.type === 'notice.dismiss' && alerts.length === 0;
+    return isTimed && !(isAnew && snapshot.matches('counting'))
+      ? 'the clock of another would begin anew'
+      : null;
   },
   equivalents: {
     'missing guard @ (root)|app.event|0: isUntrue is not asked':

@@ -3,7 +3,7 @@ import { OtherProfileView } from '#src/views/app/other-profile.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { change } from '#stories/people/subscription.fixtures.ts';
 import { stranger } from '#stories/people/profile.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: otherProfileMachine,
@@ -24,15 +24,15 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'child.emitted': world,
+    'connection.restored': byChart,
+    'child.emitted': byChart,
     'preview.leave': (person) => person.press('Back to your view'),
-    'relation.changed': world,
-    'connection.caughtUp': world,
-    'post.changed': world,
-    'like.changed': world,
-    'purchase.settled': world,
-    'dialog.answered': world,
+    'relation.changed': byChart,
+    'connection.caughtUp': byChart,
+    'post.changed': byChart,
+    'like.changed': byChart,
+    'purchase.settled': byChart,
+    'dialog.answered': byChart,
   },
   // Its head is on its way for good: the posts come below it once it is there.
   sightings: {

@@ -4,7 +4,7 @@ import { PostWithAuthorView } from '#src/views/app/post-with-author.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { change } from '#stories/people/subscription.fixtures.ts';
 import { creator, stranger } from '#stories/people/profile.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
 
@@ -33,13 +33,13 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'child.emitted': world,
-    'relation.changed': world,
-    'connection.caughtUp': world,
-    'post.changed': world,
-    'purchase.settled': world,
-    'dialog.answered': world,
+    'connection.restored': byChart,
+    'child.emitted': byChart,
+    'relation.changed': byChart,
+    'connection.caughtUp': byChart,
+    'post.changed': byChart,
+    'purchase.settled': byChart,
+    'dialog.answered': byChart,
   },
   sightings: {
     deciding: async () => {},

@@ -4,7 +4,7 @@ import { placeOf } from '#machines/navigation/location.ts';
 import type { Location } from '#machines/navigation/navigation.types.ts';
 import { ScreenView } from '#src/views/app/screen.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 import { viewers } from '#tests/navigation/browser.ts';
 
 const logic = setup({}).createMachine({ id: 'page' });
@@ -55,10 +55,10 @@ export default defineModel({
     },
   },
   gestures: {
-    'location.admitted': world,
-    'app.event': world,
-    'routes.absent': world,
-    'child.emitted': world,
+    'location.admitted': byPort,
+    'app.event': byChart,
+    'routes.absent': byPort,
+    'child.emitted': byChart,
     'page.reload': (person) => person.press('Reload'),
     'notice.dismiss': (person) => person.press(/Dismiss|Go back/),
     'screen.retry': (person) => person.press('Try again'),

@@ -2,7 +2,7 @@ import { shortcutsMachine } from '#machines/app/shortcuts.machine.ts';
 import { ShortcutChoices } from '#src/views/app/shortcut-choices.tsx';
 import { ShortcutsView } from '#src/views/app/shortcuts.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 /** As the settings show them: all at once, and each. */
 const View = ({ actor }: Parameters<typeof ShortcutChoices>[0]) => (
@@ -44,15 +44,15 @@ export default defineModel({
     outcomes: { awaitSearch: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
   gestures: {
-    'key.press': world,
-    'keys.missed': world,
+    'key.press': byPort,
+    'keys.missed': byPort,
     'shortcuts.choose': (person, { isOn }) =>
       person.choose('Keyboard shortcuts', isOn ? t('app.shortcuts.on') : 'Off'),
     'shortcut.choose': (person) => person.press(like, 'checkbox'),
-    'shortcuts.changed': world,
+    'shortcuts.changed': byPort,
     'help.ask': (person) => person.press(t('app.shortcuts.show')),
-    'search.missing': world,
-    'link.copied': world,
+    'search.missing': byPort,
+    'link.copied': byPort,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'shortcuts.choose' && snapshot.matches('on') === event.isOn

@@ -1,6 +1,6 @@
 import { themeMachine } from '#machines/app/theme.machine.ts';
 import { ThemeView } from '#src/views/app/theme.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 const names = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 const all = [{ theme: 'light' }, { theme: 'dark' }, { theme: 'system' }] as const;
@@ -11,7 +11,7 @@ export default defineModel({
   cases: { events: { 'theme.choose': all, 'theme.changed': all } },
   gestures: {
     'theme.choose': (person, event) => person.choose('Theme', names[event.theme]),
-    'theme.changed': world,
+    'theme.changed': byPort,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'theme.choose' && snapshot.value === event.theme

@@ -1,7 +1,7 @@
 import { welcomeMachine } from '#machines/app/welcome.machine.ts';
 import { WelcomeView } from '#src/views/app/welcome.view.tsx';
 import { setup } from 'xstate';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: welcomeMachine,
@@ -16,7 +16,7 @@ export default defineModel({
       'viewer.changed': [{ viewer: null }],
     },
   },
-  gestures: { 'connection.restored': world, 'child.emitted': world, 'viewer.changed': world },
+  gestures: { 'connection.restored': byChart, 'child.emitted': byChart, 'viewer.changed': byChart },
   sightings: {
     greeting: async (person) => {
       await person.sees('You are not signed in. Sign in to see more.');

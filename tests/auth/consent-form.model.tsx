@@ -1,7 +1,7 @@
 import { consentFormMachine } from '#machines/auth/consent-form.machine.ts';
 import { ConsentFormView } from '#src/views/auth/consent-form.view.tsx';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const document = {
   title: 'Terms for creators',
@@ -19,7 +19,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'document.retry': (person) => person.press('Try again'),
     'consent.accept': (person) => person.press('I accept'),
   },

@@ -1,5 +1,5 @@
 import { departureMachine } from '#machines/auth/departure.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const nothing = { messages: 0, comments: 0, posts: 0, files: 0, payments: 0, changes: 0 };
 const free = { sending: nothing, typedTabs: 0, silentTabs: 0 };
@@ -34,6 +34,6 @@ export default defineModel({
       },
     },
   },
-  gestures: { 'departure.request': world, 'app.event': world },
+  gestures: { 'departure.request': byChart, 'app.event': byChart },
   sightings: {},
 });

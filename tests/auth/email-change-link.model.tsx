@@ -2,7 +2,7 @@ import { emailChangeLinkMachine } from '#machines/auth/email-change-link.machine
 import { EmailChangeLinkView } from '#src/views/auth/email-change-link.view.tsx';
 import { changeLink } from '#stories/auth/email-change-link.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const { email } = changeLink;
@@ -54,8 +54,8 @@ export default defineModel({
     'change.confirm': (person) => person.press(confirm),
     'change.cancel': (person) => person.press(cancel),
     'link.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'viewer.changed': world,
+    'connection.restored': byChart,
+    'viewer.changed': byChart,
   },
   sightings: {
     checking: (person) => person.sees(t('auth.emailChangeLink.checking')),

@@ -1,7 +1,7 @@
 import { emailLandingMachine } from '#machines/auth/email-landing.machine.ts';
 import { EmailLandingView } from '#src/views/auth/email-landing.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const dee = { ...ada, isVerified: false };
@@ -29,12 +29,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'landing.retry': (person) => person.press('Try again'),
     'link.request': (person) => person.press('Send a new link'),
     'journey.continue': (person) => person.press('Continue'),
-    'verification.check': world,
-    'viewer.changed': world,
+    'verification.check': byChart,
+    'viewer.changed': byChart,
   },
   outOfReach: ({ context }, event) =>
     event.type === 'link.request' && context.viewer?.isVerified !== false

@@ -1,7 +1,7 @@
 import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { EmailVerificationView } from '#src/views/auth/email-verification.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const dee = { ...ada, isVerified: false };
@@ -46,7 +46,7 @@ export default defineModel({
   },
   gestures: {
     'mail.resend': (person) => person.press(t('auth.emailVerification.resend')),
-    'mail.posted': world,
+    'mail.posted': byChart,
     'address.reveal': (person) => person.press(t('auth.emailVerification.show')),
     'address.conceal': (person) => person.press(t('auth.emailVerification.hide')),
     'address.change': (person) => person.press(t('auth.emailVerification.change')),
@@ -55,9 +55,9 @@ export default defineModel({
       await person.fill('New email', event.email);
       await person.press(t('auth.emailVerification.save'));
     },
-    'verification.check': world,
+    'verification.check': byChart,
     'logout.request': (person) => person.press('Log out'),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   sightings: {
     'unverified.address.masked': (person) => person.sees(/ [a-z]\.\.@fanfare\.test/),

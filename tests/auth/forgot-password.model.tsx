@@ -1,7 +1,7 @@
 import { forgotPasswordMachine } from '#machines/auth/forgot-password.machine.ts';
 import { ForgotPasswordView } from '#src/views/auth/forgot-password.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const email = 'ada@fanfare.test';
@@ -42,7 +42,7 @@ export default defineModel({
     },
     'link.resend': (person) => person.press(again),
     'address.change': (person) => person.press(t('auth.forgotPassword.change')),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   sightings: {
     editing: (person) => person.seesEnabled('button', send),

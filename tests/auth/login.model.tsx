@@ -1,7 +1,7 @@
 import { loginMachine } from '#machines/auth/login.machine.ts';
 import { LoginView } from '#src/views/auth/login.view.tsx';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const form = { email: 'ada@fanfare.test', password: 'correct-horse-9', remember: true };
@@ -35,14 +35,14 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
+    'child.emitted': byChart,
     'form.submit': async (person, event) => {
       await person.fill('Email', event.form.email);
       await person.fill('Password', event.form.password);
       if (event.form.remember) await person.check('Remember me');
       await person.press('Sign in');
     },
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   sightings: {
     editing: (person) => person.seesEnabled('button', 'Sign in'),

@@ -2,7 +2,7 @@ import { createActor, fromPromise, type AnyActorRef } from 'xstate';
 import { logoutMachine } from '#machines/auth/logout.machine.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { stubPort } from '#tests/lib/stub.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
@@ -32,7 +32,7 @@ export default defineModel({
   cases: {
     outcomes: { closeSession: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
-  gestures: { 'logout.notify': world },
+  gestures: { 'logout.notify': byChart },
   sightings: {
     resting: isOut,
     notifying: isOut,

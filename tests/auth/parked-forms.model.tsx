@@ -1,5 +1,5 @@
 import { parkedFormsMachine } from '#machines/auth/parked-forms.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 import { ada, bo } from './viewers.ts';
 
 export default defineModel({
@@ -55,12 +55,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'form.edited': world,
-    'form.closed': world,
-    'form.restored': world,
-    'forms.found': world,
-    'words.abandoned': world,
-    'viewer.changed': world,
+    'form.edited': byPort,
+    'form.closed': byPort,
+    'form.restored': byPort,
+    'forms.found': byPort,
+    'words.abandoned': byChart,
+    'viewer.changed': byChart,
   },
   sightings: {},
 });

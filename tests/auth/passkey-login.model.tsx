@@ -1,7 +1,7 @@
 import { passkeyLoginMachine } from '#machines/auth/passkey-login.machine.ts';
 import { PasskeyLoginView } from '#src/views/auth/passkey-login.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const use = 'Sign in with a passkey';
@@ -25,7 +25,7 @@ export default defineModel({
   },
   gestures: {
     'passkey.use': (person) => person.press(use),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   sightings: {
     offering: (person) => person.seesEnabled('button', use),

@@ -2,7 +2,7 @@ import { passwordGatedCallsMachine } from '#machines/auth/password-gated-calls.m
 import type { Answer } from '#machines/modal/modal.types.ts';
 import { href } from '#machines/navigation/routes.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
 import { admit, asking, changeSession, dee, finishReturn } from './asked-in-between.ts';
@@ -40,7 +40,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'call.held': world,
+    'call.held': byPort,
     'password.confirmed': async (person) => {
       await person.fill('Password', 'correct-horse-9');
       await person.press('Confirm');
@@ -53,7 +53,7 @@ export default defineModel({
       changeSession({ type: 'session.changed', viewer: changed, reason });
       if (viewer === null) admit(href('login'));
     },
-    'dialog.answered': world,
+    'dialog.answered': byChart,
   },
   sightings: {
     resting: async (person) => {

@@ -1,7 +1,7 @@
 import { registrationMachine } from '#machines/auth/registration.machine.ts';
 import { RegistrationView } from '#src/views/auth/registration.view.tsx';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const submit = 'Create Account';
@@ -45,7 +45,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
+    'child.emitted': byChart,
     'form.submit': async (person, event) => {
       await person.fill('Email', event.form.email);
       await person.fill('Username', event.form.username);
@@ -53,7 +53,7 @@ export default defineModel({
       await person.fill('Password', event.form.password);
       await person.press(submit);
     },
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'form.submit' && (snapshot.hasTag('busy') || snapshot.matches('lockedOut'))

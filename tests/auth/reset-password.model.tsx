@@ -1,7 +1,7 @@
 import { resetPasswordMachine } from '#machines/auth/reset-password.machine.ts';
 import { ResetPasswordView } from '#src/views/auth/reset-password.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const email = 'ada@fanfare.test';
@@ -51,7 +51,7 @@ export default defineModel({
       await person.press(save);
     },
     'link.request': (person) => person.press(t('auth.resetPassword.newLink')),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   sightings: {
     finding: (person) => person.seesNoRole('button', save),

@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/auth/session.machine.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { mirror, stage } from '#tests/lib/stage.tsx';
 import { presentSession } from './on-stage.ts';
@@ -45,22 +45,22 @@ export default defineModel({
     },
   },
   gestures: {
-    'session.opened': world,
-    'session.expired': world,
-    'session.doubted': world,
+    'session.opened': byChart,
+    'session.expired': byPort,
+    'session.doubted': byPort,
     'session.retry': (person) => person.press('Try again'),
-    'member.updated': world,
-    'password.changed': world,
+    'member.updated': byChart,
+    'password.changed': byChart,
     'logout.request': async (person) => {
       await person.press(/^Your account/u);
       await person.press('Log out', 'menuitem');
     },
-    'logout.unconfirmed': world,
-    'connection.restored': world,
-    'tab.entered': world,
-    'tab.left': world,
-    'tab.doubted': world,
-    'page.shown': world,
+    'logout.unconfirmed': byChart,
+    'connection.restored': byChart,
+    'tab.entered': byChart,
+    'tab.left': byChart,
+    'tab.doubted': byChart,
+    'page.shown': byPort,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'logout.request' && !snapshot.matches('member') ? 'no menu of a member' : null,

@@ -3,7 +3,7 @@ import { socialLoginMachine } from '#machines/auth/social-login.machine.ts';
 import { SocialLoginView } from '#src/views/auth/social-login.view.tsx';
 import { boTicket } from '#stories/auth/social.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { ada } from './viewers.ts';
 
@@ -72,9 +72,9 @@ export default defineModel({
   gestures: {
     'provider.choose': (person, event) =>
       person.press(event.provider === 'google' ? google : 'Sign in with X'),
-    'credential.received': world,
-    'google.missing': world,
-    'viewer.changed': world,
+    'credential.received': byPort,
+    'google.missing': byPort,
+    'viewer.changed': byChart,
   },
   sightings: {
     recalling: (person) => person.seesEnabled('button', google),

@@ -3,7 +3,7 @@ import { socialRegistrationMachine } from '#machines/auth/social-registration.ma
 import { SocialRegistrationView } from '#src/views/auth/social-registration.view.tsx';
 import { kitTicket } from '#stories/auth/social.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const submit = 'Create Account';
@@ -61,7 +61,7 @@ export default defineModel({
       await person.press(submit);
     },
     'registration.cancel': (person) => person.press('Cancel'),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   outOfReach: (snapshot) =>
     resting.some((attempt) => snapshot.matches(attempt)) ? null : 'the form waits or is away',

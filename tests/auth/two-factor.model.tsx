@@ -1,7 +1,7 @@
 import { twoFactorMachine } from '#machines/auth/two-factor.machine.ts';
 import { TwoFactorView } from '#src/views/auth/two-factor.view.tsx';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { ada } from './viewers.ts';
 
 const wrong = 'The provided two factor authentication code was invalid.';
@@ -35,7 +35,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
+    'child.emitted': byChart,
     'code.submit': async (person) => {
       await person.fill('Authentication code', '');
       await person.fill('Authentication code', '123 456');
@@ -46,7 +46,7 @@ export default defineModel({
     },
     'method.switch': (person) => person.press(/^Use (a recovery code|the authenticator app)$/),
     'challenge.restart': (person) => person.press('Start again'),
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   outOfReach: (snapshot, event) => {
     const method = snapshot.value.method;

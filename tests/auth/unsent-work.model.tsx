@@ -2,7 +2,7 @@ import { unsentWorkMachine } from '#machines/auth/unsent-work.machine.ts';
 import type { Work } from '#machines/auth/unsent-work.types.ts';
 import { UnsentWorkView } from '#src/views/auth/unsent-work.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 const nothing = { messages: 0, comments: 0, posts: 0, files: 0, payments: 0, changes: 0 };
 const sending: Work = {
@@ -24,7 +24,7 @@ export default defineModel({
     },
   },
   gestures: {
-    'work.counted': world,
+    'work.counted': byPort,
     'departure.confirm': (person) => person.press(/^Log out( now)?$/),
   },
   sightings: {

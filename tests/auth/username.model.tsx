@@ -1,7 +1,7 @@
 import { usernameMachine } from '#machines/auth/username.machine.ts';
 import { UsernameView } from '#src/views/auth/username.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: usernameMachine,
@@ -20,7 +20,7 @@ export default defineModel({
       await person.fill('Username', 'x');
       await person.fill('Username', event.username);
     },
-    'username.settle': world,
+    'username.settle': byChart,
   },
   sightings: {
     unasked: (person) => person.sees(pattern('auth.username.usernameHelp')),

@@ -101,7 +101,7 @@ const departing = (theirs: Prepared, suite: Suite): ReadonlySet<number> => {
     let { place, result } = firstPlace(theirs, index, input);
     for (const at of [
       { expects: begins, probes, offer: null },
-      ...steps.map((step) => ({ ...step, offer: { ...step, type: step.label } })),
+      ...steps.map((step) => ({ ...step, offer: { ...step, type: step.label, given: null } })),
     ]) {
       if (at.offer) {
         draft.answers = at.offer.answers;
@@ -110,7 +110,11 @@ const departing = (theirs: Prepared, suite: Suite): ReadonlySet<number> => {
       if (difference(at.expects, expected(place, result))) return true;
       for (const event of at.probes) {
         const offer = { type: event.type, kind: 'event', event, wait: 0, child: null } as const;
-        const probed = nextPlace(theirs, index, place, { ...offer, answers: draft.answers });
+        const probed = nextPlace(theirs, index, place, {
+          ...offer,
+          given: null,
+          answers: draft.answers,
+        });
         const quiet = { ...at.expects, effects: [], emitted: [] };
         if (difference(quiet, expected(probed.place, probed.result))) return true;
       }

@@ -2,7 +2,7 @@ import { cardChoiceMachine } from '#machines/billing/card-choice.machine.ts';
 import { CardChoiceView } from '#src/views/billing/card-choice.view.tsx';
 import { oldCard, otherCard, visa } from '#stories/billing/billing.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const cards = [visa, otherCard, oldCard];
 const preferred = [{ ...visa, isDefault: false }, { ...otherCard, isDefault: true }, oldCard];
@@ -36,7 +36,7 @@ export default defineModel({
     'card.cancel': (person) => person.press('Back to my cards'),
     'card.prefer': (person) => person.press(t('billing.cardChoice.prefer')),
     'cards.retry': (person) => person.press('Try again'),
-    'child.emitted': world,
+    'child.emitted': byChart,
   },
   outOfReach: (_, event) =>
     event.type === 'card.choose' && event.id === oldCard.id ? 'an expired card is disabled' : null,

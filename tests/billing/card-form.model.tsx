@@ -3,7 +3,7 @@ import { isServerFull } from '#machines/lib/failure.ts';
 import { CardFormView } from '#src/views/billing/card-form.view.tsx';
 import { visa } from '#stories/billing/billing.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const setup = { setupId: 'setup-1', url: '/up?frame', origin: 'null', key: 'key-of-setup' };
 
@@ -42,13 +42,17 @@ export default defineModel({
     },
   },
   gestures: {
-    'frame.ready': world,
-    'frame.failed': world,
-    'setup.completed': world,
-    'default.change': world,
+    'frame.ready': byPage,
+    'frame.failed': byChart,
+    'setup.completed': byPage,
+    'default.change': (person) => person.check(t('billing.cardForm.makeDefault')),
     'form.retry': (person) => person.press(/^Try a/),
     'form.leave': (person) => person.press('Close'),
   },
+  outOfReach: (snapshot, { type }) =>
+    type === 'default.change' && !snapshot.matches('loading') && !snapshot.matches('filling')
+      ? 'the box stands below the fields alone'
+      : null,
   sightings: {
     preparing: (person) => person.sees(t('billing.cardForm.preparing')),
     loading: (person) => person.sees(pattern('billing.cardForm.lead')),

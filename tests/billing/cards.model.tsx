@@ -3,7 +3,7 @@ import type { SavedCard } from '#machines/billing/cards.types.ts';
 import { CardsView } from '#src/views/billing/cards.view.tsx';
 import { expiredCard, spareCard, usedCard } from '#stories/billing/cards.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const all = [usedCard, spareCard, expiredCard];
 const third: SavedCard = { ...spareCard, id: 14, last4: '1111' };
@@ -45,8 +45,8 @@ export default defineModel({
       person.press(id === third.id ? 'Visa •••• 1111' : 'Visa •••• 0077', 'radio'),
     'card.remove': (person) => person.press('Remove card'),
     'cards.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'dialog.answered': world,
+    'connection.restored': byChart,
+    'dialog.answered': byChart,
   },
   unreached: {
     'listed.unremoved|card.remove|0 = no': 'what was tried could be, and no choice is taken back',

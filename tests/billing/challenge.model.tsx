@@ -1,7 +1,7 @@
 import { challengeMachine } from '#machines/billing/challenge.machine.ts';
 import { ChallengeView } from '#src/views/billing/challenge.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPage, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: challengeMachine,
@@ -9,7 +9,7 @@ export default defineModel({
   input: { url: '/up?frame' },
   cases: {},
   gestures: {
-    'frame.ready': world,
+    'frame.ready': byPage,
     'frame.reopen': (person) => person.press('Open it again'),
   },
   sightings: {

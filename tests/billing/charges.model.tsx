@@ -3,7 +3,7 @@ import { ChargesView } from '#src/views/billing/charges.view.tsx';
 import { ada, paid, visa } from '#stories/billing/billing.fixtures.ts';
 import { coming, refused, stopped } from '#stories/billing/charges.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const cards = [visa];
 const userId = ada.id;
@@ -52,9 +52,9 @@ export default defineModel({
       person.press(t('billing.charges.restartOf', { name: nameOf(id) })),
     'charge.pay': (person) => person.press(t('billing.charges.pay', { sum: '$9.99' })),
     'charges.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'connection.caughtUp': world,
-    'payment.updated': world,
+    'connection.restored': byChart,
+    'connection.caughtUp': byChart,
+    'payment.updated': byChart,
   },
   outOfReach: (snapshot, event) => {
     if (!('userId' in event)) return null;

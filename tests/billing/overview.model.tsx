@@ -3,7 +3,7 @@ import { overviewMachine } from '#machines/billing/overview.machine.ts';
 import { OverviewView } from '#src/views/billing/overview.view.tsx';
 import { balance, emptyBalance } from '#stories/billing/payments.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const outcome = {
@@ -20,7 +20,7 @@ export default defineModel({
   View: OverviewView,
   cases: { outcomes: { loadBalance: outcome } },
   gestures: {
-    'overview.refresh': world,
+    'overview.refresh': byChart,
     'overview.retry': (person) => person.press('Try again'),
   },
   sightings: {

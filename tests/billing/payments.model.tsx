@@ -7,7 +7,7 @@ import { PaymentsView } from '#src/views/billing/payments.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { balance, listed, noTotals, tipIn, tipOut } from '#stories/billing/payments.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const pageOf = (entries: readonly Payment[], cursor: string | null): PaymentsPage => ({
@@ -38,7 +38,10 @@ export default defineModel({
         { location: { query: { kind: 'tip' } } },
         { location: { query: { status: 'pending' } } },
       ],
-      'filters.change': [{ filters: { kind: null } }, { filters: { kind: 'tip' } }],
+      'filters.change': ({ filters }) => [
+        { filters: { kind: null } },
+        ...(isNarrowed(filters) ? [] : [{ filters: { kind: 'tip' as const } }]),
+      ],
       'search.change': [{ text: 'fog' }],
       'payment.updated': [{ transaction: paid }],
       'purchase.settled': [{ transaction: paid, subject, payee: ada }],
@@ -56,16 +59,25 @@ export default defineModel({
     },
   },
   gestures: {
-    'location.changed': world,
-    'filters.change': world,
+    'location.changed': byChart,
+    'filters.change': async (person, { filters: { kind } }) => {
+      // Its fields are folded while nothing is chosen: the Tab key comes to them from the search.
+      if (kind !== null) {
+        await person.fill('Search names and notes', '');
+        await person.key('Tab');
+        await person.key('Enter');
+      }
+      const name = kind === null ? t('billing.payments.all') : t('billing.payments.types.tip');
+      await person.choose(t('billing.payments.kind'), name);
+    },
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search names and notes', text),
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'connection.caughtUp': world,
-    'payment.updated': world,
-    'purchase.settled': world,
+    'connection.restored': byChart,
+    'connection.caughtUp': byChart,
+    'payment.updated': byChart,
+    'purchase.settled': byChart,
   },
   outOfReach: (snapshot, event) => {
     if (event.type === 'filters.clear')
@@ -73,13 +85,14 @@ export default defineModel({
         (snapshot.context.filters.kind ?? snapshot.context.filters.standing) !== null
         ? null
         : 'the button stands where nothing matches';
-    if (event.type === 'search.change') {
-      const { totals, filters } = snapshot.context;
-      if (snapshot.matches('listed') && totals?.count === 0 && !isNarrowed(filters))
-        return 'nothing is there to search in';
-      return filters.search === event.text ? 'typing the same is no event' : null;
-    }
-    return null;
+    if (event.type !== 'search.change' && event.type !== 'filters.change') return null;
+    const { totals, filters } = snapshot.context;
+    const isFound = snapshot.matches('listed') || snapshot.matches('failed');
+    if (isFound && totals?.count === 0 && !isNarrowed(filters))
+      return 'nothing is there to search in';
+    return event.type === 'search.change' && filters.search === event.text
+      ? 'typing the same is no event'
+      : null;
   },
   sightings: {
     loading: seesHeading,

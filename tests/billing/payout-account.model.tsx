@@ -2,7 +2,7 @@ import { payoutAccountMachine } from '#machines/billing/payout-account.machine.t
 import { PayoutAccountView } from '#src/views/billing/payout-account.view.tsx';
 import { bank, usBank } from '#stories/billing/payout.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const wrong = 'The iban field has a wrong digit.';
 /** Whichever form is shown has one of them. */
@@ -52,7 +52,7 @@ export default defineModel({
       }
       await person.press('Save account');
     },
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   outOfReach: ({ context }, event) => {
     if (event.type === 'form.submit' && event.form.kind !== context.kind)

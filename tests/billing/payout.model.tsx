@@ -12,7 +12,7 @@ import {
 } from '#stories/billing/payout.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { ada as seller } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 /** Said in front of the payout, and not by it: it may have been asked for all the same. */
 const gates = [
@@ -69,9 +69,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
-    'viewer.changed': world,
-    'connection.restored': world,
+    'child.emitted': byChart,
+    'viewer.changed': byChart,
+    'connection.restored': byChart,
     'amount.change': (person, { text }) => person.fill('Amount', text),
     'payout.request': (person) => person.press('Request payout'),
     'payout.cancel': (person) => person.press('Cancel the payout of $40.00'),

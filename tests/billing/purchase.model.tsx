@@ -1,8 +1,9 @@
 import { purchaseMachine } from '#machines/billing/purchase.machine.ts';
-import { PurchaseView } from '#src/views/billing/purchase.view.tsx';
+import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import { PurchaseView, type PurchaseActor } from '#src/views/billing/purchase.view.tsx';
 import { ada, five, intent, paid, visa } from '#stories/billing/billing.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, byPort, defineModel } from '#tests/lib/model.ts';
 
 const transaction = { ...paid, status: 'pending' } as const;
 const chatEvents = [
@@ -12,9 +13,16 @@ const chatEvents = [
   { status: 'failed', code: null, declineCode: 'lost_card' },
 ] as const;
 
+/** In its frame, as the app draws it: the cross and the buttons that only leave are the frame's. */
+const Framed = ({ actor }: { actor: PurchaseActor }) => (
+  <Dialog open present onClose={() => actor.send({ type: 'dialog.dismiss' })}>
+    <PurchaseView actor={actor} />
+  </Dialog>
+);
+
 export default defineModel({
   machine: purchaseMachine,
-  View: PurchaseView,
+  View: Framed,
   input: {
     viewerId: 3,
     payee: ada,
@@ -68,23 +76,24 @@ export default defineModel({
     },
   },
   gestures: {
-    'intent.recalled': world,
-    'key.generated': world,
-    'child.emitted': world,
-    'payment.updated': world,
-    'connection.restored': world,
-    'challenge.answered': world,
-    /** Escape and the cross; the buttons that say it are many. */
-    'dialog.dismiss': world,
+    'intent.recalled': byPort,
+    'key.generated': byPort,
+    'child.emitted': byChart,
+    'payment.updated': byChart,
+    'connection.restored': byChart,
+    'challenge.answered': byPage,
+    'dialog.dismiss': (person) => person.press(/^(Not now|Cancel the payment|Done|Close)$/),
     'purchase.confirm': (person) => person.press('Pay $5.00'),
     'price.accept': (person) => person.press('Pay $7.50'),
     'purchase.check': (person) => person.press('Check now'),
     'receipt.open': (person) => person.press('Receipt'),
   },
-  outOfReach: ({ context }, event) =>
-    event.type === 'purchase.confirm' && context.price.amount !== 500
+  outOfReach: (snapshot, { type }) => {
+    if (type === 'dialog.dismiss' && snapshot.matches('paying')) return 'its button is off then';
+    return type === 'purchase.confirm' && snapshot.context.price.amount !== 500
       ? 'the price was accepted before'
-      : null,
+      : null;
+  },
   sightings: {
     recalling: (person) => person.sees(pattern('billing.purchase.recalling')),
     reviewing: async (person, { context }) => {

@@ -3,7 +3,7 @@ import { ReceiptView } from '#src/views/billing/receipt.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { boughtOut, goneIn, tipOut } from '#stories/billing/payments.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: receiptMachine,
@@ -33,9 +33,9 @@ export default defineModel({
     'receipt.retry': (person) => person.press('Try again'),
     'receipt.share': (person) => person.press(t('billing.receipt.share')),
     'receipt.dispute': (person) => person.press(t('billing.receipt.wrong')),
-    'connection.restored': world,
-    'connection.caughtUp': world,
-    'payment.updated': world,
+    'connection.restored': byChart,
+    'connection.caughtUp': byChart,
+    'payment.updated': byChart,
   },
   outOfReach: (snapshot, event) =>
     event.type === 'receipt.dispute' && !snapshot.can(event) ? 'there is no such button' : null,

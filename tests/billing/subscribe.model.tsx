@@ -2,7 +2,7 @@ import { subscribeMachine } from '#machines/billing/subscribe.machine.ts';
 import { SubscribeView } from '#src/views/billing/subscribe.view.tsx';
 import { ada, paid, plans } from '#stories/billing/billing.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const id = 'purchase-subscription-2';
 
@@ -28,12 +28,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'plan.choose': (person, event) => person.check(event.id === 3 ? /3 months/ : /99 months/),
     'renewal.change': (person) => person.press(t('billing.subscribe.renew'), 'checkbox'),
     'plans.retry': (person) => person.press('Try again'),
     'subscribe.review': (person) => person.press(/^Continue with \$/),
-    'dialog.answered': world,
+    'dialog.answered': byChart,
   },
   outOfReach: (_, event) =>
     event.type === 'plan.choose' && event.id === 99 ? 'only offered plans stand there' : null,

@@ -1,6 +1,6 @@
 import { unfinishedPaymentsMachine } from '#machines/billing/unfinished-payments.machine.ts';
 import { intent, paid } from '#stories/billing/billing.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const transaction = { ...paid, status: 'pending' } as const;
 const payment = { ...intent, viewerId: 3, slot: 'tip:2', subject: { kind: 'tip', id: 2 } } as const;
@@ -10,6 +10,9 @@ const other = {
   slot: 'post:7',
   subject: { kind: 'post', id: 7 },
 } as const;
+
+const atOnce = 'the state of rest is left at once where there are payments';
+const exclusive = 'an answer has one status: the guards never hold together';
 
 export default defineModel({
   machine: unfinishedPaymentsMachine,
@@ -47,10 +50,16 @@ export default defineModel({
     },
   },
   gestures: {
-    'payments.found': world,
-    'payment.left': world,
-    'payment.taken': world,
-    'app.event': world,
+    'payments.found': byPort,
+    'payment.left': byChart,
+    'payment.taken': byChart,
+    'app.event': byChart,
   },
   sightings: {},
+  equivalents: {
+    'missing transition @ (root)|payments.found|0: it is not there': atOnce,
+    'swapped candidates @ (root)|payments.found|0: it comes after the next one': atOnce,
+    'swapped candidates @ asking|done(inquireLeft)|0: it comes after the next one': exclusive,
+    'swapped candidates @ asking|done(inquireLeft)|1: it comes after the next one': exclusive,
+  },
 });

@@ -2,7 +2,7 @@ import { chatDeletionMachine } from '#machines/chat/chat-deletion.machine.ts';
 import { ChatDeletionView } from '#src/views/chat/chat-deletion.view.tsx';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: chatDeletionMachine,
@@ -23,8 +23,8 @@ export default defineModel({
     'chatDeletion.undo': (person) => person.press('Undo'),
     'chatDeletion.retry': (person) => person.press('Try again'),
     'chatDeletion.dismiss': (person) => person.press('Close'),
-    'message.arrived': world,
-    'chat.gone': world,
+    'message.arrived': byChart,
+    'chat.gone': byChart,
   },
   sightings: {
     waiting: async (person, { context: { secondsLeft } }) => {

@@ -4,7 +4,7 @@ import { profileMachine } from '#machines/people/profile.machine.ts';
 import type { Profile } from '#machines/people/profile-page.types.ts';
 import { ChatPersonView } from '#src/views/chat/chat-person.view.tsx';
 import { viewerId } from '#stories/chat/chat.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 /** The person is on the way, and stays there. */
 const silent = fromPromise<Profile, { username: string }>(() => new Promise(() => {}));
@@ -26,10 +26,10 @@ export default defineModel({
   },
   gestures: {
     /** The button stands in the head of the chat: tests/e2e/chat-person.e2e.ts. */
-    'person.open': world,
-    'person.close': world,
-    'app.event': world,
-    'child.emitted': world,
+    'person.open': byChart,
+    'person.close': byChart,
+    'app.event': byPort,
+    'child.emitted': byChart,
   },
   sightings: {
     closed: (person) => person.seesNot(/profile/),

@@ -2,7 +2,7 @@ import { chatSearchMachine } from '#machines/chat/chat-search.machine.ts';
 import { ChatSearchView } from '#src/views/chat/chat-search.view.tsx';
 import { chat } from '#stories/chat/chat.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const page = { kind: 'all', search: 'fan', offset: 0, unread: { count: 0, at: 1 } };
 
@@ -30,8 +30,8 @@ export default defineModel({
   gestures: {
     'search.change': (person, { text }) => person.fill('Search chats', text),
     'search.retry': (person) => person.press('Try again'),
-    'end.approach': world,
-    'chat.gone': world,
+    'end.approach': byPage,
+    'chat.gone': byChart,
   },
   sightings: {
     resting: (person) => person.seesNoRole('list', t('chat.chatSearch.found')),

@@ -2,7 +2,7 @@ import { createEmptyActor } from 'xstate';
 import { chatSessionsMachine } from '#machines/chat/chat-sessions.machine.ts';
 import type { ChatEvent } from '#machines/chat/chat.types.ts';
 import { message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const asker = createEmptyActor();
 const spoken: readonly ChatEvent[] = [
@@ -40,18 +40,18 @@ export default defineModel({
     },
   },
   gestures: {
-    'composer.open': world,
-    'chatEvents.arrived': world,
-    'outbox.left': world,
-    'chatDeletion.begin': world,
-    'reminder.find': world,
-    'reminder.set': world,
-    'reminder.clear': world,
-    'chat.visited': world,
-    'drafts.changed': world,
-    'unsent.changed': world,
-    'relation.changed': world,
-    'child.emitted': world,
+    'composer.open': byChart,
+    'chatEvents.arrived': byChart,
+    'outbox.left': byChart,
+    'chatDeletion.begin': byChart,
+    'reminder.find': byChart,
+    'reminder.set': byChart,
+    'reminder.clear': byChart,
+    'chat.visited': byChart,
+    'drafts.changed': byPort,
+    'unsent.changed': byPort,
+    'relation.changed': byChart,
+    'child.emitted': byChart,
   },
   sightings: {
     keeping: async () => {},

@@ -1,12 +1,13 @@
 import { createEmptyActor } from 'xstate';
 import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { heldFile } from '#machines/lib/held-file.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import type { OutboxEmitted } from '#machines/chat/outbox.types.ts';
 import { ComposerView } from '#src/views/chat/composer.view.tsx';
 import { item, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { fresh, readyUpload, uploadId } from '#stories/media/media.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { readyUpload, uploadId } from '#stories/media/media.fixtures.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const spoken: readonly { emitted: OutboxEmitted }[] = [
   { emitted: { type: 'message.returned', item: item() } },
@@ -25,6 +26,18 @@ const kept = {
   maySell: true,
   limits: { currency: 'USD', ...rules },
 };
+const source = new File(['A lake.'], 'lake.jpg', { type: 'image/jpeg' });
+const chosen = [{ id: uploadId, source }];
+const again = { id: '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a02', source };
+const failed = (file: Upload, kind: 'offline' | 'gone'): { upload: Upload } => ({
+  upload: { ...file, status: 'failed', reason: { kind } },
+});
+const known = (file: Upload): { upload: Upload } => ({ upload: { ...file, status: 'duplicate' } });
+const askedAbout = (files: readonly Upload[]) =>
+  files.filter(({ status }) => status === 'duplicate').map(({ id }) => ({ id }));
+/** All others are of the lake. */
+const pond = { ...readyUpload, id: 'pond', name: 'pond.jpg' };
+const nameOf = (id: string): string => (id === pond.id ? 'pond.jpg' : 'lake.jpg');
 const seesField = { role: 'textbox', name: 'Message' } as const;
 
 export default defineModel({
@@ -56,10 +69,9 @@ export default defineModel({
       'draft.change': ({ text }) => (text === '' ? [{ text: 'Hello Bo' }] : []),
       'child.emitted': ({ text }) => (text === '' ? spoken : []),
       'files.attach': ({ text, attachments }) =>
-        text === '' && attachments.length === 0
-          ? [{ files: [{ id: uploadId, source: fresh.source }] }]
-          : [],
-      'library.ask': ({ text }) => (text === '' ? [{ name: 'Bo' }] : []),
+        text === '' && attachments.length === 0 ? [{ files: chosen }] : [],
+      /** A composer that stands alone has no name. */
+      'library.ask': ({ text }) => (text === '' ? [{ name: null }] : []),
       'files.picked': ({ text, attachments }) =>
         text !== ''
           ? []
@@ -68,32 +80,44 @@ export default defineModel({
             : // The upload turns out to be this one.
               attachments
                 .filter(({ status }, index) => index === 0 && status === 'queued')
-                .map(() => ({ files: [{ ...readyUpload, id: 'pond', name: 'pond.jpg' }] })),
-      'upload.changed': ({ attachments }) =>
-        attachments
-          .filter(({ status }) => status === 'queued')
-          .map(() => ({ upload: readyUpload })),
+                .map(() => ({ files: [pond] })),
+      'upload.changed': ({ text, attachments }) =>
+        attachments.flatMap((file) => {
+          // One of an earlier visit has no bytes here.
+          if (file.status === 'processing') return [failed(file, 'gone')];
+          if (file.status !== 'queued') return [];
+          const ready = { upload: { ...readyUpload, id: file.id } };
+          return text === '' ? [ready, failed(file, 'offline'), known(file)] : [ready];
+        }),
       'attachment.remove': ({ attachments }) => attachments.slice(0, 1).map(({ id }) => ({ id })),
-      'attachment.exchange': ({ text, attachments }) =>
+      'attachment.exchange': ({ attachments }) =>
         attachments
-          .filter(({ id }) => text === '' && id !== 'again')
-          .map(({ id }) => ({ id, file: { id: 'again', source: fresh.source } })),
-      'attachment.move': ({ attachments }) => attachments.map(({ id }) => ({ id, to: 0 })),
-      'attachment.retry': [{ id: uploadId }],
-      'duplicate.use': [{ id: uploadId }],
-      'duplicate.send': [{ id: uploadId }],
+          .filter((file) => file.status === 'failed' && file.source === null)
+          .map(({ id }) => ({ id, file: again })),
+      /** The progress of one that is under way lies over its handle. */
+      'attachment.move': ({ attachments }) =>
+        attachments
+          .slice(1)
+          .filter(({ status }) => status === 'ready')
+          .map(({ id }) => ({ id, to: 0 })),
+      'attachment.retry': ({ attachments }) =>
+        attachments
+          .filter((file) => file.status === 'failed' && file.source !== null)
+          .map(({ id }) => ({ id })),
+      'duplicate.use': ({ attachments }) => askedAbout(attachments),
+      'duplicate.send': ({ attachments }) => askedAbout(attachments),
       /** With a price that is none: it is said only where there is something to send. */
       'message.send': ({ text, attachments, price }) =>
         text === '' && attachments.length === 0 && price === '5' ? [] : [{}],
     },
   },
   gestures: {
-    'composer.shown': world,
-    'draft.opened': world,
-    'child.emitted': world,
-    'permissions.changed': world,
-    'relation.changed': world,
-    'seller.changed': world,
+    'composer.shown': byChart,
+    'draft.opened': byPort,
+    'child.emitted': byChart,
+    'permissions.changed': byPort,
+    'relation.changed': byChart,
+    'seller.changed': byPort,
     'price.open': async (person) => {
       await person.press('Add to the message');
       await person.press(t('chat.pricePart.open'), 'menuitem');
@@ -107,30 +131,35 @@ export default defineModel({
     'offer.confirm': (person) => person.press('Send for $5.00'),
     'offer.change': (person) => person.press(t('chat.massMessage.edit')),
     'draft.change': (person, event) => person.fill('Message', event.text),
-    'files.attach': world,
-    'files.picked': world,
-    /** Its name is the view's: tests/e2e/file-picker.e2e.ts. */
-    'library.ask': world,
-    'upload.changed': world,
-    'attachment.remove': (person) => person.press(/^(Cancel|Remove) lake/),
-    /** There must be two of them: tests/chat/attached-files.browser.test.tsx. */
-    'attachment.move': world,
-    /** Its button stands beside a file that failed: tests/media/upload.model.tsx. */
-    'attachment.retry': world,
-    /** Its buttons stand beside a file that the member has: tests/media/upload.model.tsx. */
-    'duplicate.use': world,
-    'duplicate.send': world,
-    /** Its button stands beside a file without bytes: tests/chat/attached-files.browser.test.tsx. */
-    'attachment.exchange': world,
+    'files.attach': (person) => person.attach(chosen),
+    'files.picked': byChart,
+    'library.ask': async (person) => {
+      await person.press('Add to the message');
+      await person.press(t('chat.attachedFiles.library'), 'menuitem');
+    },
+    'upload.changed': byChart,
+    'attachment.remove': (person, { id }) =>
+      person.press(new RegExp(`^(Cancel|Remove) ${nameOf(id)}`)),
+    'attachment.move': async (person, { id }) => {
+      const place = { filename: nameOf(id), place: 2, count: 2 };
+      await person.press(t('chat.attachedFiles.place', place));
+      await person.key('Home');
+    },
+    'attachment.retry': (person, { id }) =>
+      person.press(t('media.upload.retry', { filename: nameOf(id) })),
+    'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
+    'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
+    'attachment.exchange': (person) => person.attach([again]),
     /** The button is off while there is nothing to send; the key is not. */
     'message.send': async (person) => {
       await person.press('Message', 'textbox');
       await person.key('Enter');
     },
   },
-  equivalents: {
-    'missing action @ (root)|attachment.move|0: without moveFile (1)':
-      'one file has one place; three are put in order in tests/chat/attachment-order.test.ts',
+  outOfReach: (snapshot, { type }) => {
+    if (snapshot.matches('barred')) return 'the reason stands in place of the field';
+    const isInField = ['draft.change', 'files.attach', 'library.ask'].includes(type);
+    return isInField && snapshot.matches('confirming') ? 'the read-back has no field' : null;
   },
   sightings: {
     writing: (person) => person.seesEnabled(seesField.role, seesField.name),

@@ -4,7 +4,7 @@ import { paid } from '#stories/billing/billing.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: connectionMachine,
@@ -29,27 +29,27 @@ export default defineModel({
     },
   },
   gestures: {
-    'viewer.changed': world,
-    'socket.connected': world,
-    'socket.dropped': world,
-    'socket.unavailable': world,
-    'socket.refused': world,
-    'socket.answered': world,
-    'page.woke': world,
-    'channel.acknowledged': world,
-    'channel.barred': world,
-    'chatEvents.arrived': world,
-    'catchUp.due': world,
-    'relation.changed': world,
-    'payment.updated': world,
-    'emailChange.updated': world,
-    'account.updated': world,
-    'identity.updated': world,
-    'export.updated': world,
-    'settings.updated': world,
-    'file.processed': world,
-    'post.published': world,
-    'connection.restored': world,
+    'viewer.changed': byChart,
+    'socket.connected': byPort,
+    'socket.dropped': byPort,
+    'socket.unavailable': byPort,
+    'socket.refused': byPort,
+    'socket.answered': byPort,
+    'page.woke': byPort,
+    'channel.acknowledged': byPort,
+    'channel.barred': byPort,
+    'chatEvents.arrived': byChart,
+    'catchUp.due': byChart,
+    'relation.changed': byPort,
+    'payment.updated': byPort,
+    'emailChange.updated': byPort,
+    'account.updated': byPort,
+    'identity.updated': byPort,
+    'export.updated': byPort,
+    'settings.updated': byPort,
+    'file.processed': byPort,
+    'post.published': byPort,
+    'connection.restored': byChart,
     'connection.retry': (person) => person.press('Try now'),
   },
   sightings: {

@@ -1,3 +1,4 @@
+import { composerMachine } from '#machines/chat/composer.machine.ts';
 import { conversationMachine } from '#machines/chat/conversation.machine.ts';
 import type { ChatMedia } from '#machines/chat/chat.types.ts';
 import type { Relationship } from '#machines/people/relation.types.ts';
@@ -6,32 +7,20 @@ import { ConversationView } from '#src/views/chat/conversation.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { strangers } from '#stories/people/people.fixtures.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
-import { chat, longMessage, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import {
+  chat,
+  longMessage,
+  message,
+  quietComposer,
+  viewerId,
+  withBo,
+} from '#stories/chat/chat.fixtures.ts';
+import { at } from '#stories/lib/at.ts';
 import { t } from '#stories/lib/texts.ts';
 import { stillPresence } from '#tests/chat/still.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, byPort, defineModel } from '#tests/lib/model.ts';
 
 const bo = { ...ada, id: 3 };
-/** A locked video of which the first seconds may be watched. */
-const lockedFilm: ChatMedia = {
-  hash: 'film',
-  type: 'video',
-  width: 16,
-  height: 9,
-  placeholder: '#204060',
-  alt: null,
-  url: null,
-  thumbUrl: null,
-  duration: 42,
-  previewUrl: '/storage/film/clip?signature=1',
-};
-const locked = message(41, {
-  authorId: viewerId,
-  text: null,
-  isLocked: true,
-  price: { amount: 500, currency: 'USD' },
-  media: [lockedFilm],
-});
 const lake: ChatMedia = {
   hash: 'lake',
   type: 'image',
@@ -43,29 +32,50 @@ const lake: ChatMedia = {
   thumbUrl: null,
   duration: null,
 };
-const pictured = { ...longMessage, media: [lake] };
+/** A locked video of which the first seconds may be watched. */
+const lockedFilm: ChatMedia = {
+  ...lake,
+  hash: 'film',
+  type: 'video',
+  alt: null,
+  url: null,
+  duration: 42,
+  previewUrl: '/storage/film/clip?signature=1',
+};
+const locked = message(41, {
+  authorId: viewerId,
+  text: null,
+  isLocked: true,
+  price: { amount: 500, currency: 'USD' },
+  media: [lockedFilm],
+});
+const lockedOrNot = ({ cursor }: { cursor: string | null }) =>
+  cursor === null ? [] : [{ message: locked }, { message: longMessage }];
+/** At the end, so that nobody scrolls to it. */
+const pictured = message(42, { authorId: viewerId, text: 'At the lake.', media: [lake] });
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
-const asked = { mark: 0, cursor: null };
 const page = (before: number | null) => ({
   chat: chat(1),
   person: null,
   changes: {
-    messages: [pictured, locked],
+    messages: [longMessage, locked, pictured],
     deleted: [],
     hiddenUpTo: 0,
     cursor: '7',
     isReset: true,
     before,
   },
-  asked,
+  asked: { mark: 0, cursor: null },
 });
+const askedFor = { ...withBo, before: 40, cursor: '7' };
 /** Something in it is new, and the other one is not to see what the viewer does. */
 const banned = chat(1, {
   unreadCount: 2,
   relationFlags: { ...chat(1).relationFlags, isBanned: true },
 });
 const banning: Relationship = { ...strangers, banType: 'mute' };
-const seesLog = { role: 'log', name: 'Messages with Bo Lindqvist' } as const;
+/** A field that keeps no draft. */
+const unkept = composerMachine.provide({ actions: { saveDraft: () => undefined } });
 
 export default defineModel({
   machine: conversationMachine,
@@ -80,7 +90,9 @@ export default defineModel({
     get store() {
       return new MessageStore();
     },
-    composer: null,
+    get composer() {
+      return at(unkept, 'writing', quietComposer());
+    },
   },
   cases: {
     events: {
@@ -109,13 +121,11 @@ export default defineModel({
             ]
           : [3, 4].map((userId) => ({ change: { userId, relationship: null, listed: null } })),
       'message.seen': [{ id: 40 }, { id: 5 }],
-      'picture.fail': [{ id: 40 }],
+      'picture.fail': [{ id: pictured.id }],
       'media.open': ({ cursor }) =>
         cursor === null ? [] : [pictured, locked].map((message) => ({ message, hash: 'lake' })),
-      'unlock.ask': ({ cursor }) =>
-        cursor === null ? [] : [{ message: locked }, { message: longMessage }],
-      'preview.ask': ({ cursor }) =>
-        cursor === null ? [] : [{ message: locked }, { message: longMessage }],
+      'unlock.ask': lockedOrNot,
+      'preview.ask': lockedOrNot,
       'preview.unlock': ({ cursor }) => (cursor === null ? [] : [{ id: locked.id }, { id: 7 }]),
       'purchase.settled': [
         { transaction: paid, payee: bo, subject: { kind: 'message', id: 41 } },
@@ -128,43 +138,44 @@ export default defineModel({
         error: [...failures, { kind: 'notFound' }],
       },
       loadHistory: {
-        done: [
-          {
-            messages: [{ ...longMessage, id: 30 }],
-            before: null,
-            asked: { ...withBo, before: 40, cursor: '7' },
-          },
-        ],
+        done: [{ messages: [{ ...longMessage, id: 30 }], before: null, asked: askedFor }],
         error: failures,
       },
       markRead: {
         done: [{ unread: { count: 0, at: 3 } }],
         error: [...failures, { kind: 'notFound' }],
       },
-      refreshMessage: { done: [locked, null], error: [{ kind: 'offline' }] },
+      refreshMessage: {
+        done: ({ broken: [id] }) => (id === pictured.id ? [pictured] : [locked, null]),
+        error: failures.slice(0, 1),
+      },
     },
   },
   gestures: {
-    'chatEvents.arrived': world,
-    'relation.changed': world,
-    'catchUp.due': world,
-    'day.begun': world,
-    /** Its field stands in the composer. */
-    'words.type': world,
-    'start.approach': world,
-    'message.seen': world,
-    'picture.fail': world,
-    'media.open': world,
+    'chatEvents.arrived': byChart,
+    'relation.changed': byChart,
+    'catchUp.due': byChart,
+    'day.begun': byPort,
+    'words.type': async (person) => {
+      await person.press('Message', 'textbox');
+      await person.key('a');
+    },
+    'start.approach': byPage,
+    'message.seen': byPage,
+    'picture.fail': byPage,
+    'media.open': (person) => person.press('Open A lake in the morning'),
     'unlock.ask': (person) => person.press('Unlock for $5.00'),
     'preview.ask': (person) => person.press(t('chat.paidPart.preview')),
-    'preview.unlock': world,
-    'purchase.settled': world,
+    'preview.unlock': byChart,
+    'purchase.settled': byChart,
     'history.retry': (person) => person.press('Try again'),
   },
-  outOfReach: (_, event) =>
-    (event.type === 'unlock.ask' || event.type === 'preview.ask') && !event.message.isLocked
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'words.type' && snapshot.matches('missing')) return 'there is no field then';
+    return (event.type === 'unlock.ask' || event.type === 'preview.ask') && !event.message.isLocked
       ? 'it is not locked: no button stands there'
-      : null,
+      : null;
+  },
   sightings: {
     opening: (person) => person.seesRole('heading', 'Bo Lindqvist'),
     failed: (person) => person.seesRole('alert'),
@@ -172,7 +183,7 @@ export default defineModel({
     'open.history.resting': (person, { context }) =>
       context.view.store.count === 0
         ? person.sees(t('chat.conversation.emptyTitle'))
-        : person.seesRole(seesLog.role, seesLog.name),
+        : person.seesRole('log', 'Messages with Bo Lindqvist'),
     'open.history.loadingOlder': (person) => person.sees('Loading older messages'),
     'open.history.interrupted': (person) => person.sees(t('chat.conversation.olderFailed')),
     'open.freshness.settled': async () => {},

@@ -8,7 +8,7 @@ import { InboxView } from '#src/views/chat/inbox.view.tsx';
 import { chat, manyChats, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { relationship } from '#stories/people/subscription.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, byPort, defineModel } from '#tests/lib/model.ts';
 
 const asker = createEmptyActor();
 const spoken: readonly ChatEvent[] = [
@@ -102,20 +102,20 @@ export default defineModel({
     },
   },
   gestures: {
-    'chatEvents.arrived': world,
-    'catchUp.due': world,
-    'list.open': world,
-    'end.approach': world,
-    'child.emitted': world,
-    'outbox.left': world,
-    'relation.changed': world,
-    'chat.dated': world,
-    'composer.open': world,
-    'chatDeletion.begin': world,
-    'reminder.find': world,
-    'reminder.set': world,
-    'reminder.clear': world,
-    'chat.visited': world,
+    'chatEvents.arrived': byChart,
+    'catchUp.due': byChart,
+    'list.open': byChart,
+    'end.approach': byPage,
+    'child.emitted': byChart,
+    'outbox.left': byPort,
+    'relation.changed': byChart,
+    'chat.dated': byPort,
+    'composer.open': byChart,
+    'chatDeletion.begin': byChart,
+    'reminder.find': byChart,
+    'reminder.set': byChart,
+    'reminder.clear': byChart,
+    'chat.visited': byChart,
     'list.retry': (person) => person.press('Try again'),
     'kind.choose': (person, event) =>
       person.press(event.kind === 'all' ? t('chat.inbox.kinds.all') : 'Unread'),

@@ -2,7 +2,7 @@ import { messageDeletionMachine } from '#machines/chat/message-deletion.machine.
 import { MessageDeletionView } from '#src/views/chat/message-deletion.view.tsx';
 import { viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const isQuiet = async () => {};
 
@@ -35,11 +35,11 @@ export default defineModel({
   },
   gestures: {
     /** Its menu stands in the log, which belongs to the conversation. */
-    'message.erase': world,
-    'connection.restored': world,
-    'deletions.found': world,
+    'message.erase': byChart,
+    'connection.restored': byPort,
+    'deletions.found': byChart,
     /** It stands in the place of the message, in the log. */
-    'messageDeletion.undo': world,
+    'messageDeletion.undo': byChart,
     'messageDeletion.dismiss': (person) => person.press('Dismiss'),
   },
   sightings: {

@@ -2,7 +2,7 @@ import { messageEditorMachine } from '#machines/chat/message-editor.machine.ts';
 import { MessageEditorView } from '#src/views/chat/message-editor.view.tsx';
 import { message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const own = message(2, { authorId: viewerId, text: 'On Friday.' });
 const other = message(3, { authorId: viewerId, text: 'See you.' });
@@ -40,7 +40,7 @@ export default defineModel({
   },
   gestures: {
     /** Its menu stands in the log, which belongs to the conversation. */
-    'edit.begin': world,
+    'edit.begin': byChart,
     'text.change': (person, { text }) => person.fill(t('chat.messageEditor.label'), text),
     'edit.save': (person) => person.press('Save'),
     'edit.cancel': (person) => person.press('Stop editing'),

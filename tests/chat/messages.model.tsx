@@ -1,5 +1,7 @@
+import { fromPromise } from 'xstate';
 import { chatPersonMachine } from '#machines/chat/chat-person.machine.ts';
 import { inboxMachine } from '#machines/chat/inbox.machine.ts';
+import type { OpenedChat, OpenInput } from '#machines/chat/conversation.types.ts';
 import { MessageStore } from '#machines/chat/message-store.ts';
 import { messagesMachine } from '#machines/chat/messages.machine.ts';
 import { reminderDialogOf, chatDeletionDialogOf } from '#machines/chat/message-questions.ts';
@@ -8,9 +10,11 @@ import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { MessagesView } from '#src/views/chat/messages.view.tsx';
 import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { chat, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
+import { t } from '#stories/lib/texts.ts';
 import { stillConversation } from '#tests/chat/still.ts';
 import { ada as seller } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import type { Person } from '#tests/lib/person.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { withoutPorts } from '#tests/lib/walk/live.ts';
 
 /** The walk itself answers when the reminder of a chat is due. */
@@ -26,13 +30,37 @@ const inbox = withoutPorts(
   }),
 );
 const withFan = chat(2);
+/** The chat that the address names is known, so that its head has its menu. */
+const conversation = stillConversation.provide({
+  actors: {
+    openChat: fromPromise<OpenedChat, OpenInput>(({ input: { asked } }) =>
+      Promise.resolve({
+        chat: chat(1),
+        person: null,
+        changes: {
+          messages: [],
+          deleted: [],
+          hiddenUpTo: 0,
+          cursor: '7',
+          isReset: true,
+          before: null,
+        },
+        asked,
+      }),
+    ),
+  },
+});
+const pressInMenu = async (person: Person, item: string) => {
+  await person.press(t('chat.chatMenu.label', { name: 'Bo Lindqvist' }));
+  await person.press(item, 'menuitem');
+};
 const yes = { kind: 'confirmed', value: null } as const;
 const elsewhere = 'another address: messages.test.ts goes there';
 
 export default defineModel({
   machine: messagesMachine,
   View: MessagesView,
-  children: { inbox, person: chatPersonMachine, conversation: stillConversation },
+  children: { inbox, person: chatPersonMachine, conversation },
   inputs: [
     { viewerId, maySell: true, withUserId: 3 },
     { viewerId, maySell: false, withUserId: 3 },
@@ -43,11 +71,11 @@ export default defineModel({
       'viewer.changed': ({ conversation }) =>
         conversation ? [{ viewer: seller }, { viewer: null }] : [],
       'reminder.ask': ({ conversation, asked }) =>
-        conversation && !asked ? [{ chat: withFan }] : [],
+        conversation && !asked ? [{ chat: chat(1) }] : [],
       'reminder.found': ({ conversation }) =>
         conversation ? [{ chat: withBo, name: 'Bo', dueAt: '2030-01-01T09:00' }] : [],
-      'ban.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
-      'complaint.ask': ({ conversation }) => (conversation ? [{ chat: withFan }] : []),
+      'ban.ask': ({ conversation }) => (conversation ? [{ chat: chat(1) }] : []),
+      'complaint.ask': ({ conversation }) => (conversation ? [{ chat: chat(1) }] : []),
       'chatDeletion.ask': ({ conversation }) =>
         conversation ? [{ chat: withFan }, { chat: chat(1) }] : [],
       'dialog.answered': ({ asked }) =>
@@ -75,19 +103,19 @@ export default defineModel({
     outcomes: { awaitDialogEnd: { done: [undefined], error: [{ kind: 'offline' }] } },
   },
   gestures: {
-    'viewer.changed': world,
-    'reminder.ask': world,
-    'reminder.found': world,
-    'ban.ask': world,
-    'complaint.ask': world,
-    'chatDeletion.ask': world,
-    'dialog.answered': world,
-    'composer.opened': world,
-    'child.emitted': world,
-    'purchase.settled': world,
-    'chatEvents.arrived': world,
-    'catchUp.due': world,
-    'relation.changed': world,
+    'viewer.changed': byChart,
+    'reminder.ask': (person) => pressInMenu(person, t('chat.reminder.ask')),
+    'reminder.found': byChart,
+    'ban.ask': (person) => pressInMenu(person, t('chat.chatMenu.ban')),
+    'complaint.ask': (person) => pressInMenu(person, t('chat.chatMenu.report')),
+    'chatDeletion.ask': byChart,
+    'dialog.answered': byChart,
+    'composer.opened': byChart,
+    'child.emitted': byChart,
+    'purchase.settled': byChart,
+    'chatEvents.arrived': byChart,
+    'catchUp.due': byChart,
+    'relation.changed': byChart,
     'mass.ask': (person) => person.press('New mass message'),
   },
   outOfReach: ({ context }, { type }) => {

@@ -2,7 +2,7 @@ import { outboxMachine } from '#machines/chat/outbox.machine.ts';
 import { OutboxView } from '#src/views/chat/outbox.view.tsx';
 import { item, message, viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
 import { pattern } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const isQuiet = async () => {};
 
@@ -48,15 +48,15 @@ export default defineModel({
     },
   },
   gestures: {
-    'items.found': world,
-    'key.generated': world,
-    'connection.restored': world,
-    'message.submit': world,
-    'message.confirmed': world,
+    'items.found': byPort,
+    'key.generated': byPort,
+    'connection.restored': byPort,
+    'message.submit': byChart,
+    'message.confirmed': byPort,
     /** Their buttons stand in the log, which belongs to the conversation. */
-    'message.retry': world,
-    'message.edit': world,
-    'message.discard': world,
+    'message.retry': byChart,
+    'message.edit': byChart,
+    'message.discard': byChart,
   },
   sightings: {
     resting: isQuiet,

@@ -2,7 +2,7 @@ import { presenceMachine } from '#machines/chat/presence.machine.ts';
 import type { PresenceRef } from '#machines/chat/presence.machine.ts';
 import { PresenceMark, PresenceView } from '#src/views/chat/presence.view.tsx';
 import { viewerId, withBo } from '#stories/chat/chat.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 /** The mark of the head, and the line of the log. */
 function Both({ actor }: { actor: PresenceRef }) {
@@ -20,16 +20,16 @@ export default defineModel({
   input: { viewerId, chat: withBo },
   cases: { events: { 'room.joined': [{ isHere: true }, { isHere: false }] } },
   gestures: {
-    'room.asked': world,
-    'room.joined': world,
-    'room.lost': world,
-    'room.refused': world,
-    'peer.entered': world,
-    'peer.left': world,
-    'peer.typed': world,
-    'peer.paused': world,
+    'room.asked': byPort,
+    'room.joined': byChart,
+    'room.lost': byPort,
+    'room.refused': byChart,
+    'peer.entered': byChart,
+    'peer.left': byChart,
+    'peer.typed': byChart,
+    'peer.paused': byPort,
     /** The field stands in the composer. */
-    'words.type': world,
+    'words.type': byChart,
   },
   sightings: {
     'peer.unknown': (person) => person.seesNot('Online'),

@@ -1,7 +1,8 @@
 import { reminderMachine } from '#machines/chat/reminder.machine.ts';
 import { ReminderView } from '#src/views/chat/reminder.view.tsx';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { t } from '#stories/lib/texts.ts';
+import { defineModel } from '#tests/lib/model.ts';
 
 const tonight = '2026-11-21T20:00';
 const input = {
@@ -24,8 +25,13 @@ export default defineModel({
   },
   gestures: {
     'offer.choose': (person) => person.press(/^Tonight/),
-    /** A day is typed part by part; tests/ui has the field, and here its answer is given. */
-    'day.choose': world,
+    'day.choose': async (person, { day }) => {
+      if (day !== '') {
+        await person.press(t('ui.datePicker.open'));
+        await person.press(/November 25, 2026/);
+      }
+      await person.press(t('chat.reminder.choose'));
+    },
     'reminder.remove': (person) => person.press('Remove the reminder'),
   },
   sightings: {

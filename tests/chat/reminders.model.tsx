@@ -1,7 +1,7 @@
 import { createEmptyActor } from 'xstate';
 import { remindersMachine } from '#machines/chat/reminders.machine.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const [before, due] = ['2026-11-21T14:00', '2026-11-21T15:00'];
 const one = { ...withBo, name: 'Bo', dueAt: due, isTold: false };
@@ -25,12 +25,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'reminders.read': world,
-    'clock.changed': world,
-    'reminder.find': world,
-    'reminder.set': world,
-    'reminder.clear': world,
-    'chat.visited': world,
+    'reminders.read': byPort,
+    'clock.changed': byPort,
+    'reminder.find': byChart,
+    'reminder.set': byChart,
+    'reminder.clear': byChart,
+    'chat.visited': byChart,
   },
   sightings: {
     resting: async () => {},

@@ -1,6 +1,6 @@
 import { writePermissionsMachine } from '#machines/chat/write-permissions.machine.ts';
 import { withBo } from '#stories/chat/chat.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: writePermissionsMachine,
@@ -19,6 +19,6 @@ export default defineModel({
       },
     },
   },
-  gestures: { 'permissions.request': world },
+  gestures: { 'permissions.request': byChart },
   sightings: {},
 });

@@ -9,7 +9,7 @@ import {
   reportOf,
 } from '#stories/insight/analytics.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const still = setup({}).createMachine({
   id: 'still',
@@ -42,15 +42,15 @@ export default defineModel({
     },
   },
   gestures: {
-    'location.changed': world,
+    'location.changed': byChart,
     'filters.change': async (person, { filters }) => {
       if (filters.range) await person.press('7 days');
       if (filters.figure) await person.check(filters.figure === 'net' ? /Earned/ : /New followers/);
     },
     'analytics.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'connection.caughtUp': world,
-    'payment.updated': world,
+    'connection.restored': byChart,
+    'connection.caughtUp': byChart,
+    'payment.updated': byChart,
   },
   outOfReach: (snapshot, event) => {
     if (event.type !== 'filters.change') return null;

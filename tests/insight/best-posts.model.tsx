@@ -2,7 +2,7 @@ import { bestPostsMachine } from '#machines/insight/best-posts.machine.ts';
 import { BestPostsView } from '#src/views/insight/best-posts.view.tsx';
 import { bestPosts } from '#stories/insight/analytics.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: bestPostsMachine,
@@ -21,9 +21,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'range.changed': world,
+    'range.changed': byChart,
     'posts.sort': (person, { sort }) => person.press(sort === 'net' ? 'Earned' : 'Likes'),
-    'posts.refresh': world,
+    'posts.refresh': byChart,
     'posts.retry': (person) => person.press('Try again'),
   },
   outOfReach: (snapshot, event) =>

@@ -2,7 +2,7 @@ import { referralLinksMachine } from '#machines/insight/referral-links.machine.t
 import { ReferralLinksView } from '#src/views/insight/referral-links.view.tsx';
 import { bio, nameless, terms } from '#stories/insight/insight.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: referralLinksMachine,
@@ -43,7 +43,7 @@ export default defineModel({
     'revocation.keep': (person) => person.press(t('insight.referralLinks.keep')),
     'link.revoke': (person) => person.press('Revoke link'),
     'links.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   outOfReach: (snapshot, event) => {
     const { chosenId, links, max } = snapshot.context;

@@ -2,7 +2,7 @@ import { referralStatisticsMachine } from '#machines/insight/referral-statistics
 import { ReferralStatisticsView } from '#src/views/insight/referral-statistics.view.tsx';
 import { earner, gone, noSummary, summary } from '#stories/insight/invited.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: referralStatisticsMachine,
@@ -20,9 +20,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

@@ -8,6 +8,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { NamedStep } from '#tests/paths/subject.ts';
 import type { Person } from './person.ts';
 
 type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>;
@@ -20,8 +21,23 @@ type Payload<Event> = Event extends { type: string } ? Omit<Event, 'type'> : nev
 /** Values to walk with: a list, or a list made from what the chart remembers at that moment. */
 export type Cases<Context, Value> = readonly Value[] | ((context: Context) => readonly Value[]);
 
-/** An event that no hand makes: the world sends it, and the runner sends it straight to the actor. */
-export const world = Symbol('world');
+/** An event that no hand makes in this view: the runner sends it straight to the actor. */
+export interface World {
+  /** The sender, or the reason why no hand can; counted on the coverage page. */
+  readonly world: string;
+}
+
+/** For a reason that no other model has; `byChart`, `byPort` and `byPage` are what most need. */
+export const world = (reason: string): World => ({ world: reason });
+
+export const byChart = world('another chart sends it');
+export const byPort = world('a port sends it: the server, the browser, its storage or the router');
+/** Events that a page sends by itself; a view may do so in the middle of a walk. */
+export const byPage = world('the page sends it by itself, for what it loads, plays or shows');
+
+/** True for a gesture that is none. */
+export const isWorld = (gesture: unknown): gesture is World =>
+  typeof gesture === 'object' && gesture !== null && 'world' in gesture;
 
 /** Outcomes of a port: each `done` is an output, each `error` a Failure. */
 export interface Outcomes<Context = unknown> {
@@ -56,7 +72,7 @@ export interface FlowModel<Machine extends AnyStateMachine> {
   };
   readonly gestures: {
     readonly [Type in TypeOf<Machine>]:
-      | typeof world
+      | World
       | ((person: Person, event: OfType<Machine, Type>) => Promise<void>);
   };
   /** The snapshot is for what depends on the context: a name, a number of seconds. */
@@ -80,6 +96,8 @@ export interface FlowModel<Machine extends AnyStateMachine> {
    * (`wrong initial @ (root): it begins in held`), each with its reason.
    */
   readonly equivalents?: Readonly<Record<string, string>>;
+  /** Requirements by name, for `--criterion named`: a step, or steps in their order with any others between them. */
+  readonly named?: Readonly<Record<string, NamedStep | readonly NamedStep[]>>;
   /** Invariants at every place; the key is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Transitions that no case can reach, by id (`state|event|index`), each with its reason. */

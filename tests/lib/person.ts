@@ -37,6 +37,8 @@ export interface Person {
   choose(label: string | RegExp, option: string): Promise<void>;
   /** A key or chord in the W3C spelling: `Escape`, `Control+Enter`. */
   key(chord: string): Promise<void>;
+  /** Chooses files in the device's own window; each gets the id given here, where a run can see to that. */
+  attach(files: readonly { readonly id: string; readonly source: File }[]): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   seesNot(text: string | RegExp): Promise<void>;
   seesRole(role: Role, name?: string | RegExp): Promise<void>;

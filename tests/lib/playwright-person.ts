@@ -41,6 +41,17 @@ export function playwrightPerson(page: Page): Person {
       await choice.first().click({ force: true, ...patience });
     },
     key: (chord) => page.keyboard.press(chord),
+    attach: async (files) => {
+      const sent = files.map(async ({ source }) => ({
+        name: source.name,
+        mimeType: source.type,
+        buffer: Buffer.from(await source.arrayBuffer()),
+      }));
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await Promise.all(sent));
+    },
     sees: (text) => expect(seen(page.getByText(text)), `"${text}" is seen`).toBeVisible(patience),
     seesNot: (text) =>
       expect(page.getByText(text).filter({ visible: true }), `"${text}" is gone`).toHaveCount(

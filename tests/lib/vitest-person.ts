@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { Person, Role } from './person.ts';
 
@@ -45,6 +45,17 @@ const control = async (label: Name, selector: string): Promise<Locator> => {
   return page.elementLocator(find() as Element);
 };
 
+const intake = () => document.querySelector('input[type=file]');
+
+/** The bytes of which a UUID is made, in place of random ones. */
+const fillBy = <Bytes extends ArrayBufferView | null>(id: string, into: Bytes): Bytes => {
+  if (into instanceof Uint8Array)
+    into.set(
+      [...id.replaceAll('-', '').matchAll(/../g)].map(([pair]) => Number.parseInt(pair, 16)),
+    );
+  return into;
+};
+
 /** Hands and eyes in Vitest's browser: real clicks and keys, through the browser's own input. */
 export const vitestPerson: Person = {
   press: async (name, role = 'button') => {
@@ -81,6 +92,14 @@ export const vitestPerson: Person = {
     // A name in braces; a character as it is, since some mean something there.
     const pressed = last.length === 1 ? last : `{${last}}`;
     await userEvent.keyboard(`${held}${pressed}${freed}`);
+  },
+  attach: async (files) => {
+    await until(() => (intake() ? null : 'Nothing here takes files.'));
+    const random = vi.spyOn(crypto, 'getRandomValues');
+    for (const { id } of files) random.mockImplementationOnce((into) => fillBy(id, into));
+    const sources = files.map(({ source }) => source);
+    await userEvent.upload(page.elementLocator(intake() as Element), sources);
+    random.mockRestore();
   },
   sees: (text) => until(() => (seenTexts(text).length > 0 ? null : `"${text}" is not on screen.`)),
   seesNot: (text) =>

@@ -1,5 +1,5 @@
 import { addressesMachine } from '#machines/media/addresses.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const address = '/storage/lake/full?expires=1';
 const other = '/storage/hill/full?expires=1';
@@ -22,10 +22,10 @@ export default defineModel({
     },
   },
   gestures: {
-    'address.failed': world,
-    'address.loaded': world,
-    'address.retry': world,
-    'connection.restored': world,
+    'address.failed': byPort,
+    'address.loaded': byPort,
+    'address.retry': byPort,
+    'connection.restored': byChart,
   },
   sightings: {},
 });

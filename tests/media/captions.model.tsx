@@ -2,7 +2,7 @@ import { captionsMachine } from '#machines/media/captions.machine.ts';
 import { CaptionsView } from '#src/views/media/captions.view.tsx';
 import { caption } from '#stories/media/captions.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPage, byPort, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const label = t('media.captions.label');
@@ -37,12 +37,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'film.begin': world,
-    'film.end': world,
+    'film.begin': byPort,
+    'film.end': byPort,
     'captions.toggle': (person) => person.press(label),
     'captions.choose': (person, { language }) =>
       person.choose(label, languages[language as keyof typeof languages] ?? 'French (français)'),
-    'captions.failed': world,
+    'captions.failed': byPage,
   },
   outOfReach: ({ context: { captions, language }, ...snapshot }, event) => {
     if (captions.length === 0) return 'There is no control.';

@@ -2,8 +2,9 @@ import { mostBytes, mostCharacters } from '#machines/media/caption-text.ts';
 import { fileCaptionsMachine } from '#machines/media/file-captions.machine.ts';
 import { FileCaptionsView } from '#src/views/media/file-captions.view.tsx';
 import { captionFile, english, portuguese, subRip } from '#stories/media/file-captions.fixtures.ts';
+import { filesOf, uploadId } from '#stories/media/media.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { defineModel } from '#tests/lib/model.ts';
 
 const send = t('media.fileCaptions.send');
 const add = t('media.fileCaptions.add');
@@ -14,6 +15,10 @@ const names: Readonly<Record<string, string>> = {
   fr: 'French',
   'pt-BR': 'Brazilian Portuguese',
 };
+/** Chosen with an id that a hand can give it. */
+const chosen = (...named: Parameters<typeof captionFile>) => ({
+  file: { ...captionFile(...named), id: uploadId },
+});
 const invalid = (field: string) => ({
   kind: 'invalid',
   message: 'No.',
@@ -29,10 +34,7 @@ export default defineModel({
   input: { hash: 'hash-2', captions: [portuguese] },
   cases: {
     events: {
-      'file.choose': [
-        { file: captionFile() },
-        { file: captionFile('whole-film.srt', mostBytes + 1) },
-      ],
+      'file.choose': [chosen(), chosen('whole-film.srt', mostBytes + 1)],
       'language.choose': ({ language, failure }) =>
         language === null || (failure && language === 'en') ? [{ language: 'fr' }] : [],
       'captions.send': ({ language }) => [{ language: language ?? 'en' }],
@@ -56,14 +58,17 @@ export default defineModel({
     'captions.send': (person) => person.press(send),
     'captions.remove': (person, { language }) =>
       person.press(removeNamed(names[language] ?? language)),
-    'file.choose': world,
+    'file.choose': (person, { file }) => person.attach(filesOf([file])),
     'language.choose': (person, { language }) => person.choose(label, names[language] ?? ''),
   },
-  outOfReach: ({ context }, event) =>
-    event.type === 'captions.remove' &&
-    context.captions.every(({ language }) => language !== event.language)
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'file.choose' && snapshot.matches('reading'))
+      return 'its button is busy with the file before';
+    return event.type === 'captions.remove' &&
+      snapshot.context.captions.every(({ language }) => language !== event.language)
       ? 'there is no row of it'
-      : null,
+      : null;
+  },
   sightings: {
     listing: async (person, { context }) => {
       await person.seesEnabled('button', add);

@@ -7,7 +7,7 @@ import { english } from '#stories/media/file-captions.fixtures.ts';
 import { manyUses, noUses } from '#stories/media/file-details.fixtures.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const video = ownFile(2, { type: 'video', seconds: 134, preview: 'off' });
@@ -41,17 +41,17 @@ export default defineModel({
   gestures: {
     'file.delete': (person) => person.press('Delete'),
     'uses.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'dialog.dismiss': world,
-    'captions.begun': world,
-    'captions.ended': world,
-    'captions.changed': world,
-    'poster.begun': world,
-    'poster.ended': world,
-    'poster.changed': world,
-    'preview.begun': world,
-    'preview.ended': world,
-    'preview.changed': world,
+    'connection.restored': byChart,
+    'dialog.dismiss': byChart,
+    'captions.begun': byChart,
+    'captions.ended': byChart,
+    'captions.changed': byChart,
+    'poster.begun': byChart,
+    'poster.ended': byChart,
+    'poster.changed': byChart,
+    'preview.begun': byChart,
+    'preview.ended': byChart,
+    'preview.changed': byChart,
   },
   sightings: {
     'open.uses.loading': (person) => person.sees(t('media.fileDetails.loading')),

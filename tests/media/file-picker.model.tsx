@@ -4,10 +4,14 @@ import type { FilePickerContext, PickablePage } from '#machines/media/file-picke
 import { FilePickerView } from '#src/views/media/file-picker.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { bought, pickable } from '#stories/media/file-picker.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const folders = [{ id: 7, name: 'Summer', count: 3 }];
 const plain = pickable(4);
+const names: Readonly<Record<string, string>> = {
+  [bought.hash]: 'lake-1.jpg',
+  [plain.hash]: 'lake-4.jpg',
+};
 const pending = pickable(6, { url: null, thumbUrl: null });
 const page = (entries: PickablePage['entries'], cursor: string | null): PickablePage => ({
   entries,
@@ -35,8 +39,8 @@ export default defineModel({
       'search.change': (context) => (isAside(context) ? [] : [{ text: 'lake' }]),
       'folder.choose': ({ search, chosen }) =>
         search === '' && chosen.length === 0 ? [{ id: 7 }, { id: null }] : [],
-      'file.toggle': ({ entries, search, folder }) =>
-        search === '' && folder === null && entries.length > 0
+      'file.toggle': ({ entries, search, folder, folders: known }) =>
+        search === '' && folder === null && known !== null && entries.length > 0
           ? [{ hash: bought.hash }, { hash: plain.hash }, { hash: 'unknown' }]
           : [],
     },
@@ -53,21 +57,33 @@ export default defineModel({
     },
   },
   gestures: {
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
     'search.change': (person, { text }) => person.fill('Search by name', text),
-    'folder.choose': world,
-    /** By keys and by a press: tests/media/picker-grid.browser.test.tsx. */
-    'file.toggle': world,
-    'choice.clear': world,
+    'folder.choose': (person, { id }) =>
+      person.choose(
+        t('media.filePicker.folder'),
+        folders.find((one) => one.id === id)?.name ?? t('media.library.allFiles'),
+      ),
+    'file.toggle': (person, { hash }) =>
+      person.press(pattern('media.library.choose', { file: names[hash] ?? hash })),
+    /** By a key on the tile that the keys go on from, which comes after the words and the folder. */
+    'choice.clear': async (person) => {
+      await person.fill(t('media.library.search'), '');
+      await person.key('Tab');
+      await person.key('Tab');
+      await person.key('Escape');
+    },
     'files.add': (person) => person.press(/^Add/),
     'marked.add': (person) => person.press('Add anyway'),
     'marked.leaveOut': (person) => person.press('Leave them out'),
-    'dialog.dismiss': world,
+    'dialog.dismiss': byChart,
   },
-  outOfReach: ({ context: { chosen } }, { type }) =>
-    type === 'files.add' && chosen.length === 0 ? 'its button is off then' : null,
+  outOfReach: ({ context: { chosen, folders: known } }, { type }) => {
+    if (type === 'folder.choose' && known === null) return 'no folder has come';
+    return type === 'files.add' && chosen.length === 0 ? 'its button is off then' : null;
+  },
   sightings: {
     'choosing.loading': (person) => person.sees(t('media.library.loading')),
     'choosing.failed': (person) => person.seesRole('alert'),

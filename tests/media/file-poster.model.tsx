@@ -2,7 +2,7 @@ import { filePosterMachine } from '#machines/media/file-poster.machine.ts';
 import { FilePosterView } from '#src/views/media/file-poster.view.tsx';
 import { poster } from '#stories/media/file-poster.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPage, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const texts = (name: 'choose' | 'again' | 'use' | 'cancel' | 'before' | 'after' | 'position') =>
@@ -33,8 +33,8 @@ export default defineModel({
     'poster.use': (person) => person.press(texts('use')),
     'frame.seek': () => Promise.reject(new Error('Slid: tests/e2e/posters.e2e.ts.')),
     'frame.step': (person, { by }) => person.press(texts(by > 0 ? 'after' : 'before')),
-    'video.read': world,
-    'video.failed': world,
+    'video.read': byPage,
+    'video.failed': byPage,
   },
   outOfReach: ({ context }, event) => {
     if (event.type === 'frame.seek')

@@ -2,7 +2,7 @@ import { filesDeleteMachine } from '#machines/media/files-delete.machine.ts';
 import { FilesDeleteView } from '#src/views/media/files-delete.view.tsx';
 import { manyUses } from '#stories/media/file-details.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const kept = { count: 1, files: [{ hash: 'lake', name: 'lake.jpg', uses: manyUses }] };
 const nothing = { count: 0, files: [] };
@@ -30,7 +30,7 @@ export default defineModel({
   gestures: {
     'files.delete': (person) => person.press('Delete 2 files'),
     'effects.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   outOfReach: ({ context }, { type }) =>
     type === 'files.delete' && (context.effects?.unused ?? 0) === 0

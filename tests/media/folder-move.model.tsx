@@ -1,7 +1,7 @@
 import { folderMoveMachine } from '#machines/media/folder-move.machine.ts';
 import { FolderMoveView } from '#src/views/media/folder-move.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const folders = [
   { id: 7, name: 'Summer', count: 3 },
@@ -58,13 +58,23 @@ export default defineModel({
     },
   },
   gestures: {
-    'folder.choose': world,
+    'folder.choose': (person, { id }) => {
+      const name = folders.find((one) => one.id === id)?.name ?? t('media.folderMove.none');
+      return person.check(new RegExp(`^${name}`));
+    },
     'search.change': (person, { text }) => person.fill(t('media.folderMove.search'), text),
     'folder.create': (person) => person.press(/^New folder/),
-    'dialog.answered': world,
+    'dialog.answered': byChart,
     'files.move': (person) => person.press(move),
     'folders.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
+  },
+  outOfReach: ({ context: { chosen, found, search } }, event) => {
+    if (event.type !== 'folder.choose') return null;
+    if (chosen === event.id) return 'it is chosen already';
+    return search.trim() !== '' && found.every(({ id }) => id !== event.id)
+      ? 'the words leave it out'
+      : null;
   },
   sightings: {
     loading: (person) => person.sees('Loading your folders'),

@@ -1,4 +1,7 @@
-import type { LibraryContext } from '#machines/media/library.types.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { libraryMachine } from '#machines/media/library.machine.ts';
+import type { LibraryContext, LibraryEvent } from '#machines/media/library.types.ts';
+import type { Upload } from '#machines/media/uploaded.types.ts';
 import { isNarrowed } from '#src/views/media/library-choices.ts';
 
 /** Captions came by its details, or all folders are listed, after which nothing else is of interest. */
@@ -13,15 +16,56 @@ export const isOccupied = (context: LibraryContext) =>
 export const isAside = (context: LibraryContext) =>
   isOccupied(context) || context.entries.length > 1 || context.folder !== null;
 
-/** Reason why a row of an upload has no button for an order; null if it has one. */
-export const withoutButton = (
-  { uploads }: LibraryContext,
-  order: 'upload.drop' | 'upload.repeat',
-  id: string,
-): string | null => {
+type Snapshot = SnapshotFrom<typeof libraryMachine>;
+
+/** Orders of a row of an upload, by the status that has a button for them; null: every one has. */
+const orders: Readonly<Record<string, Upload['status'] | null>> = {
+  'upload.drop': null,
+  'upload.repeat': 'failed',
+  'duplicate.use': 'duplicate',
+  'duplicate.send': 'duplicate',
+};
+
+const withoutRow = ({ context: { uploads } }: Snapshot, order: string, id: string) => {
   const known = uploads.find((one) => one.id === id);
   if (!known) return 'there is no such row';
-  return order === 'upload.repeat' && known.status !== 'failed'
-    ? 'only what failed is tried again'
+  const wanted = orders[order] ?? null;
+  return wanted === null || known.status === wanted ? null : `only a ${wanted} one is asked`;
+};
+
+const withoutTile = (snapshot: Snapshot, { type, key }: { type: string; key: string }) => {
+  if (snapshot.matches('loading') || snapshot.matches('failed')) return 'no list is there';
+  const file = snapshot.context.entries.find((one) => one.key === key);
+  return type === 'file.open' && file?.url === null
+    ? 'a file that is made ready has no button: Enter alone opens it'
     : null;
+};
+
+/** Reason why nothing is there to be pressed that would make an event; null if it can be made. */
+export const withoutControl = (snapshot: Snapshot, event: LibraryEvent): string | null => {
+  const { filters, folder, size } = snapshot.context;
+  const hasNothing = (size?.count ?? 0) === 0 && !isNarrowed(filters);
+  switch (event.type) {
+    case 'folder.create':
+      return folder === null ? null : 'a folder is made from outside of one';
+    case 'filters.clear':
+      return snapshot.matches('empty') && isNarrowed(filters)
+        ? null
+        : 'filters are cleared where nothing is found';
+    case 'filters.change':
+      return hasNothing ? 'nothing is there to search in' : null;
+    case 'search.change':
+      if (hasNothing) return 'nothing is there to search in';
+      return filters.search === event.text ? 'typing the same is no event' : null;
+    case 'file.open':
+    case 'file.inspect':
+      return withoutTile(snapshot, event);
+    case 'upload.drop':
+    case 'upload.repeat':
+    case 'duplicate.use':
+    case 'duplicate.send':
+      return withoutRow(snapshot, event.type, event.id);
+    default:
+      return null;
+  }
 };

@@ -4,12 +4,12 @@ import { selectionMachine } from '#machines/media/selection.machine.ts';
 import type { LibraryPage } from '#machines/media/library.types.ts';
 import { isNarrowed } from '#src/views/media/library-choices.ts';
 import { LibraryView } from '#src/views/media/library.view.tsx';
-import { t } from '#stories/lib/texts.ts';
+import { pattern, t } from '#stories/lib/texts.ts';
 import { captionsAdded, deletionAsked } from '#stories/media/file-details.fixtures.ts';
 import { boughtFile, foldersOf, ownFile } from '#stories/media/library.fixtures.ts';
-import { upload } from '#stories/media/media.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
-import { isAside, isOccupied, isTended, withoutButton } from './library-cases.ts';
+import { filesOf, upload, uploadId } from '#stories/media/media.fixtures.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
+import { isAside, isOccupied, isTended, withoutControl } from './library-cases.ts';
 
 const size = { count: 40, bytes: 1_000_000, storage: 20_000_000_000 };
 const pageOf = (
@@ -24,7 +24,9 @@ const pageOf = (
 });
 /** Long enough that the end is not in sight. */
 const many = Array.from({ length: 60 }, (_, number) => ownFile(number));
-const chosen = { id: 'intent-1', source: { name: 'lake.jpg', size: 3, type: 'image/jpeg' } };
+const chosen = { id: uploadId, source: { name: 'lake.jpg', size: 3, type: 'image/jpeg' } };
+/** Its name, in the names of its buttons. */
+const lake = { file: 'lake-1.jpg' };
 /** Still made ready, and sent by an earlier visit. */
 const pending = ownFile(1, { url: null, thumbUrl: null });
 const failed = upload({ id: chosen.id, status: 'failed', reason: { kind: 'offline' } });
@@ -58,6 +60,7 @@ export default defineModel({
       'upload.changed': ({ uploads, followed }) => [
         ...uploads.flatMap(() => [
           { upload: failed },
+          { upload: upload({ id: chosen.id, status: 'duplicate' }) },
           { upload: upload({ id: chosen.id, status: 'ready' }) },
         ]),
         ...followed
@@ -137,20 +140,20 @@ export default defineModel({
     },
   },
   gestures: {
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'purchase.settled': world,
-    'files.choose': world,
-    'upload.changed': world,
-    'file.open': world,
-    'file.inspect': world,
-    'location.changed': world,
-    'dialog.answered': world,
-    'child.emitted': world,
-    'files.restored': world,
-    'file.processed': world,
-    'filters.change': world,
+    'connection.restored': byChart,
+    'purchase.settled': byChart,
+    'files.choose': (person, { files }) => person.attach(filesOf(files)),
+    'upload.changed': byChart,
+    'file.open': (person) => person.press(pattern('media.library.open', lake)),
+    'file.inspect': (person) => person.press(pattern('media.library.inspect', lake)),
+    'location.changed': byChart,
+    'dialog.answered': byChart,
+    'child.emitted': byChart,
+    'files.restored': byChart,
+    'file.processed': byChart,
+    'filters.change': (person) => person.press(t('media.library.unused')),
     'filters.clear': (person) => person.press('Clear filters'),
     'search.change': (person, { text }) => person.fill('Search by name', text),
     'folders.switch': (person) => person.press(/^Show (all 30|fewer) folders$/),
@@ -159,25 +162,10 @@ export default defineModel({
     'folder.delete': (person) => person.press('Delete folder'),
     'upload.drop': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),
     'upload.repeat': (person) => person.press(/^Try.*lake\.jpg/),
-    'duplicate.use': world,
-    'duplicate.send': world,
+    'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
+    'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
   },
-  outOfReach: (snapshot, event) => {
-    if (event.type === 'folder.create' && snapshot.context.folder !== null)
-      return 'a folder is made from outside of one';
-    if (event.type === 'filters.clear')
-      return snapshot.matches('empty') && isNarrowed(snapshot.context.filters)
-        ? null
-        : 'filters are cleared where nothing is found';
-    if (event.type === 'search.change')
-      return (snapshot.context.size?.count ?? 0) === 0 && !isNarrowed(snapshot.context.filters)
-        ? 'nothing is there to search in'
-        : snapshot.context.filters.search === event.text
-          ? 'typing the same is no event'
-          : null;
-    if (event.type !== 'upload.drop' && event.type !== 'upload.repeat') return null;
-    return withoutButton(snapshot.context, event.type, event.id);
-  },
+  outOfReach: withoutControl,
   equivalents: {
     'missing action @ empty|dialog.answered|0: without dropDeleted (1)': 'nothing is listed there',
     'missing action @ empty|dialog.answered|1: without dropMoved (1)': 'nothing is listed there',

@@ -2,7 +2,7 @@ import { playerMachine } from '#machines/media/player.machine.ts';
 import { PlayerView } from '#src/views/media/player.view.tsx';
 import { film } from '#stories/media/player.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, byPort, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const dragged = 'A pointer drags it: tests/e2e/player.e2e.ts.';
@@ -46,8 +46,8 @@ export default defineModel({
     },
   },
   gestures: {
-    'film.begin': world,
-    'film.end': world,
+    'film.begin': byPort,
+    'film.end': byPort,
     'play.toggle': (person) => person.key('k'),
     'time.seek': (person) => person.key('5'),
     'time.skip': (person) => person.key('l'),
@@ -60,17 +60,17 @@ export default defineModel({
       person.choose(t('media.player.speed'), t('media.player.fast', { speed: 1.5 })),
     'speed.step': (person) => person.key('>'),
     'player.retry': (person) => person.press(t('media.player.retry')),
-    'video.playing': world,
-    'video.paused': world,
-    'video.waiting': world,
-    'video.ended': world,
-    'video.refused': world,
-    'video.failed': world,
-    'time.passed': world,
-    'length.known': world,
-    'video.loaded': world,
-    'places.read': world,
-    'connection.restored': world,
+    'video.playing': byPage,
+    'video.paused': byPage,
+    'video.waiting': byPage,
+    'video.ended': byPage,
+    'video.refused': byPage,
+    'video.failed': byPage,
+    'time.passed': byPage,
+    'length.known': byPage,
+    'video.loaded': byPage,
+    'places.read': byPort,
+    'connection.restored': byChart,
   },
   outOfReach: (snapshot, { type }) => {
     if (type === 'volume.choose') return dragged;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { selectionMachine } from '#machines/media/selection.machine.ts';
 import { SelectionView } from '#src/views/media/selection.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const folder = { id: 7, name: 'Summer' };
@@ -52,20 +52,25 @@ export default defineModel({
     },
   },
   gestures: {
-    'files.listed': world,
-    'file.toggle': world,
-    'file.extend': world,
-    'frame.draw': world,
-    'frame.end': world,
-    'frame.cancel': world,
-    'files.drop': world,
-    'selection.all': world,
+    'files.listed': byChart,
+    'file.toggle': byChart,
+    'file.extend': byChart,
+    'frame.draw': byChart,
+    'frame.end': byChart,
+    'frame.cancel': byChart,
+    'files.drop': byChart,
+    'selection.all': (person) => person.press(t('media.selection.all')),
     'selection.clear': (person) => person.press(t('media.selection.clear')),
     'selection.move': (person) => person.press(t('media.selection.move')),
     'selection.delete': (person) => person.press(t('media.selection.delete')),
   },
-  outOfReach: ({ context }, { type }) =>
-    type === 'selection.clear' && context.chosen.length === 0 ? 'the bar is not there' : null,
+  outOfReach: ({ context: { chosen, listed } }, { type }) => {
+    if (type !== 'selection.clear' && type !== 'selection.all') return null;
+    if (chosen.length === 0) return 'the bar is not there';
+    return type === 'selection.all' && chosen.length === listed.length
+      ? 'its button is off: all are chosen'
+      : null;
+  },
   equivalents: {
     'wrong initial @ (root): it begins in choosing': 'nothing is chosen, so it goes on to none',
   },

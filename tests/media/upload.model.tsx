@@ -2,7 +2,7 @@ import { uploadMachine } from '#machines/media/upload.machine.ts';
 import { UploadView } from '#src/views/media/upload.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { fresh, picture } from '#stories/media/media.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const { id, source, purpose } = fresh;
 
@@ -51,14 +51,14 @@ export default defineModel({
     },
   },
   gestures: {
-    'progress.made': world,
-    'upload.begun': world,
-    'transfer.interrupted': world,
-    'network.restored': world,
-    'file.taken': world,
-    'file.refused': world,
-    'file.delayed': world,
-    'slot.granted': world,
+    'progress.made': byPort,
+    'upload.begun': byPort,
+    'transfer.interrupted': byPort,
+    'network.restored': byPort,
+    'file.taken': byPort,
+    'file.refused': byPort,
+    'file.delayed': byChart,
+    'slot.granted': byChart,
     'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
     'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
     'upload.cancel': (person) => person.press(/^(Cancel|Remove) lake\.jpg$/),

@@ -2,7 +2,7 @@ import { createEmptyActor } from 'xstate';
 import { uploadsMachine } from '#machines/media/uploads.machine.ts';
 import type { UploadAsker } from '#machines/media/upload-order.types.ts';
 import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const { id, source, purpose, name, size } = fresh;
 const asker: UploadAsker = createEmptyActor();
@@ -48,15 +48,15 @@ export default defineModel({
     },
   },
   gestures: {
-    'upload.add': world,
-    'upload.follow': world,
-    'upload.adopt': world,
-    'asker.left': world,
-    'upload.cancel': world,
-    'upload.retry': world,
-    'duplicate.use': world,
-    'duplicate.send': world,
-    'child.emitted': world,
+    'upload.add': byChart,
+    'upload.follow': byChart,
+    'upload.adopt': byChart,
+    'asker.left': byChart,
+    'upload.cancel': byChart,
+    'upload.retry': byChart,
+    'duplicate.use': byChart,
+    'duplicate.send': byChart,
+    'child.emitted': byChart,
   },
   sightings: { resting: async () => {}, working: async () => {} },
 });

@@ -3,7 +3,7 @@ import { videoPreviewMachine } from '#machines/media/video-preview.machine.ts';
 import { VideoPreviewView } from '#src/views/media/video-preview.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { lockedVideo } from '#stories/media/video-preview.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPage, defineModel } from '#tests/lib/model.ts';
 
 const asked = { asker: createEmptyActor(), id: 13 };
 const price = { amount: 500, currency: 'USD' };
@@ -26,15 +26,16 @@ export default defineModel({
       person.press(
         new RegExp(`^(${t('media.videoPreview.play')}|${t('media.videoPreview.again')})$`),
       ),
-    'clip.playing': world,
-    'clip.ended': world,
-    'clip.failed': world,
-    /** Its button stands where there are several: tests/e2e/previews.e2e.ts. */
-    'video.next': world,
+    'clip.playing': byPage,
+    'clip.ended': byPage,
+    'clip.failed': byPage,
+    'video.next': (person) => person.press(t('media.videoPreview.next')),
     'unlock.ask': (person) => person.press('Unlock for $5.00'),
   },
-  outOfReach: ({ context: { price: asks } }, { type }) =>
-    type === 'unlock.ask' && asks === null ? 'it is not sold' : null,
+  outOfReach: ({ context: { price: asks, videos } }, { type }) => {
+    if (type === 'video.next' && videos.length === 1) return 'it is the only one';
+    return type === 'unlock.ask' && asks === null ? 'it is not sold' : null;
+  },
   sightings: {
     resting: (person) => person.seesEnabled('button', t('media.videoPreview.play')),
     'clip.loading': (person) => person.sees(t('media.videoPreview.loading')),

@@ -1,9 +1,10 @@
 import { noFilters } from '#machines/media/library-filters.ts';
 import { viewerMachine } from '#machines/media/viewer.machine.ts';
+import { placesBefore, placesOf, type ViewerContext } from '#machines/media/viewer.types.ts';
 import { ViewerView } from '#src/views/media/viewer.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { ownFile } from '#stories/media/library.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const unready = ownFile(3, { url: null, thumbUrl: null });
 const [first, second] = [ownFile(1), ownFile(2)];
@@ -11,6 +12,15 @@ const files = [first, second, unready];
 const more = { list: 'uploaded', folder: null, filters: noFilters, cursor: 'next' } as const;
 /** So many that its beginning is far from where it goes on. */
 const long = Array.from({ length: 7 }, (_, place) => ownFile(place + 11));
+/** A file of the strip by its place, of which two may be before the first one that has come. */
+const inStrip = (index: number) => new RegExp(`^(${index + 1} of \\d\\b|${index + 3} of 10\\b)`);
+/** Reason why no single key or press leads to a place; null if one does. */
+const withoutWay = (context: ViewerContext, index: number): string | null => {
+  const [before, { length }] = [placesBefore(context), context.files];
+  if (index < 0) return index === -before ? null : 'Home leads farther';
+  if (index >= long.length) return index === placesOf(context) - 1 ? null : 'End leads farther';
+  return length < 3 || index >= length ? 'the strip does not show it' : null;
+};
 const [library, whole] = [
   { place: 'library', isOwn: true, folder: null } as const,
   { count: null, more: null } as const,
@@ -38,7 +48,7 @@ export default defineModel({
         [-2, 0, 1, length - 1, length, length + 2]
           .filter((index) => index !== at)
           .map((index) => ({ index })),
-      'zoom.change': ({ zoom }) => (zoom === 1 ? [{ zoom: 9 }] : []),
+      'zoom.change': ({ zoom }) => (zoom === 1 ? [{ zoom: 1.5 }, { zoom: 9 }] : []),
     },
     outcomes: {
       renewAddress: {
@@ -66,18 +76,26 @@ export default defineModel({
     },
   },
   gestures: {
-    'file.choose': world,
-    'file.broken': world,
+    // One key or press each: the first and the last of all, and else the strip.
+    'file.choose': (person, { index }) => {
+      if (index < 0) return person.key('Home');
+      return index < long.length ? person.press(inStrip(index)) : person.key('End');
+    },
+    'file.broken': byPage,
     'file.move': (person) => person.press('Move to folder'),
-    'zoom.change': world,
+    'zoom.change': (person) => person.press(t('media.viewer.zoomIn')),
     'words.toggle': (person) => person.press('Description'),
     'viewer.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
-  outOfReach: (snapshot, event) =>
-    event.type === 'viewer.retry' && snapshot.matches({ file: 'showing' })
+  outOfReach: (snapshot, event) => {
+    if (event.type === 'file.choose') return withoutWay(snapshot.context, event.index);
+    if (event.type === 'zoom.change')
+      return event.zoom > 1.5 ? 'a wheel alone goes so far at once: tests/e2e/viewer.e2e.ts' : null;
+    return event.type === 'viewer.retry' && snapshot.matches({ file: 'showing' })
       ? 'the file is there: going on asks for the next ones'
-      : null,
+      : null;
+  },
   sightings: {
     'file.arriving': (person) => person.seesRole('dialog'),
     'file.showing': (person) => person.sees(/^\d of \d( or more)?$/),

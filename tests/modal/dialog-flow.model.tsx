@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { dialogFlowMachine } from '#machines/modal/dialog-flow.machine.ts';
 import { DialogPanel } from '#src/ui/dialog/dialog-panel.tsx';
 import { DialogFlowView } from '#src/views/modal/dialog-flow.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const logic = fromCallback(() => undefined);
 const loaded = { logic, input: undefined, view: () => <DialogPanel title="A flow" /> };
@@ -34,11 +34,11 @@ export default defineModel({
   },
   gestures: {
     'flow.retry': (person) => person.press('Try again'),
-    'leave.requested': world,
-    'input.discard': world,
-    'app.event': world,
-    'child.emitted': world,
-    'part.settled': world,
+    'leave.requested': byChart,
+    'input.discard': byChart,
+    'app.event': byChart,
+    'child.emitted': byChart,
+    'part.settled': byChart,
   },
   unreached: { 'running|error(part)|0': 'a flow that throws: see dialog-flow.test.ts' },
   sightings: {

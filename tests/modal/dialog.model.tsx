@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { dialogMachine } from '#machines/modal/dialog.machine.ts';
 import { DialogView } from '#src/views/modal/dialog.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, byPort, defineModel } from '#tests/lib/model.ts';
 
 const question = {
   id: 'a',
@@ -48,18 +48,19 @@ export default defineModel({
   /** A flow that says nothing by itself: its words are events of the model. */
   children: { flow: mute },
   gestures: {
-    'dialog.open': world,
-    'dialog.leave': world,
-    'discard.ask': world,
-    'dialog.broken': world,
-    'flow.shown': world,
-    'flow.lost': world,
-    'child.emitted': world,
-    'app.event': world,
-    'back.pressed': world,
-    'motion.changed': world,
-    'input.changed': world,
-    'input.restored': world,
+    'dialog.open': byChart,
+    'dialog.leave': byChart,
+    'discard.ask': byChart,
+    /** Its content could not be drawn. */
+    'dialog.broken': byPage,
+    'flow.shown': byChart,
+    'flow.lost': byChart,
+    'child.emitted': byChart,
+    'app.event': byChart,
+    'back.pressed': byChart,
+    'motion.changed': byPort,
+    'input.changed': byChart,
+    'input.restored': byChart,
     'dialog.dismiss': (person) => person.key('Escape'),
     'dialog.answer': (person) => person.press('Log out'),
     'discard.confirm': (person) => person.press('Discard'),

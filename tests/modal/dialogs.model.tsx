@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { dialogsMachine } from '#machines/modal/dialogs.machine.ts';
 import type { DialogsContext } from '#machines/modal/dialogs.types.ts';
 import { DialogsView } from '#src/views/modal/dialogs.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const question = {
   id: 'a',
@@ -46,12 +46,12 @@ export default defineModel({
   },
   children: { dialog: mute },
   gestures: {
-    'dialog.open': world,
-    'dialog.closed': world,
-    'child.emitted': world,
-    'app.event': world,
-    'back.pressed': world,
-    'motion.changed': world,
+    'dialog.open': byChart,
+    'dialog.closed': byChart,
+    'child.emitted': byChart,
+    'app.event': byChart,
+    'back.pressed': byChart,
+    'motion.changed': byPort,
   },
   sightings: {
     empty: (person) => person.seesNoRole('dialog'),

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { modalMachine } from '#machines/modal/modal.machine.ts';
 import { ModalView } from '#src/views/modal/modal.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const View = ({ actor }: { actor: ActorRefFrom<typeof modalMachine> }) => (
   <ModalView
@@ -18,8 +18,8 @@ export default defineModel({
   cases: { events: { 'motion.changed': [{ fade: 0 }] } },
   gestures: {
     'modal.close': (person) => person.press('Close'),
-    'modal.open': world,
-    'motion.changed': world,
+    'modal.open': byChart,
+    'motion.changed': byChart,
   },
   sightings: {
     opening: (person) => person.seesRole('dialog', 'Delete this post?'),

@@ -1,5 +1,5 @@
 import { backHoldMachine } from '#machines/navigation/back-hold.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: backHoldMachine,
@@ -8,6 +8,6 @@ export default defineModel({
   cases: {
     outcomes: { awaitReturn: { done: [undefined], error: [{ kind: 'unknown' }] } },
   },
-  gestures: { 'back.hold': world, 'back.release': world, 'entry.taken': world },
+  gestures: { 'back.hold': byChart, 'back.release': byChart, 'entry.taken': byChart },
   sightings: {},
 });

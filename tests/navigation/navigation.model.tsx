@@ -1,5 +1,5 @@
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 import { viewers } from './browser.ts';
 
 const { member } = viewers;
@@ -46,11 +46,11 @@ export default defineModel({
     },
   },
   gestures: {
-    'location.requested': world,
-    'route.requested': world,
-    'return.requested': world,
-    'location.popped': world,
-    'viewer.changed': world,
+    'location.requested': byPort,
+    'route.requested': byChart,
+    'return.requested': byChart,
+    'location.popped': byPort,
+    'viewer.changed': byChart,
   },
   sightings: {},
 });

@@ -1,5 +1,5 @@
 import { unsavedWordsMachine } from '#machines/navigation/unsaved-words.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const answered = (
   id: string,
@@ -30,6 +30,6 @@ export default defineModel({
       awaitReturn: { done: [undefined], error: [{ kind: 'unknown' }] },
     },
   },
-  gestures: { 'move.held': world, 'app.event': world },
+  gestures: { 'move.held': byChart, 'app.event': byChart },
   sightings: {},
 });

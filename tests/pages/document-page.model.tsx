@@ -1,6 +1,6 @@
 import { documentPageMachine } from '#machines/pages/document-page.machine.ts';
 import { DocumentPageView } from '#src/views/pages/document-page.view.tsx';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: documentPageMachine,
@@ -22,9 +22,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'document.retry': (person) => person.press('Try again'),
-    'locale.changed': world,
+    'locale.changed': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

@@ -3,7 +3,7 @@ import type { Choices } from '#machines/parts/at-once.types.ts';
 import { AtOnceView } from '#src/views/parts/at-once.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { hidden, shown } from '#stories/parts/at-once.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const online = t('settings.privacy.online.label');
@@ -40,7 +40,7 @@ export default defineModel({
       showsOnline === false
         ? person.choose(online, t('settings.privacy.online.hidden'))
         : person.choose(finding, t('settings.privacy.finding.hidden')),
-    'choices.changed': world,
+    'choices.changed': byChart,
   },
   outOfReach: ({ context: { wanted } }, event) => {
     if (event.type !== 'choice.make') return null;

@@ -2,7 +2,7 @@ import { pagedListMachine } from '#machines/parts/paged-list.machine.ts';
 import { PagedListView } from '#src/views/parts/paged-list.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { last, many, none } from '#stories/parts/paged-list.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const entry = (person: Person) => person.sees('Entry 1');
@@ -25,10 +25,10 @@ export default defineModel({
       !state.matches('resting') || state.context.cursor !== null,
   },
   gestures: {
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press(t('ui.loading.retry')),
-    'connection.restored': world,
-    'entries.changed': world,
+    'connection.restored': byChart,
+    'entries.changed': byChart,
   },
   sightings: {
     loading: (person) => person.sees(t('ui.loading.loading')),

@@ -1,7 +1,7 @@
 import { resourceMachine } from '#machines/parts/resource.machine.ts';
 import { ResourceView } from '#src/views/parts/resource.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const text = 'First light over the harbour.';
 
@@ -13,8 +13,8 @@ export default defineModel({
   },
   gestures: {
     'text.retry': (person) => person.press(t('ui.loading.retry')),
-    'text.changed': world,
-    'connection.restored': world,
+    'text.changed': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.sees(t('ui.loading.loading')),

@@ -2,10 +2,11 @@ import { uploadsOfFormMachine } from '#machines/parts/uploads-of-form.machine.ts
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { UploadsOfFormView } from '#src/views/parts/uploads-of-form.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { filesOf, fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const { source } = fresh;
+const againId = '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a03';
 /** An earlier page began to send it. */
 const sent = upload({
   id: 'sent',
@@ -47,17 +48,17 @@ export default defineModel({
       'file.exchange': ({ files }) =>
         files
           .filter(({ status, source: bytes }) => status === 'failed' && bytes === null)
-          .map(({ id }) => ({ id, file: { id: 'again', source } })),
+          .map(({ id }) => ({ id, file: { id: againId, source } })),
       'file.remove': ({ files }) => files.slice(0, 1).map(({ id }) => ({ id })),
     },
   },
   gestures: {
-    'files.attach': world,
-    'upload.changed': world,
+    'files.attach': (person, { files }) => person.attach(filesOf(files)),
+    'upload.changed': byChart,
     'file.retry': (person) => person.press(t('media.upload.retry', { filename: 'lake.jpg' })),
     'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
     'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
-    'file.exchange': world,
+    'file.exchange': (person, { file }) => person.attach(filesOf([file])),
     'file.remove': (person) => person.press(/^(Cancel|Remove) /),
     'form.submit': (person) => person.press(t('chat.massMessage.send')),
   },

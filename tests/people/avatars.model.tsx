@@ -1,5 +1,5 @@
 import { avatarsMachine } from '#machines/people/avatars.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: avatarsMachine,
@@ -10,6 +10,6 @@ export default defineModel({
       loadAvatars: { done: [[{ id: 1, photo: '/files/1.webp' }]], error: [{ kind: 'offline' }] },
     },
   },
-  gestures: { 'people.seen': world },
+  gestures: { 'people.seen': byChart },
   sightings: {},
 });

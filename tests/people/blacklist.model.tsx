@@ -3,7 +3,7 @@ import { changeOf } from '#machines/people/relation-change.ts';
 import { BlacklistView } from '#src/views/people/blacklist.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }];
 const banned = answerOf('blacklist', { banType: 'mute' });
@@ -38,8 +38,8 @@ export default defineModel({
       person.press(/^(Undo: mute Inês Marques again|Try again for Inês Marques)$/),
     'ban.forgive': (person) =>
       person.press(/^(Unmute Inês Marques|Undo: unmute Inês Marques|Try again for Inês Marques)$/),
-    'dialog.answered': world,
-    'relation.changed': world,
+    'dialog.answered': byChart,
+    'relation.changed': byChart,
   },
   sightings: {
     arriving: (person) => person.seesEnabled('button', 'Block Inês Marques'),

@@ -1,7 +1,7 @@
 import { blockMachine } from '#machines/people/block.machine.ts';
 import { BlockView } from '#src/views/people/block.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import { banAnswer } from './ban-answer.ts';
 
 export default defineModel({
@@ -28,7 +28,7 @@ export default defineModel({
     'ban.confirm': (person) => person.press(/^(Continue|Mute|Block)$/),
     'ban.undo': (person) => person.press('Undo'),
     'dialog.finish': (person) => person.press('Done'),
-    'dialog.dismiss': world,
+    'dialog.dismiss': byChart,
   },
   outOfReach: ({ context }, event) =>
     event.type === 'ban.choose' && event.banType === context.chosen ? 'it is chosen already' : null,

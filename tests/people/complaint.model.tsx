@@ -1,7 +1,7 @@
 import { complaintMachine } from '#machines/people/complaint.machine.ts';
 import { ComplaintView } from '#src/views/people/complaint.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const empty = 'The message field is required.';
 const blocked = { kind: 'confirmed', value: 'block' } as const;
@@ -41,8 +41,8 @@ export default defineModel({
     'reports.open': (person) => person.press('See my reports'),
     'block.ask': (person) => person.press(t('people.complaint.block', { name: 'Ada Lovelace' })),
     'dialog.finish': (person) => person.press('Done'),
-    'dialog.dismiss': world,
-    'dialog.answered': world,
+    'dialog.dismiss': byChart,
+    'dialog.answered': byChart,
   },
   unreached: { 'sent|block.ask|0 = no': 'nobody to block: see complaint.test.ts' },
   sightings: {

@@ -3,7 +3,7 @@ import { changeOf } from '#machines/people/relation-change.ts';
 import { FollowView } from '#src/views/people/follow.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const failures = [
   { kind: 'offline' },
@@ -36,7 +36,7 @@ export default defineModel({
     'follow.start': (person) =>
       person.press(/^(Follow Inês Marques|Undo: follow Inês Marques again)$/),
     'follow.stop': (person) => person.press('Unfollow Inês Marques'),
-    'relation.changed': world,
+    'relation.changed': byChart,
   },
   sightings: {
     arriving: (person) => person.seesEnabled('button', 'Follow Inês Marques'),

@@ -4,7 +4,7 @@ import { changeOf } from '#machines/people/relation-change.ts';
 import { FollowsView } from '#src/views/people/follows.view.tsx';
 import { listed } from '#stories/people/follows.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const people = listed.slice(0, 1);
 const View = ({ actor }: { actor: ActorRefFrom<typeof followsMachine> }) => (
@@ -31,8 +31,8 @@ export default defineModel({
   gestures: {
     'person.follow': (who) => who.press('Follow Inês Marques'),
     'person.unfollow': (who) => who.press('Unfollow Inês Marques'),
-    'relation.changed': world,
-    'child.emitted': world,
+    'relation.changed': byChart,
+    'child.emitted': byChart,
   },
   outOfReach: ({ context: { parts, changed } }, event) => {
     const isFollowed = changed[21] ?? false;

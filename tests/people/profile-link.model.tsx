@@ -1,5 +1,5 @@
 import { profileLinkMachine } from '#machines/people/profile-link.machine.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const link = 'https://fanfare.test/ada';
 
@@ -19,6 +19,6 @@ export default defineModel({
       },
     },
   },
-  gestures: { 'link.copy': world },
+  gestures: { 'link.copy': byChart },
   sightings: {},
 });

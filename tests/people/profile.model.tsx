@@ -2,7 +2,7 @@ import { profileMachine } from '#machines/people/profile.machine.ts';
 import { ProfileView } from '#src/views/people/profile.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { creator, stranger } from '#stories/people/profile.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }];
 
@@ -37,12 +37,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'profile.retry': (person) => person.press('Try again'),
-    'relation.changed': world,
-    'connection.caughtUp': world,
-    'dialog.answered': world,
-    'child.emitted': world,
+    'relation.changed': byChart,
+    'connection.caughtUp': byChart,
+    'dialog.answered': byChart,
+    'child.emitted': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { blacklistMachine } from '#machines/people/blacklist.machine.ts';
-import type { RelationAnswer } from '#machines/people/relation.types.ts';
+import type { RelationAnswer, RelationListName } from '#machines/people/relation.types.ts';
 import { relationListMachine } from '#machines/people/relation-list.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { RelationListView } from '#src/views/people/relation-list.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { answerOf, banned, ines, strangers } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 /** The server never answers. */
 const silent = fromPromise<RelationAnswer, { userId: number }>(() => new Promise(() => {}));
@@ -24,27 +24,38 @@ const unclear = {
   listed: null,
 };
 
+const more = t('people.relationList.more', { name: 'Inês Marques' });
+
+/** The list of subscriptions is walked for what a blacklist does not offer, and for nothing else. */
+const ofBlacklist =
+  <Case,>(cases: readonly Case[]) =>
+  ({ list }: { list: RelationListName }) =>
+    list === 'blacklist' ? cases : [];
+
 export default defineModel({
   machine: relationListMachine,
   View: RelationListView,
-  input: { list: 'blacklist' },
+  inputs: [{ list: 'blacklist' }, { list: 'subscriptions' }],
   children: { ban: blacklistMachine.provide({ actors: { forgivePerson: silent } }) },
   cases: {
     events: {
-      'search.change': [{ text: 'ines' }, { text: 'zebra' }],
-      'filter.choose': [{ filter: 'mute' }],
-      'sort.choose': [{ sort: 'name' }],
-      'row.act': [
-        { userId: 21, act: 'forgive' },
-        { userId: 404, act: 'forgive' },
-      ],
-      'row.ask': [
-        { userId: 21, ask: 'report' },
-        { userId: 21, ask: 'subscription' },
-        { userId: 404, ask: 'report' },
-      ],
-      'person.open': [{ userId: 21 }, { userId: 404 }],
-      'message.write': [{ userId: 21 }],
+      'search.change': ofBlacklist([{ text: 'ines' }, { text: 'zebra' }]),
+      'filter.choose': ofBlacklist([{ filter: 'mute' as const }]),
+      'sort.choose': ofBlacklist([{ sort: 'name' as const }]),
+      'row.act': ofBlacklist([
+        { userId: 21, act: 'forgive' as const },
+        { userId: 404, act: 'forgive' as const },
+      ]),
+      'row.ask': ({ list }) =>
+        list === 'blacklist'
+          ? [
+              { userId: 21, ask: 'report' as const },
+              { userId: 404, ask: 'report' as const },
+            ]
+          : [{ userId: 21, ask: 'subscription' as const }],
+      'person.open': ofBlacklist([{ userId: 21 }, { userId: 404 }]),
+      'message.write': ({ list, store }) =>
+        list === 'blacklist' || store.size === 0 ? [] : [{ userId: 21 }],
       'people.seen': [{ ids: [21] }],
       'dialog.answered': [{ id: 'block-21', dialog: 'confirm', answer: { kind: 'cancelled' } }],
       'relation.changed': ({ store }) => [
@@ -55,34 +66,43 @@ export default defineModel({
     },
     outcomes: {
       loadStart: {
-        done: [pageOf([]), pageOf([muted]), pageOf([muted], 'more')],
-        error: failures,
+        done: ({ list }) => [
+          pageOf([muted]),
+          ...(list === 'blacklist' ? [pageOf([]), pageOf([muted], 'more')] : []),
+        ],
+        error: ofBlacklist(failures),
       },
       loadRest: { done: [pageOf([restricted])], error: failures },
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'list.retry': (person) => person.press('Try again'),
     'search.change': (person, { text }) => person.fill('Search by name or username', text),
     'filter.choose': (person) => person.choose('Show', 'Muted'),
     'sort.choose': (person) => person.choose(t('people.relationList.sort'), 'By name'),
     'row.act': (person) =>
       person.press(t('people.blacklist.forgiveLabel.mute', { name: 'Inês Marques' })),
-    'row.ask': world,
+    'row.ask': async (person, { ask }) => {
+      await person.press(more);
+      await person.press(ask === 'report' ? 'Report' : 'Subscription', 'menuitem');
+    },
     'person.open': async (person) => {
-      await person.press(t('people.relationList.more', { name: 'Inês Marques' }));
+      await person.press(more);
       await person.press('Open profile', 'menuitem');
     },
-    'message.write': world,
-    'people.seen': world,
-    'connection.caughtUp': world,
-    'dialog.answered': world,
-    'relation.changed': world,
-    'child.emitted': world,
+    'message.write': async (person) => {
+      await person.press(more);
+      await person.press('Message', 'menuitem');
+    },
+    'people.seen': byPage,
+    'connection.caughtUp': byChart,
+    'dialog.answered': byChart,
+    'relation.changed': byChart,
+    'child.emitted': byChart,
   },
   outOfReach: (snapshot, { type }) =>
-    /^(search|filter|sort|row|person)\./.test(type) && !snapshot.matches({ list: 'listed' })
+    /^(search|filter|sort|row|person|message)\./.test(type) && !snapshot.matches({ list: 'listed' })
       ? 'there is no row, and no list to look through'
       : null,
   equivalents: {
@@ -97,9 +117,11 @@ export default defineModel({
   },
   sightings: {
     'list.loading': (person) => person.seesRole('status'),
-    'list.listed': (person) => person.seesRole('list', 'Blacklist'),
+    'list.listed': (person, { context: { list } }) =>
+      person.seesRole('list', t(`people.relations.lists.${list}`)),
     'list.unmatched': (person) => person.sees(t('people.relationList.unmatchedTitle')),
-    'list.empty': (person) => person.sees(t('people.emptyList.blacklistTitle')),
+    'list.empty': (person, { context: { list } }) =>
+      person.sees(t(`people.emptyList.${list}Title`)),
     'list.failed': (person) => person.seesRole('alert'),
     'rest.whole': async () => {},
     'rest.filling': (person) => person.sees(pattern('people.relationList.filling')),

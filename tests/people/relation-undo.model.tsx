@@ -1,6 +1,6 @@
 import { relationUndoMachine } from '#machines/people/relation-undo.machine.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const whom = { userId: 21, displayName: 'Inês Marques' };
 const changes = [{ folder: 7, added: ['lake'], removed: [] }];
@@ -40,6 +40,6 @@ export default defineModel({
       },
     },
   },
-  gestures: { 'relation.undo': world },
+  gestures: { 'relation.undo': byChart },
   sightings: {},
 });

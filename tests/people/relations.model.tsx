@@ -2,7 +2,7 @@ import { relationsMachine } from '#machines/people/relations.machine.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { RelationsView } from '#src/views/people/relations.view.tsx';
 import { answerOf } from '#stories/people/people.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const counts = { subscriptions: 1, followed: 2, subscribers: 3, followers: 4, blacklist: 5 };
 
@@ -22,11 +22,11 @@ export default defineModel({
     outcomes: { countPeople: { done: [counts], error: [{ kind: 'offline' }] } },
   },
   gestures: {
-    'connection.restored': world,
-    'relation.changed': world,
-    'connection.caughtUp': world,
-    'dialog.answered': world,
-    'child.emitted': world,
+    'connection.restored': byChart,
+    'relation.changed': byChart,
+    'connection.caughtUp': byChart,
+    'dialog.answered': byChart,
+    'child.emitted': byChart,
   },
   sightings: {
     awaiting: (person) => person.seesRole('link', /^Followers/),

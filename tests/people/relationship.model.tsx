@@ -5,7 +5,7 @@ import type { KnownRelation } from '#machines/people/relation.types.ts';
 import { RelationshipView } from '#src/views/people/relationship.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { creator, follower, stranger, subscribedAs } from '#stories/people/profile.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const changed = (userId: number, relationship: KnownRelation | null) => ({
   change: { userId, relationship, listed: null },
@@ -53,9 +53,9 @@ export default defineModel({
       await person.press(menu);
       await person.press('Mute, restrict or block', 'menuitem');
     },
-    'relation.changed': world,
-    'dialog.answered': world,
-    'child.emitted': world,
+    'relation.changed': byChart,
+    'dialog.answered': byChart,
+    'child.emitted': byChart,
   },
   sightings: {
     'acquainted.stranger': (person) => person.seesEnabled('button', /^Subscribe for \$9\.99/),
@@ -93,5 +93,6 @@ export default defineModel({
     'acquainted.stranger|subscribe.ask|0 = no': alone,
     'acquainted.follower|subscribe.ask|0 = no': alone,
     'acquainted.expired|subscribe.ask|0 = no': alone,
+    'case preview.ask': alone,
   },
 });

@@ -2,7 +2,7 @@ import { reportsMachine } from '#machines/people/reports.machine.ts';
 import { ReportsView } from '#src/views/people/reports.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { received, reports } from '#stories/people/reports.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: reportsMachine,
@@ -20,9 +20,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

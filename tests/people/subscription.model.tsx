@@ -8,7 +8,7 @@ import {
   running,
   relationship,
 } from '#stories/people/subscription.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const ended = { ...running, isAutoRenewable: false };
 const over = { ...ended, isExpired: true };
@@ -57,14 +57,18 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'renewal.cancel': (person) => person.press('Cancel renewal'),
     'cancel.confirm': (person) => person.press(t('people.subscription.yes')),
     'cancel.keep': (person) => person.press(t('people.subscription.keep')),
     'renewal.reactivate': (person) => person.press(t('people.subscription.reactivate')),
-    'subscription.reload': world,
-    'relation.changed': world,
+    'subscription.reload': (person) => person.press('Try again'),
+    'relation.changed': byChart,
   },
+  outOfReach: (snapshot, { type }) =>
+    type === 'subscription.reload' && !snapshot.matches('unreachable')
+      ? 'the button stands where it could not be read'
+      : null,
   sightings: {
     guest: (person) => person.sees('You are not signed in. Sign in to see more.'),
     loading: (person) => person.sees('Loading the subscription'),

@@ -5,7 +5,7 @@ import { ada } from '#stories/posts/posts.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: suggestionsMachine,
@@ -26,10 +26,10 @@ export default defineModel({
     outcomes: { loadSuggestions: { done: [[], [ada]], error: [{ kind: 'offline' }] } },
   },
   gestures: {
-    'connection.restored': world,
+    'connection.restored': byChart,
     'suggestions.retry': (person) => person.press('Try again'),
-    'relation.changed': world,
-    'child.emitted': world,
+    'relation.changed': byChart,
+    'child.emitted': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

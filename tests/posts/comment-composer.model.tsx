@@ -2,7 +2,7 @@ import { commentComposerMachine } from '#machines/posts/comment-composer.machine
 import { CommentComposerView } from '#src/views/posts/comment-composer.view.tsx';
 import { ownComment } from '#stories/posts/comments.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPage, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: commentComposerMachine,
@@ -26,7 +26,7 @@ export default defineModel({
   },
   gestures: {
     /** After a sign-in, what stood here when the session ended comes back by itself. */
-    'words.restore': world,
+    'words.restore': byPage,
     'text.change': (person, { text }) => person.fill('Write a comment', text),
     'comment.send': (person) => person.press('Send the comment'),
     'comment.retry': (person) => person.press('Try again'),

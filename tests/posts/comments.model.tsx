@@ -5,7 +5,7 @@ import { CommentsView } from '#src/views/posts/comments.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { authorComment, ownComment } from '#stories/posts/comments.fixtures.ts';
 import { ada } from '#stories/posts/posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const thread = { count: 3, openTo: 'readers', canComment: true } as const;
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
@@ -89,10 +89,10 @@ export default defineModel({
       await person.press(theirs);
       await person.press('Report comment', 'menuitem');
     },
-    'comments.stale': world,
-    'thread.changed': world,
-    'connection.restored': world,
-    'child.emitted': world,
+    'comments.stale': byChart,
+    'thread.changed': byChart,
+    'connection.restored': byChart,
+    'child.emitted': byChart,
   },
   outOfReach: ({ context }, event) => {
     if ('commentId' in event) {

@@ -5,7 +5,7 @@ import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { ada, openPost } from '#stories/posts/posts.fixtures.ts';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: exploreMachine,
@@ -55,18 +55,18 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'post.changed': world,
-    'like.changed': world,
-    'purchase.settled': world,
-    'child.emitted': world,
+    'connection.restored': byChart,
+    'post.changed': byChart,
+    'like.changed': byChart,
+    'purchase.settled': byChart,
+    'child.emitted': byChart,
     'list.retry': (person) => person.press('Try again'),
-    'location.changed': world,
-    'end.approach': world,
+    'location.changed': byChart,
+    'end.approach': byPage,
     'search.change': (person, { text }) => person.fill('Search people and posts', text),
     'search.clear': (person) => person.press(t('posts.exploreSearch.clear')),
     'kind.choose': (person, { kind }) => person.press(kind === 'people' ? /^People/ : /^All/),
-    'relation.changed': world,
+    'relation.changed': byChart,
     'order.choose': (person, { order }) =>
       person.press(order === 'popular' ? 'Most liked' : 'Newest'),
   },

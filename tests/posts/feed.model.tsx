@@ -7,7 +7,7 @@ import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { answerOf } from '#stories/people/people.fixtures.ts';
 import { changeOf } from '#machines/people/relation-change.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const failures = [
   { kind: 'offline' },
@@ -54,18 +54,18 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'connection.caughtUp': world,
-    'connection.lost': world,
-    'relation.changed': world,
-    'post.published': world,
-    'post.changed': world,
-    'like.changed': world,
-    'purchase.settled': world,
-    'child.emitted': world,
+    'connection.restored': byChart,
+    'connection.caughtUp': byChart,
+    'connection.lost': byChart,
+    'relation.changed': byChart,
+    'post.published': byChart,
+    'post.changed': byChart,
+    'like.changed': byChart,
+    'purchase.settled': byChart,
+    'child.emitted': byChart,
     'list.retry': (person) => person.press('Try again'),
     'feed.refresh': (person) => person.press(t('posts.feed.show')),
-    'end.approach': world,
+    'end.approach': byPage,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

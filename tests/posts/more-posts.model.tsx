@@ -2,7 +2,7 @@ import { morePostsMachine } from '#machines/posts/more-posts.machine.ts';
 import { MorePostsView } from '#src/views/posts/more-posts.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { ada, gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: morePostsMachine,
@@ -17,9 +17,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'section.approach': world,
+    'section.approach': byPage,
     'posts.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     unseen: (person) =>

@@ -5,7 +5,7 @@ import type { MyPost } from '#machines/posts/my-post.types.ts';
 import { MyPostsView } from '#src/views/posts/my-posts.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { draftPost, editDraft, outPost, soldPost } from '#stories/posts/my-posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const counts = { published: 24, scheduled: 2, draft: 3 };
 const pageOf = (posts: readonly MyPost[], nextCursor: string | null): MyPostsPage => ({
@@ -88,13 +88,13 @@ export default defineModel({
     },
   },
   gestures: {
-    'location.changed': world,
+    'location.changed': byChart,
     'filter.choose': (person, { filter }) => person.press(names[filter]),
     'search.change': (person, { text }) => person.fill('Search your posts', text),
     'filters.clear': (person) => person.press('Show all'),
-    'end.approach': world,
+    'end.approach': byPage,
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
     'post.act': async (person, { kind }) => {
       if (kind !== 'duplicate') return person.press(kind === 'publish' ? 'Publish now' : 'Apply');
       await person.press(more(soldPost));
@@ -109,9 +109,9 @@ export default defineModel({
       await person.press(more(postId === soldPost.id ? soldPost : draftPost));
       await person.press(postId === soldPost.id ? 'Delete' : 'Discard', 'menuitem');
     },
-    'post.changed': world,
-    'dialog.answered': world,
-    'child.emitted': world,
+    'post.changed': byChart,
+    'dialog.answered': byChart,
+    'child.emitted': byChart,
   },
   outOfReach: (snapshot, event) => {
     if (event.type === 'filters.clear') return 'the button stands where nothing is found';

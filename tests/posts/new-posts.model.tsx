@@ -2,7 +2,7 @@ import { newPostsMachine } from '#machines/posts/new-posts.machine.ts';
 import { NewPostsView } from '#src/views/posts/new-posts.view.tsx';
 import { gridPost, openPost } from '#stories/posts/posts.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const look = t('posts.newPosts.look');
 const pages = [
@@ -34,11 +34,11 @@ export default defineModel({
   gestures: {
     'posts.show': (person) => person.press(/^\d+ new posts?$/),
     'posts.look': (person) => person.press(look),
-    'post.published': world,
-    'feed.read': world,
-    'feed.unread': world,
-    'connection.caughtUp': world,
-    'connection.lost': world,
+    'post.published': byChart,
+    'feed.read': byChart,
+    'feed.unread': byChart,
+    'connection.caughtUp': byChart,
+    'connection.lost': byChart,
   },
   outOfReach: ({ context, value }, event) =>
     event.type === 'posts.look' && context.count > 0 && value.posts !== 'upToDate'

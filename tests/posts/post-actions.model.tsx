@@ -5,7 +5,7 @@ import { paid } from '#stories/billing/billing.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { draftPost, outPost } from '#stories/posts/my-posts.fixtures.ts';
 import { ada, gridPost, openPost, paidPost, previewedPost } from '#stories/posts/posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
@@ -23,7 +23,13 @@ const choose = (item: string) => async (person: Person) => {
 
 export default defineModel({
   machine: postActionsMachine,
-  View: ({ actor }) => <ListedPost actions={actor} post={openPost} />,
+  View: ({ actor }) => (
+    <>
+      {[openPost, paidPost, previewedPost].map((post) => (
+        <ListedPost key={post.id} actions={actor} post={post} />
+      ))}
+    </>
+  ),
   inputs: [
     { viewerId: 3, place: 'feed' },
     { viewerId: null, place: 'profile' },
@@ -112,20 +118,22 @@ export default defineModel({
     'title.edit': choose('Edit title'),
     'post.duplicate': choose('Duplicate'),
     'delete.ask': choose('Delete'),
-    'post.changed': world,
+    'post.changed': byChart,
     'reason.ask': choose(t('posts.postActions.reason')),
-    /** Its button stands on a locked card: tests/e2e/unlock-in-lists.e2e.ts. */
-    'unlock.ask': world,
-    /** Its button stands on a locked card: tests/e2e/previews.e2e.ts. */
-    'preview.ask': world,
-    'preview.unlock': world,
-    'purchase.settled': world,
-    'like.changed': world,
-    'child.emitted': world,
+    'unlock.ask': (person) => person.press('Unlock for $12.00'),
+    'preview.ask': (person) => person.press(t('posts.postActions.preview')),
+    'preview.unlock': byChart,
+    'purchase.settled': byChart,
+    'like.changed': byChart,
+    'child.emitted': byChart,
   },
-  outOfReach: ({ context: { viewerId, place } }, event) => {
-    if ('post' in event && event.post.id !== openPost.id) return 'another card has that button';
-    const open = ['link.copy', 'post.share', 'media.open'];
+  outOfReach: ({ context: { viewerId, place, reread } }, event) => {
+    if (event.type === 'unlock.ask' && reread[paidPost.id]?.isLocked === false)
+      return 'it is open by now';
+    const isLocked = event.type === 'unlock.ask' || event.type === 'preview.ask';
+    if ('post' in event && !isLocked && event.post.id !== openPost.id)
+      return 'the first card has that button';
+    const open = ['link.copy', 'post.share', 'media.open', 'preview.ask'];
     const isOpen = open.includes(event.type) || (event.type === 'reason.ask' && place === 'feed');
     return isOpen || viewerId !== null ? null : 'a guest has no such button';
   },

@@ -2,7 +2,7 @@ import { postDeleteMachine } from '#machines/posts/post-delete.machine.ts';
 import { PostDeleteView } from '#src/views/posts/post-delete.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { ada } from '#stories/posts/posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const sold = { purchases: 12, comments: 40, likes: 3, refunds: 0, buyers: [ada] };
 const refusals = [{ kind: 'notFound' }, { kind: 'unauthenticated' }, { kind: 'offline' }];
@@ -30,7 +30,7 @@ export default defineModel({
   gestures: {
     'post.delete': (person) => person.press(/^(Delete post|Discard draft)$/),
     'effects.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     arriving: (person) => person.seesRole('button', t('posts.postDelete.keepIt')),

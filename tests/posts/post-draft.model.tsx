@@ -3,7 +3,7 @@ import { postDraftMachine } from '#machines/posts/post-draft.machine.ts';
 import { PostDraftView } from '#src/views/posts/post-draft.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { slot, version, writtenContent } from '#stories/posts/post-editor.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const other = {
   version: { ...version, updatedAt: '2026-11-23T13:05:00.000Z' },
@@ -86,18 +86,18 @@ export default defineModel({
     },
   },
   gestures: {
-    'content.changed': world,
-    'unsent.changed': world,
-    'draft.flush': world,
-    'draft.drop': world,
-    'draft.discard': world,
-    'version.found': world,
-    'post.found': world,
+    'content.changed': byChart,
+    'unsent.changed': byChart,
+    'draft.flush': byChart,
+    'draft.drop': byChart,
+    'draft.discard': byChart,
+    'version.found': byChart,
+    'post.found': byChart,
     'draft.keep': (person) => person.press(/^Keep as/),
     'draft.leave': (person) => person.press(t('posts.postDraft.leave')),
     'version.choose': (person, { choice }) =>
       person.press(choice === 'mine' ? t('posts.postDraft.useMine') : 'Use the other'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   unreached: {
     'arriving|always|0 = no': onTheWay,

@@ -16,7 +16,7 @@ import {
 } from '#stories/posts/post-editor.fixtures.ts';
 import { ada } from '#stories/posts/posts.fixtures.ts';
 import { ada as seller } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const still = (context: object) => setup({}).createMachine({ id: 'still', context });
 const opened = (over: Partial<OpenedPost> = {}): OpenedPost => ({
@@ -116,27 +116,41 @@ export default defineModel({
   gestures: {
     'content.change': (person, { change: { text = '' } }) =>
       person.fill(t('posts.postEditor.words'), text),
-    'viewer.changed': world,
-    'preview.choose': world,
+    'viewer.changed': byChart,
+    'preview.choose': async (person) => {
+      await person.press(t('posts.postPreview.open'));
+      await person.check(t('posts.postPreview.buyer'));
+      await person.sees(t('posts.postPreview.seenBy.buyer'));
+      await person.key('Escape');
+    },
     'post.retry': (person) => person.press('Try again'),
     'restored.keep': (person) => person.press(t('posts.postEditor.keep')),
     'restored.discard': (person) => person.press('Discard'),
     'discard.undo': (person) => person.press('Undo'),
-    'draft.save': world,
+    'draft.save': async (person) => {
+      await person.press(t('posts.postEditor.words'), 'textbox');
+      await person.key('Control+s');
+    },
     'post.publish': (person) => person.press(/^(Publish|Schedule|Save changes)$/),
     'publish.anyway': (person) => person.press(t('posts.postEditor.anyway')),
     'pictures.describe': (person) => person.press(t('posts.postEditor.describe')),
-    'files.changed': world,
-    'time.changed': world,
-    'draft.saved': world,
-    'draft.unsaved': world,
-    'draft.conflicted': world,
-    'draft.replaced': world,
-    'draft.ended': world,
-    'upload.ordered': world,
-    'dialog.requested': world,
-    'connection.restored': world,
+    'files.changed': byChart,
+    'time.changed': byChart,
+    'draft.saved': byChart,
+    'draft.unsaved': byChart,
+    'draft.conflicted': byChart,
+    'draft.replaced': byChart,
+    'draft.ended': byChart,
+    'upload.ordered': byChart,
+    'dialog.requested': byChart,
+    'connection.restored': byChart,
   },
+  outOfReach: (snapshot, { type }) =>
+    type === 'preview.choose' &&
+    (snapshot.context.preview === null ||
+      ['opening', 'missing', 'failed'].some((one) => snapshot.value === one))
+      ? 'no post is drawn'
+      : null,
   sightings: {
     opening: (person) => person.seesRole('status'),
     'writing.plain': (person) => person.seesEnabled('textbox', t('posts.postEditor.words')),

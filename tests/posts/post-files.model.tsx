@@ -2,11 +2,13 @@ import { postFilesMachine } from '#machines/posts/post-files.machine.ts';
 import type { PostFile } from '#machines/posts/post-content.types.ts';
 import { PostFilesView } from '#src/views/posts/post-files.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
+import { filesOf, fresh, readyUpload, upload, uploadId } from '#stories/media/media.fixtures.ts';
 import { fileOf } from '#stories/posts/post-editor.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
-const second = fileOf('second');
+const { upload: harbour } = fileOf('second');
+const second: PostFile = { alt: '', upload: { ...harbour, name: 'harbour.jpg' } };
+const againId = '0b0f9f4e-6f5e-4a58-9a3c-2f0f6b7f1a03';
 const ids = (files: readonly { upload: { id: string } }[]) =>
   files.map(({ upload: { id } }) => ({ id }));
 const isBegun = ({ upload: { status } }: PostFile) => status === 'queued';
@@ -46,7 +48,7 @@ export default defineModel({
       'duplicate.send': ({ files }) => ids(files.filter(isDuplicate)),
       'file.exchange': ({ files }) =>
         [...ids(files.filter(({ upload: { source } }) => source === null)), { id: 'unknown' }].map(
-          ({ id }) => ({ id, file: { id: 'again', source: fresh.source } }),
+          ({ id }) => ({ id, file: { id: againId, source: fresh.source } }),
         ),
       'file.move': ({ files }) => [
         ...files.map(({ upload: { id } }, index) => ({ id, to: index === 0 ? 1 : 0 })),
@@ -59,16 +61,17 @@ export default defineModel({
     },
   },
   gestures: {
-    'files.attach': world,
+    'files.attach': (person, { files }) => person.attach(filesOf(files)),
     'library.ask': (person) => person.press(t('posts.postFiles.library')),
-    'files.picked': world,
-    'files.replace': world,
-    'upload.changed': world,
-    'file.remove': world,
+    'files.picked': byChart,
+    'files.replace': byChart,
+    'upload.changed': byChart,
+    'file.remove': (person, { id }) =>
+      person.press(id === 'second' ? /^(Cancel|Remove) harbour/ : /^(Cancel|Remove) lake/),
     'file.retry': (person) => person.press(/^Try .*lake/),
     'duplicate.use': (person) => person.press(t('media.upload.useDuplicate')),
     'duplicate.send': (person) => person.press(t('media.upload.sendAgain')),
-    'file.exchange': world,
+    'file.exchange': (person, { file }) => person.attach(filesOf([file])),
     'file.move': async (person, { to }) => {
       await person.press(
         to === 1
@@ -77,12 +80,20 @@ export default defineModel({
       );
       await person.press(to === 1 ? 'Move later' : 'Move earlier', 'menuitem');
     },
-    'file.describe': world,
+    'file.describe': (person) => person.press(t('posts.postFiles.describe', { number: '1' })),
     'alt.change': (person, { text }) => person.fill(t('posts.postFiles.altLabel'), text),
     'describing.next': (person) => person.press(/^(Next picture|Done)$/),
     'describing.end': (person) => person.press('Back'),
   },
-  outOfReach: ({ context: { files } }, event) => {
+  outOfReach: (snapshot, event) => {
+    const { files } = snapshot.context;
+    if (event.type === 'file.exchange')
+      return snapshot.matches('describing') ? 'the dialog stands before it' : null;
+    if (event.type === 'file.describe') {
+      const [first] = files;
+      if (first?.upload.id !== event.id) return 'the first picture is described first';
+      return first.alt === '' ? null : 'its button has another name by now';
+    }
     if (event.type === 'file.retry') {
       const file = files.find(({ upload: { id } }) => id === event.id);
       return file?.upload.status === 'failed' && file.upload.source

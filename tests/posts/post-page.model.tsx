@@ -4,7 +4,7 @@ import { PostPageView } from '#src/views/posts/post-page.view.tsx';
 import { paid } from '#stories/billing/billing.fixtures.ts';
 import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { openPost, paidPost, subscribersPost } from '#stories/posts/posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const unlocked = { ...paidPost, isLocked: false, isPurchased: true, media: openPost.media };
 const mine = { ...openPost, author: { ...openPost.author, id: 3 } };
@@ -44,11 +44,11 @@ export default defineModel({
     'post.retry': (person) => person.press('Try again'),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
     'subscribe.ask': (person) => person.press('Subscribe for $9.99 a month'),
-    'post.changed': world,
-    'child.emitted': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
-    'purchase.settled': world,
+    'post.changed': byChart,
+    'child.emitted': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
+    'purchase.settled': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

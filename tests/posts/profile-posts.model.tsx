@@ -5,7 +5,7 @@ import { ada, paid } from '#stories/billing/billing.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { noActions } from '#stories/posts/post-actions.fixtures.ts';
 import { gridPost, openPost, paidPost } from '#stories/posts/posts.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPage, defineModel } from '#tests/lib/model.ts';
 
 const failures = [{ kind: 'offline' }, { kind: 'unauthenticated' }, { kind: 'notFound' }];
 const names = {
@@ -49,16 +49,16 @@ export default defineModel({
     },
   },
   gestures: {
-    'connection.restored': world,
-    'post.changed': world,
-    'like.changed': world,
-    'child.emitted': world,
+    'connection.restored': byChart,
+    'post.changed': byChart,
+    'like.changed': byChart,
+    'child.emitted': byChart,
     'filter.choose': (person, { filter }) => person.press(names[filter]),
     'unlock.ask': (person) => person.press('Unlock for $12.00'),
     'list.retry': (person) => person.press('Try again'),
-    'end.approach': world,
-    'posts.stale': world,
-    'purchase.settled': world,
+    'end.approach': byPage,
+    'posts.stale': byChart,
+    'purchase.settled': byChart,
   },
   outOfReach: (_, event) =>
     event.type === 'unlock.ask' && event.postId !== paidPost.id ? 'there is no such button' : null,

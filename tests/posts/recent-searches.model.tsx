@@ -1,7 +1,7 @@
 import { recentSearchesMachine } from '#machines/posts/recent-searches.machine.ts';
 import { RecentSearchesView } from '#src/views/posts/recent-searches.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: recentSearchesMachine,
@@ -16,9 +16,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'searches.read': world,
-    'discreet.changed': world,
-    'search.found': world,
+    'searches.read': byPort,
+    'discreet.changed': byPort,
+    'search.found': byChart,
     'search.remove': (person, { words }) =>
       person.press(t('posts.recentSearches.remove', { words })),
     'searches.clear': (person) => person.press(t('posts.recentSearches.clear')),

@@ -2,7 +2,7 @@ import { accountLogMachine } from '#machines/settings/account-log.machine.ts';
 import { AccountLogView } from '#src/views/settings/account-log.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { passwordChanged, signedIn } from '#stories/settings/settings.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const more = { entries: [signedIn, passwordChanged], cursor: 'older' };
 const last = { entries: [signedIn], cursor: null };
@@ -27,8 +27,8 @@ export default defineModel({
   gestures: {
     'older.show': (person) => person.press('Show older entries'),
     'list.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'access.changed': world,
+    'connection.restored': byChart,
+    'access.changed': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

@@ -1,7 +1,7 @@
 import { accountSettingsMachine } from '#machines/settings/account-settings.machine.ts';
 import { AccountSettingsView } from '#src/views/settings/account-settings.view.tsx';
 import { ada as seller } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: accountSettingsMachine,
@@ -19,12 +19,12 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
-    'viewer.changed': world,
-    'emailChange.updated': world,
-    'export.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'child.emitted': byChart,
+    'viewer.changed': byChart,
+    'emailChange.updated': byChart,
+    'export.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   sightings: { tending: (person) => person.seesRole('heading', 'Settings') },
 });

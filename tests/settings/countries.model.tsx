@@ -2,7 +2,7 @@ import { countriesMachine } from '#machines/settings/countries.machine.ts';
 import { CountriesView } from '#src/views/settings/countries.view.tsx';
 import { t } from '#stories/lib/texts.ts';
 import { countryList } from '#stories/settings/countries.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: countriesMachine,
@@ -16,7 +16,13 @@ export default defineModel({
       },
     },
   },
-  gestures: { 'countries.ask': world },
+  gestures: {
+    'countries.ask': async (person) => {
+      await person.press(t('settings.countries.country'), 'combobox');
+      await person.key('Escape');
+    },
+  },
+  outOfReach: (_, { locale }) => (locale === 'en' ? null : 'the page around it is in English'),
   sightings: {
     unasked: (person) => person.seesValue(t('settings.countries.country'), 'Not set'),
     loading: (person) => person.seesValue(t('settings.countries.country'), 'Not set'),

@@ -2,7 +2,7 @@ import { dataExportMachine } from '#machines/settings/data-export.machine.ts';
 import { DataExportView } from '#src/views/settings/data-export.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { expired, making, older, ready, waiting } from '#stories/settings/data-export.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const recent = {
   kind: 'conflict',
@@ -47,9 +47,9 @@ export default defineModel({
     'copy.request': (person) => person.press(/^Make a (?:new )?copy$/),
     'copy.download': (person) => person.press(download),
     'copy.retry': (person) => person.press('Try again'),
-    'export.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'export.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: async (person, { context: { known } }) => {

@@ -2,7 +2,7 @@ import { deviceSessionsMachine } from '#machines/settings/device-sessions.machin
 import { DeviceSessionsView } from '#src/views/settings/device-sessions.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { here, phone, stranger } from '#stories/settings/settings.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: deviceSessionsMachine,
@@ -32,8 +32,8 @@ export default defineModel({
       person.press(t('settings.deviceSessions.endNamed', { thing: 'Safari on iPhone' })),
     'others.end': (person) => person.press(t('settings.deviceSessions.endOthers')),
     'sessions.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'access.changed': world,
+    'connection.restored': byChart,
+    'access.changed': byChart,
   },
   outOfReach: ({ context }, event) => {
     const isThere = context.sessions.some(({ id }) => id === 'phone');

@@ -1,7 +1,7 @@
 import { displayMachine } from '#machines/settings/display.machine.ts';
 import { DisplayView } from '#src/views/settings/display.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byPort, defineModel } from '#tests/lib/model.ts';
 
 const textSizes = { normal: 'Normal', large: 'Large', larger: 'Larger' } as const;
 
@@ -28,7 +28,7 @@ export default defineModel({
         ? person.choose('Motion', t('settings.display.motion.less'))
         : person.choose('Contrast', 'More');
     },
-    'display.changed': world,
+    'display.changed': byPort,
   },
   outOfReach: (snapshot, event) => {
     if (event.type !== 'display.choose') return null;

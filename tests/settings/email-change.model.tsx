@@ -3,7 +3,7 @@ import { EmailChangeView } from '#src/views/settings/email-change.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { halfway, mailed } from '#stories/settings/email-change.fixtures.ts';
 import { ada } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const same = 'The email is already yours.';
 const over = { kind: 'conflict', code: 'email_change_over', message: 'Nothing waits.' } as const;
@@ -62,10 +62,10 @@ export default defineModel({
     'mail.resend': (person) => person.press(resend),
     'change.cancel': (person) => person.press(cancel),
     'change.retry': (person) => person.press('Try again'),
-    'emailChange.updated': world,
-    'viewer.changed': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'emailChange.updated': byChart,
+    'viewer.changed': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: async (person, { context }) => {

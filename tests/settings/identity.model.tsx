@@ -8,7 +8,7 @@ import {
   unproved,
 } from '#stories/settings/identity.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const provider = 'Verifio';
 const labels = [
@@ -57,9 +57,9 @@ export default defineModel({
   gestures: {
     'check.begin': (person) => person.press(new RegExp(`^(${labels.join('|')})$`)),
     'identity.retry': (person) => person.press('Try again'),
-    'identity.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'identity.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

@@ -2,7 +2,7 @@ import { leavingMachine } from '#machines/settings/leaving.machine.ts';
 import { LeavingView } from '#src/views/settings/leaving.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { creator, fan, windingUp } from '#stories/settings/leaving.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const long = 'The reason field must not be greater than 1000 characters.';
 const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' } as const;
@@ -52,10 +52,10 @@ export default defineModel({
     },
     'renewals.end': (person) => person.press(end),
     'ledger.retry': (person) => person.press('Try again'),
-    'export.updated': world,
-    'payment.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'export.updated': byChart,
+    'payment.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: async (person, { context }) => {

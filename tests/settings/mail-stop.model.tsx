@@ -1,7 +1,7 @@
 import { mailStopMachine } from '#machines/settings/mail-stop.machine.ts';
 import { MailStopView } from '#src/views/settings/mail-stop.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' } as const;
 const invalid = { kind: 'invalid', message: '', fields: { token: [''] }, jwt: null } as const;
@@ -31,7 +31,7 @@ export default defineModel({
   gestures: {
     'mails.stop': (person) => person.press(stop),
     'link.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     checking: (person) => person.sees(t('settings.mailStop.checking')),

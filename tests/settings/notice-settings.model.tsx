@@ -5,7 +5,7 @@ import { NoticeSettingsView } from '#src/views/settings/notice-settings.view.tsx
 import { t } from '#stories/lib/texts.ts';
 import { fan, mailedNotices, someMails } from '#stories/settings/notice-settings.fixtures.ts';
 import { ada } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' } as const;
@@ -80,11 +80,11 @@ export default defineModel({
         ? person.press(likes, 'checkbox')
         : person.press(hideContent, 'switch');
     },
-    'viewer.changed': world,
+    'viewer.changed': byChart,
     'settings.retry': (person) => person.press('Try again'),
-    'settings.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'settings.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
   },
   outOfReach: ({ context: { wanted } }, event) =>
     event.type === 'choice.make' && event.choice.mails && wanted.mails?.comments === 'atOnce'

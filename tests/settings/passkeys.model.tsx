@@ -2,7 +2,7 @@ import { passkeysMachine } from '#machines/settings/passkeys.machine.ts';
 import { PasskeysView } from '#src/views/settings/passkeys.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { firefox, laptop, synced } from '#stories/settings/settings.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const refusals = [{ kind: 'unauthenticated' }, { kind: 'offline' }] as const;
 const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' };
@@ -51,8 +51,8 @@ export default defineModel({
     },
     'name.keep': (person) => person.press('Keep the name'),
     'passkeys.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'access.changed': world,
+    'connection.restored': byChart,
+    'access.changed': byChart,
   },
   outOfReach: ({ context, ...state }, event) => {
     const isThere = context.passkeys.some(({ id }) => id === 'laptop');

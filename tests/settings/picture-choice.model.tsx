@@ -3,7 +3,7 @@ import { pictureChoiceMachine } from '#machines/settings/picture-choice.machine.
 import { PictureChoiceView } from '#src/views/settings/picture-choice.view.tsx';
 import type { Upload } from '#machines/media/uploaded.types.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { upload } from '#stories/media/media.fixtures.ts';
+import { filesOf, upload } from '#stories/media/media.fixtures.ts';
 import {
   cutBanner,
   noPicture,
@@ -12,7 +12,7 @@ import {
   plainFace,
   savedBanner,
 } from '#stories/settings/picture-choice.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, byPort, defineModel } from '#tests/lib/model.ts';
 
 const gone = [{ kind: 'offline' }, { kind: 'unauthenticated' }] as const;
 const throttled = { kind: 'throttled', retryAfter: 2, message: 'Too Many Attempts.' };
@@ -65,9 +65,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'picture.choose': world,
-    'picture.found': world,
-    'upload.changed': world,
+    'picture.choose': (person, { file }) => person.attach(filesOf([file])),
+    'picture.found': byPort,
+    'upload.changed': byChart,
     'picture.cancel': (person) => person.press('Cancel lake.jpg'),
     'picture.remove': (person) => person.press('Remove'),
     'picture.align': async (person, { align }) => {
@@ -77,7 +77,7 @@ export default defineModel({
     'align.save': (person) => person.press('Save'),
     'align.discard': (person) => person.press('Discard'),
     'picture.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   outOfReach: ({ context }, event) => {
     if (event.type === 'picture.retry' && context.failure?.kind === 'notFound')

@@ -4,7 +4,7 @@ import { PrivacyView } from '#src/views/settings/privacy.view.tsx';
 import { openToAll, shut } from '#stories/settings/privacy.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { ada } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const labels = {
@@ -47,7 +47,7 @@ export default defineModel({
         ? person.choose(labels.online, t('settings.privacy.online.hidden'))
         : person.choose(labels.finding, t('settings.privacy.finding.hidden'));
     },
-    'viewer.changed': world,
+    'viewer.changed': byChart,
   },
   outOfReach: ({ context: { wanted } }, event) => {
     if (event.type !== 'choice.make') return null;

@@ -3,7 +3,7 @@ import { countriesMachine } from '#machines/settings/countries.machine.ts';
 import { profileSettingsMachine } from '#machines/settings/profile-settings.machine.ts';
 import { ProfileSettingsView } from '#src/views/settings/profile-settings.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const words = { displayName: 'Ada', username: 'ada', about: 'Ceramics.', country: 'PT' };
 const saved = { ...words, version: 'one' };
@@ -57,7 +57,7 @@ export default defineModel({
     'version.load': (person) => person.press('Load that'),
     'version.keep': (person) => person.press('Keep mine'),
     'profile.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.sees('Loading your profile'),

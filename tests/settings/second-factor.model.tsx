@@ -3,7 +3,7 @@ import type { DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { SecondFactorView } from '#src/views/settings/second-factor.view.tsx';
 import type { Failure } from '#machines/lib/failure.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 import type { Person } from '#tests/lib/person.ts';
 
 const refusals = [
@@ -56,9 +56,9 @@ export default defineModel({
     'factor.turnOff': (person) => person.press('Turn off'),
     'codes.renew': (person) => person.press('New codes'),
     'factor.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'dialog.answered': world,
-    'factor.settled': world,
+    'connection.restored': byChart,
+    'dialog.answered': byChart,
+    'factor.settled': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),
@@ -72,7 +72,7 @@ export default defineModel({
     protected: async (person, { context: { codesLeft, failure } }) => {
       await seesRefusal(person, failure);
       await person.sees(new RegExp(`^On\\. ${codesLeft} of 8 recovery codes left\\.`));
-      if (codesLeft <= 2) await person.sees(/Make new codes before they run out/);
+      if (codesLeft <= 2) await person.sees(pattern('settings.secondFactor.few'));
     },
     renewing: (person) => person.seesBusy('button', 'New codes'),
     showingCodes: (person) => person.seesBusy('button', 'New codes'),

@@ -1,7 +1,7 @@
 import { securitySettingsMachine } from '#machines/settings/security-settings.machine.ts';
 import { SecuritySettingsView } from '#src/views/settings/security-settings.view.tsx';
 import { firefox } from '#stories/settings/settings.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: securitySettingsMachine,
@@ -25,9 +25,9 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
-    'dialog.answered': world,
-    'connection.restored': world,
+    'child.emitted': byChart,
+    'dialog.answered': byChart,
+    'connection.restored': byChart,
   },
   sightings: { tending: (person) => person.seesRole('heading', 'Settings') },
 });

@@ -3,7 +3,7 @@ import { SiteSettingsView } from '#src/views/settings/site-settings.view.tsx';
 import { shut, openToAll } from '#stories/settings/privacy.fixtures.ts';
 import { t } from '#stories/lib/texts.ts';
 import { ada } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const preferences = {
   viewer: ada,
@@ -29,11 +29,11 @@ export default defineModel({
     },
   },
   gestures: {
-    'child.emitted': world,
-    'viewer.changed': world,
-    'settings.updated': world,
-    'connection.caughtUp': world,
-    'connection.restored': world,
+    'child.emitted': byChart,
+    'viewer.changed': byChart,
+    'settings.updated': byChart,
+    'connection.caughtUp': byChart,
+    'connection.restored': byChart,
     'consent.withdraw': (person) => person.press('Ask me again'),
   },
   sightings: {

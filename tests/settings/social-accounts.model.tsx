@@ -3,7 +3,7 @@ import { socialAccountsMachine } from '#machines/settings/social-accounts.machin
 import { SocialAccountsView } from '#src/views/settings/social-accounts.view.tsx';
 import { kitTicket } from '#stories/auth/social.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const google = { provider: 'google', attachedAt: '2026-05-04T10:00:00.000Z' } as const;
 const calm = {
@@ -68,10 +68,10 @@ export default defineModel({
       person.press(t('settings.socialAccounts.attachNamed', { thing: 'X' })),
     'provider.detach': (person) =>
       person.press(t('settings.socialAccounts.detachNamed', { thing: 'Google' })),
-    'credential.received': world,
+    'credential.received': byChart,
     'accounts.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
-    'access.changed': world,
+    'connection.restored': byChart,
+    'access.changed': byChart,
   },
   outOfReach: ({ context: { accounts } }, event) =>
     event.type === 'provider.detach' && !accounts?.length ? 'Google is not attached.' : null,

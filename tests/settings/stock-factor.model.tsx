@@ -2,7 +2,7 @@ import { stockFactorMachine } from '#machines/settings/stock-factor.machine.ts';
 import type { DialogsEmitted } from '#machines/modal/dialog-token.types.ts';
 import { StockFactorView } from '#src/views/settings/stock-factor.view.tsx';
 import { t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const refusals = [
   { kind: 'passwordUnconfirmed' },
@@ -37,7 +37,7 @@ export default defineModel({
   gestures: {
     'factor.setUp': (person) => person.press('Set up'),
     'factor.turnOff': (person) => person.press('Turn off'),
-    'dialog.answered': world,
+    'dialog.answered': byChart,
   },
   sightings: {
     offering: async (person) => {

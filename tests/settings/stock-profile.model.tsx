@@ -1,7 +1,7 @@
 import { stockProfileMachine } from '#machines/settings/stock-profile.machine.ts';
 import { StockProfileView } from '#src/views/settings/stock-profile.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const taken = 'The email has already been taken.';
 
@@ -35,7 +35,7 @@ export default defineModel({
       await person.press('Save');
     },
     'profile.retry': (person) => person.press('Try again'),
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.sees('Loading your profile'),

@@ -4,7 +4,7 @@ import { SubscriptionSettingsView } from '#src/views/settings/subscription-setti
 import { knownOffer } from '#stories/settings/offer-form.fixtures.ts';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { ada as seller } from '#tests/auth/viewers.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 export default defineModel({
   machine: subscriptionSettingsMachine,
@@ -21,8 +21,8 @@ export default defineModel({
   },
   gestures: {
     'offer.retry': (person) => person.press('Try again'),
-    'viewer.changed': world,
-    'connection.restored': world,
+    'viewer.changed': byChart,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.sees('Loading your offer'),

@@ -2,7 +2,7 @@ import { twoFactorSetupMachine } from '#machines/settings/two-factor-setup.machi
 import { TwoFactorSetupView } from '#src/views/settings/two-factor-setup.view.tsx';
 import { pattern, t } from '#stories/lib/texts.ts';
 import { secret } from '#stories/settings/settings.fixtures.ts';
-import { defineModel, world } from '#tests/lib/model.ts';
+import { byChart, defineModel } from '#tests/lib/model.ts';
 
 const wrong = 'The provided two factor authentication code was invalid.';
 const email = 'ada@fanfare.test';
@@ -42,7 +42,7 @@ export default defineModel({
       await person.fill(t('settings.twoFactorSetup.code'), '');
       await person.fill(t('settings.twoFactorSetup.code'), '123 456');
     },
-    'connection.restored': world,
+    'connection.restored': byChart,
   },
   sightings: {
     loading: (person) => person.seesRole('status'),

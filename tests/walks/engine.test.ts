@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { world } from '#tests/lib/model.ts';
+import { byChart } from '#tests/lib/model.ts';
 import { audit } from '#tests/lib/walk/audit.ts';
 import type { Suite } from '#tests/paths/model.ts';
 import type { WalkModel } from '#tests/lib/walk/types.ts';
@@ -81,13 +81,17 @@ const model = {
     outcomes: { askName: { done: ['Ada', 'Eve'], error: [{ kind: 'offline' }] } },
   },
   gestures: {
-    'door.knock': world,
-    'door.lock': world,
-    'door.unlock': world,
+    'door.knock': byChart,
+    'door.lock': byChart,
+    'door.unlock': byChart,
     'lamp.switch': nothing,
   },
   sightings: {},
 } satisfies WalkModel;
+
+const leafNames = ['lamp.dark', 'lamp.bright'].concat(
+  ['closed', 'asking', 'open', 'locked'].map((name) => `leaf.${name}`),
+);
 
 const View = () => null;
 const outOfReach = () => 'the switch is behind the door';
@@ -154,6 +158,31 @@ describe('a model that forgets', () => {
     ]);
   });
 
+  test('a payload that leads nowhere new is walked through the view all the same', () => {
+    const gestures = { ...model.gestures, 'lamp.switch': nothing };
+    const sightings = Object.fromEntries(leafNames.map((name) => [name, nothing]));
+    const events = { 'lamp.switch': [{ by: 'hand' }, { by: 'foot' }] };
+    const cases = { ...model.cases, events };
+    const { view, faults } = audit({ ...model, View, sightings, gestures, cases });
+    expect(faults).toEqual([]);
+    const used = stepsOf(view).flatMap(({ event }) => ('by' in event ? [event['by']] : []));
+    expect(new Set(used)).toEqual(new Set(['hand', 'foot']));
+  });
+
+  test('to offer a payload where the chart takes it', () => {
+    const sightings = Object.fromEntries(leafNames.map((name) => [name, nothing]));
+    const lamp = { 'lamp.switch': (): { by: string }[] => [] };
+    const cases = { ...model.cases, events: { 'door.lock': [{ by: 'key' }], ...lamp } };
+    const unreached = {
+      'lamp.dark|lamp.switch|0': 'x',
+      'lamp.bright|lamp.switch|0': 'x',
+      'case door.lock': 'x',
+    };
+    expect(faultsOf({ View, sightings, cases, unreached })).toEqual([
+      'Excused although it is used or does not exist: case door.lock.',
+    ]);
+  });
+
   test('why it has no view', () => {
     expect(faultsOf({ reason: '' })).toEqual(['A model without a View needs a `reason`.']);
   });
@@ -161,14 +190,13 @@ describe('a model that forgets', () => {
 
 describe('a model that says too much', () => {
   test('a gesture for an event nobody handles', () => {
-    expect(faultsOf({ gestures: { ...model.gestures, 'door.paint': world } })).toEqual([
+    expect(faultsOf({ gestures: { ...model.gestures, 'door.paint': byChart } })).toEqual([
       'Gesture "door.paint" is for an event that the chart never handles.',
     ]);
   });
 
   test('a sighting of a state that is not there', () => {
-    const leaves = ['lamp.dark', 'lamp.bright', 'leaf.closed', 'leaf.asking', 'leaf.open'];
-    const names = [...leaves, 'leaf.locked', 'leaf.burning'];
+    const names = [...leafNames, 'leaf.burning'];
     const sightings = Object.fromEntries(names.map((name) => [name, nothing]));
     expect(faultsOf({ View, sightings })).toEqual([
       'Sighting "leaf.burning" names no leaf state of the chart.',
@@ -183,15 +211,12 @@ describe('a model that says too much', () => {
 });
 
 test('what no hand can do is left to paper, and listed', () => {
-  const sightings = Object.fromEntries(
-    ['lamp.dark', 'lamp.bright', 'leaf.closed', 'leaf.asking', 'leaf.open', 'leaf.locked'].map(
-      (leaf) => [leaf, nothing],
-    ),
-  );
+  const sightings = Object.fromEntries(leafNames.map((leaf) => [leaf, nothing]));
   const { faults, notes } = audit({ ...model, View, sightings, outOfReach });
   expect(faults).toEqual([]);
   expect(notes).toEqual([
     'lamp.dark|lamp.switch|0: the switch is behind the door',
     'lamp.bright|lamp.switch|0: the switch is behind the door',
+    'case lamp.switch: the switch is behind the door',
   ]);
 });

@@ -67,8 +67,8 @@ export const partFaults: readonly ViewFault[] = [
   fault(
     'billing/tip',
     'an amount without reason to refuse it',
-    'error={problem}',
-    'error={undefined}',
+    'const problem = useAmountError(actor);',
+    'const problem = useAmountError(actor) && undefined;',
   ),
   fault(
     'billing/tip',

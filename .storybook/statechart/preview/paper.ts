@@ -78,7 +78,7 @@ export function paperOf(subject: Subject): Paper {
     standing: ({ value, context, status }) => {
       const snapshot = prepared.machine.resolveState({ value, context, status });
       const running = snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
-      return { snapshot, timers: [], running };
+      return { snapshot, timers: [], running, draws: 0, now: 0 };
     },
   };
   return paper;

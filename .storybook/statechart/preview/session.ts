@@ -33,6 +33,7 @@ const offerOf = (event: AnyEventObject): Offer => {
   const child = /^xstate\.(?:done|error)\.actor\.(.*)$/.exec(event.type)?.[1] ?? null;
   return {
     type: eventOf(event.type).label,
+    given: eventOf(event.type).label,
     kind: child === null ? 'event' : 'settle',
     event,
     wait: 0,

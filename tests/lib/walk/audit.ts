@@ -1,15 +1,9 @@
-import {
-  matchesDescriptor,
-  indexTransitions,
-  leavesOf,
-  nodesOf,
-  pathOf,
-} from '#tests/paths/chart.ts';
-import { refusal } from '#tests/paths/criteria.ts';
-import { sourcesOf } from '#tests/paths/domain.ts';
-import type { Explorer } from '#tests/paths/explore.ts';
+import { indexTransitions, matchesDescriptor, nodesOf, pathOf } from '#tests/paths/chart.ts';
+import { caseGoal, refusal } from '#tests/paths/criteria.ts';
+import type { Explorer } from '#tests/paths/graph.ts';
 import { generateFrom, generateWith } from '#tests/paths/generate/generate.ts';
 import type { Suite } from '#tests/paths/model.ts';
+import { modelFaults } from '#tests/paths/model-faults.ts';
 import type { Edge } from '#tests/paths/place.ts';
 import type { WalkModel } from './types.ts';
 
@@ -46,8 +40,11 @@ const isLastToListenTo = ({ index: { all, definitions } }: Explorer, id: string)
 const refusedOn = (edges: readonly Edge[]) =>
   new Set(edges.flatMap(({ result }) => result.refused));
 
+const casesOn = (edges: readonly Edge[]) =>
+  new Set(edges.flatMap(({ result }) => result.given ?? []));
+
 /**
- * Refusals that no gesture can cause: each step that shows one does nothing else, and no view has
+ * Refusals and cases that no gesture can cause: each step that shows one does nothing else, and no view has
  * to offer that. A search for another step would only end when its budget is spent.
  */
 const beyondHands = (graph: Explorer, may: (edge: Edge) => boolean): ReadonlySet<string> => {
@@ -56,71 +53,13 @@ const beyondHands = (graph: Explorer, may: (edge: Edge) => boolean): ReadonlySet
   const beyond = [...refusedOn(known)].filter(
     (id) => !within.has(id) && isLastToListenTo(graph, id),
   );
-  return new Set(beyond.map(refusal));
+  const made = casesOn(known.filter(may));
+  const unmade = [...casesOn(known)].filter((name) => !made.has(name));
+  return new Set([...beyond.map(refusal), ...unmade.map(caseGoal)]);
 };
 
 /** Component that shows a walk: the chart's own view, or the page that reacts to it. */
 export const drawn = ({ View, Stage }: WalkModel) => View ?? Stage;
-
-const sightingFaults = (model: WalkModel): string[] => {
-  const { machine, reason, sightings } = model;
-  if (!drawn(model)) return reason ? [] : ['A model without a View needs a `reason`.'];
-  const known = new Set(leavesOf(machine));
-  const named = new Set(Object.keys(sightings).flatMap((key) => key.split(' & ')));
-  return [
-    ...[...known]
-      .filter((leaf) => !named.has(leaf))
-      .map((leaf) => `State "${leaf}" has no sighting.`),
-    ...[...named]
-      .filter((leaf) => !known.has(leaf))
-      .map((leaf) => `Sighting "${leaf}" names no leaf state of the chart.`),
-  ];
-};
-
-const gestureFaults = (model: WalkModel): string[] => {
-  const handled = [
-    ...new Set(nodesOf(model.machine).flatMap((node) => [...node.transitions.keys()])),
-  ].filter((type) => !type.startsWith('xstate.'));
-  const made = Object.keys(model.gestures);
-  return [
-    ...handled
-      .filter((type) => !type.includes('*') && !made.includes(type))
-      .map((type) => `Event "${type}" has no gesture (or \`world\`).`),
-    ...made
-      .filter((type) => !handled.some((descriptor) => matchesDescriptor(descriptor, type)))
-      .map((type) => `Gesture "${type}" is for an event that the chart never handles.`),
-    ...Object.keys(model.cases.events ?? {})
-      .filter((type) => !made.includes(type))
-      .map((type) => `Cases for "${type}", which has no gesture.`),
-  ];
-};
-
-const portFaults = (model: WalkModel): string[] => {
-  const invoked = nodesOf(model.machine).flatMap((node) =>
-    node.invoke.map(({ id, src }) => ({ node, id, src: typeof src === 'string' ? src : id })),
-  );
-  const outcomes = model.cases.outcomes ?? {};
-  const faults: string[] = [];
-  for (const { node, id, src } of invoked) {
-    const errors = node.transitions.get(`xstate.error.actor.${id}`) ?? [];
-    const given = outcomes[src] ?? outcomes[id];
-    if (given?.error !== undefined && errors.length === 0) {
-      faults.push(`Port "${src}" may fail, and ${pathOf(node)} has no onError.`);
-    }
-    if (given?.done !== undefined && errors.length === 0 && given.error === undefined) {
-      faults.push(`Port "${src}" of ${pathOf(node)} has no onError and no failing outcome.`);
-    }
-  }
-  const names = new Set([
-    ...sourcesOf(model).values(),
-    ...sourcesOf(model).keys(),
-    ...Object.keys(model.machine.implementations.actors),
-  ]);
-  for (const src of Object.keys(outcomes)) {
-    if (!names.has(src)) faults.push(`Outcomes for "${src}", which is no port of the chart.`);
-  }
-  return faults;
-};
 
 const unreachedFaults = (model: WalkModel, { coverage }: Suite): string[] => {
   const goals = new Set(coverage.goals.map(({ id }) => id));
@@ -129,8 +68,26 @@ const unreachedFaults = (model: WalkModel, { coverage }: Suite): string[] => {
       .filter(({ kind }) => kind !== 'excused')
       .map(({ goal, reason }) => `Not reached: ${goal} (${reason}).`),
     ...Object.keys(model.unreached ?? {})
+      .filter((goal) => !goal.startsWith(caseGoal('')))
       .filter((goal) => coverage.covered[goal] !== undefined || !goals.has(goal))
       .map((goal) => `Excused although it is reached or does not exist: ${goal}.`),
+  ];
+};
+
+const ofCases = ({ coverage }: Suite) =>
+  coverage.leftOut.filter(({ goal }) => goal.startsWith(caseGoal('')));
+
+/** Cases that no walk through the view uses though a hand could, for no reason that is known. */
+const caseFaults = (model: WalkModel, view: Suite): string[] => {
+  const unused = ofCases(view);
+  const excused = Object.keys(model.unreached ?? {}).filter((id) => id.startsWith(caseGoal('')));
+  return [
+    ...unused
+      .filter(({ kind }) => kind !== 'excused' && kind !== 'filtered')
+      .map(({ goal, reason }) => `No walk through the view uses ${goal}: ${reason}.`),
+    ...excused
+      .filter((id) => unused.every(({ goal }) => goal !== id))
+      .map((id) => `Excused although it is used or does not exist: ${id}.`),
   ];
 };
 
@@ -147,7 +104,10 @@ export function audit(model: WalkModel, flow = model.machine.id): Audit {
   const { graph, suite: pure } = generateWith(flow, model);
   const may = reachable(model);
   const nearby = beyondHands(graph, may);
-  const view = generateFrom(graph, flow, { may, nearby, evidence: false });
+  const why = ({ before, offer, result }: Edge) =>
+    model.outOfReach?.(before.snapshot, offer.event) ??
+    (result.taken.length === 0 ? 'a guard refuses it' : null);
+  const view = generateFrom(graph, flow, { may, why, nearby, evidence: false, also: 'case' });
   const blind = indexTransitions(model.machine).all.filter(
     (id) => pure.coverage.covered[id] && !view.coverage.covered[id],
   );
@@ -165,15 +125,20 @@ export function audit(model: WalkModel, flow = model.machine.id): Audit {
     view,
     faults: [
       ...undescribed,
-      ...gestureFaults(model),
-      ...sightingFaults(model),
-      ...portFaults(model),
+      ...(drawn(model) || model.reason ? [] : ['A model without a View needs a `reason`.']),
+      ...modelFaults(drawn(model) ? model : { ...model, sightings: undefined }),
       ...unreachedFaults(model, pure),
       ...new Set(breakFaults(graph)),
+      ...(drawn(model) ? caseFaults(model, view) : []),
       ...blind
         .filter((id) => drawn(model) && reasonFor(id) === undefined)
         .map((id) => `No walk through the view takes ${id}.`),
     ],
-    notes: blind.map((id) => `${id}: ${reasonFor(id) ?? 'drawn nowhere'}`),
+    notes: [
+      ...blind.map((id) => `${id}: ${reasonFor(id) ?? 'drawn nowhere'}`),
+      ...ofCases(view)
+        .filter(({ kind }) => kind === 'filtered')
+        .map(({ goal, reason }) => `${goal}: ${reason}`),
+    ],
   };
 }

@@ -8,6 +8,7 @@ const expects = {
   value: 'open',
   leaves: [],
   status: 'active',
+  tags: [],
   context: '',
   children: [],
   deadlines: [],

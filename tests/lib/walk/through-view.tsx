@@ -8,10 +8,10 @@ import '#src/ui/style/base.css';
 import { Frame } from '#stories/lib/frame.tsx';
 import { activeLeaves } from '#tests/paths/chart.ts';
 import type { Expectation, Step, Test } from '#tests/paths/model.ts';
-import { world } from '../model.ts';
+import { byPage, isWorld } from '../model.ts';
 import { vitestPerson as person } from '../vitest-person.ts';
 import { drawn } from './audit.ts';
-import { live, type Live } from './live.ts';
+import { live, type Live, type Sent } from './live.ts';
 import type { Looks } from './looking.ts';
 import type { WalkModel } from './types.ts';
 
@@ -121,7 +121,7 @@ const doStep = async (
   }
   const gesture = model.gestures[event.type];
   if (gesture === undefined) throw new Error(`Event "${event.type}" has no gesture.`);
-  if (gesture === world) {
+  if (isWorld(gesture)) {
     actor.send(event);
     return;
   }
@@ -129,6 +129,18 @@ const doStep = async (
   await takeHandAway();
   await expect.poll(() => received.length).toBeGreaterThan(start);
   expectReceived(event, received.slice(start));
+};
+
+/** A view that sends what no hand has made, and what the model says another sends, does it unasked. */
+const expectUnasked = (model: WalkModel, sent: readonly Sent[], { event: own }: Step): void => {
+  const unasked = sent.filter(({ to, event }) => {
+    const gesture = model.gestures[event.type];
+    return to === null && event !== own && isWorld(gesture) && gesture !== byPage;
+  });
+  expect(
+    unasked.map(({ event }) => event.type),
+    'sent by the view by itself',
+  ).toEqual([]);
 };
 
 /**
@@ -151,10 +163,12 @@ export async function walkThroughView(model: WalkModel, test: Test, looks?: Look
     let before = test.begins;
     for (const step of test.steps) {
       const seen = running.emitted.length;
+      const sent = running.sent.length;
       done.push(step.label);
       await doStep(model, running, clock, step, before);
       await expect.poll(() => running.actor.getSnapshot().value).toEqual(step.expects.value);
       expect(running.emitted.slice(seen), 'emitted').toEqual(step.expects.emitted);
+      expectUnasked(model, running.sent.slice(sent), step);
       screen.check();
       await visibility(model, running);
       await looking?.see(step, running);
