@@ -30,15 +30,15 @@ export const Disabled: StoryObj = {
   render: () => <DateField name="day" label="Publish on" defaultValue="2026-11-21" disabled />,
 };
 
-/** The calendar, with days before the 10th and after the 27th out of reach. */
+/** The calendar, with days before the 10th and after the 27th out of reach; today is in no month near it. */
 export const Calendar: StoryObj = {
   render: () => (
     <DateField
       name="day"
       label="Publish on"
-      defaultValue="2026-11-21"
-      min="2026-11-10"
-      max="2026-11-27"
+      defaultValue="2033-11-21"
+      min="2033-11-10"
+      max="2033-11-27"
     />
   ),
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: StoryObj = {
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('button'));
     await userEvent.keyboard('{ArrowRight}{Enter}');
     const field = canvasElement.querySelector<HTMLInputElement>('input[name="day"]');
-    await waitFor(() => expect(field?.value).toBe('2026-11-22'));
+    await waitFor(() => expect(field?.value).toBe('2033-11-22'));
     await waitFor(() => expect(screen.queryByRole('grid')).toBe(null));
     await waitFor(() => expect(document.activeElement).toBe(button));
   },
