@@ -139,6 +139,8 @@ export interface Env {
     /** Absent on a call that is not stateful (contract §1.5). */
     session: SessionRow | undefined;
     user: UserRow | undefined;
+    /** True when the answer hands out the session's CSRF token. */
+    isTokenDue: boolean | undefined;
     /** `X-Socket-ID` when it looks like one: the publisher leaves that socket out. */
     socketId: string | undefined;
   };

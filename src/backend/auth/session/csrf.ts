@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { xsrfCookie } from '#src/contract/lib/cookies.ts';
 import type { Env } from '../../context.ts';
 import { tokenMismatch } from '../../http/failures.ts';
-import { setSessionLifetimeCookie } from './cookies.ts';
 import { encrypterFor } from './encrypter.ts';
 import { isSame } from './session.ts';
+
+/** Address that hands out the first cookies. */
+export const csrfPath = '/sanctum/csrf-cookie';
 
 const withToken = z.object({ _token: z.string().nullable() }).catch({ _token: null });
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,7 +17,7 @@ const isExempt = (path: string) => path.startsWith('/broadcasting/');
 
 /**
  * Refuses an unsafe call without the session's token (419, without a new cookie), whatever
- * `Sec-Fetch-Site` says; on the way back hands the token out again, encrypted anew (contract §1.2).
+ * `Sec-Fetch-Site` says; on the way back the token is handed out again, encrypted anew (contract §1.2).
  */
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
   const session = c.get('session');
@@ -25,8 +27,7 @@ export const csrf: MiddlewareHandler<Env> = async (c, next) => {
     if (given === null || !isSame(given, session.csrfToken)) throw tokenMismatch();
   }
   await next();
-  const left = c.get('session');
-  if (left) setSessionLifetimeCookie(c, xsrfCookie, left.csrfToken, false);
+  c.set('isTokenDue', true);
 };
 
 async function givenToken(c: Context<Env>): Promise<string | null> {

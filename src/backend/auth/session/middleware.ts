@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { ageOf } from '../../lib/age.ts';
+import { xsrfCookie } from '#src/contract/lib/cookies.ts';
 import type { Env } from '../../context.ts';
 import type { SessionRow } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/users.ts';
 import { unauthenticated } from '../../http/failures.ts';
 import { readingAs } from '../../media/reader.ts';
 import { readSealedCookie, sessionCookieOf, setSessionLifetimeCookie } from './cookies.ts';
-import { csrf } from './csrf.ts';
+import { csrf, csrfPath } from './csrf.ts';
 import { groupOf } from './groups.ts';
 import { isFamilyAlive, rememberedSignIn } from './remember.ts';
 import {
@@ -25,7 +26,11 @@ import { whosePage } from './whose-page.ts';
 /** A session that was used within these milliseconds is not written again for nothing. */
 const touchEvery = 20_000;
 
-/** Opens the session, finds its user, and after the route writes what changed and sends the cookie. */
+/**
+ * Opens the session, finds its user, and after the route writes what changed and sends both cookies.
+ * A late answer to a call of a session that has ended sends none: they would replace those of the
+ * session that the browser has begun since, and lose its sign-in or its challenge.
+ */
 const session: MiddlewareHandler<Env> = async (c, next) => {
   const group = groupOf(c.req.path);
   if (group === null || (group === 'api' && !isStateful(c))) return next();
@@ -34,13 +39,17 @@ const session: MiddlewareHandler<Env> = async (c, next) => {
   const name = sessionCookieOf(c);
   const id = readSealedCookie(c, name);
   const loaded = id ? await store.read(id) : null;
-  c.set('session', loaded ?? freshSession(c));
+  const begun = loaded ?? freshSession(c);
+  c.set('session', begun);
   await findUser(c);
   const [userId, sessionId] = [c.get('user')?.id, c.get('session')?.id];
   if (userId === undefined || sessionId === undefined) await next();
   else await readingAs({ userId, sessionId }, next);
   const left = c.get('session');
-  if (left && (await keep(c, loaded, left))) setSessionLifetimeCookie(c, name, left.id, true);
+  const isOver = id !== null && !loaded && left === begun && c.req.path !== csrfPath;
+  if (!left || isOver || !(await keep(c, loaded, left))) return;
+  if (c.get('isTokenDue')) setSessionLifetimeCookie(c, xsrfCookie, left.csrfToken, false);
+  setSessionLifetimeCookie(c, name, left.id, true);
 };
 
 async function findUser(c: Context<Env>) {
@@ -73,7 +82,7 @@ async function keep(c: Context<Env>, loaded: SessionRow | null, left: SessionRow
     return false;
   }
   const isFresh = ageOf(loaded.lastActivity, now) < touchEvery;
-  if (left === loaded && isFresh) return true;
+  if (left === loaded && isFresh) return (await store.read(left.id)) !== null;
   if (!isFresh && left.userId !== null)
     await backend.db.update(users).set({ lastSeenAt: now }).where(eq(users.id, left.userId));
   return store.update(row);
