@@ -48,6 +48,10 @@ export const TenThousand: StoryObj = {
     await expect([...heights]).toHaveLength(1);
     await expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
     window.scrollTo(0, 0);
+    await waitFor(async () => {
+      await expect(rows()[0]).toHaveAttribute('aria-posinset', '1');
+      await expect(rows().every((row) => row.textContent.startsWith('F'))).toBe(true);
+    });
   },
 };
 

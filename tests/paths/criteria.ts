@@ -157,10 +157,10 @@ const aroundCases = 1_000;
 
 export const caseGoal = (name: string): string => `case ${name}`;
 
-/** Each payload and each outcome that a tester wrote; those that depend on a context, as far as they are known. */
+/** Each input, each payload and each outcome that a tester wrote; those that depend on a context, as far as they are known. */
 const caseAim = (graph: Explorer): Aim => {
   exploreAll(graph, aroundCases);
-  const offered = graph.known().flatMap(({ result }) => result.given ?? []);
+  const offered = [...graph.starts, ...graph.known()].flatMap(({ result }) => result.given ?? []);
   const names = new Set([...casesOf(graph.subject, graph.alphabet), ...offered]);
   return {
     criterion: 'case',

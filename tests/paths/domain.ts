@@ -166,6 +166,10 @@ export function offersAt(
   return [...events, ...settled, ...shownAt(subject, handled), ...clock];
 }
 
+/** Name of the case that an input is, where a model has several. */
+export const startCase = ({ inputs = [] }: Subject, index: number): string | null =>
+  inputs.length > 1 ? numbered('start', index, inputs.length) : null;
+
 /** Names of all cases that do not depend on a chart's context: events with their payloads, outcomes of ports. */
 export const casesOf = (subject: Subject, alphabet: readonly string[]): string[] => {
   const events = alphabet

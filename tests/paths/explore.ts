@@ -1,6 +1,6 @@
 import { deadParts } from './dead.ts';
 import { indexTransitions } from './chart.ts';
-import { alphabetOf, offersAt, sourcesOf } from './domain.ts';
+import { alphabetOf, offersAt, sourcesOf, startCase } from './domain.ts';
 import type { Answers, Budget } from './model.ts';
 import type { StepResult, Edge, Offer, Place, Start, Walk } from './place.ts';
 import type { Broken, Explorer } from './graph.ts';
@@ -96,9 +96,14 @@ export function explorer(
     return found;
   };
 
+  const begin = (input: unknown, at: number): ReturnType<typeof firstPlace> => {
+    const { place, result } = firstPlace(prepared, index, input);
+    return { place, result: { ...result, given: startCase(subject, at) } };
+  };
+
   const replay = ({ start, edges: planned }: Walk): Walk => {
     draft.answers = start.answers;
-    const begun = { ...start, ...firstPlace(prepared, index, start.input) };
+    const begun = { ...start, ...begin(start.input, start.index) };
     const walked: Edge[] = [];
     let before = begun.place;
     try {
@@ -146,7 +151,7 @@ export function explorer(
 
   const starts = (subject.inputs ?? [subject.input]).flatMap((input, at) =>
     decide(
-      () => firstPlace(prepared, index, input),
+      () => begin(input, at),
       (message) => {
         throw new CannotBegin(`${machine.id} cannot begin: ${message}`);
       },

@@ -9,7 +9,7 @@ const counts = { subscriptions: 1, followed: 2, subscribers: 3, followers: 4, bl
 export default defineModel({
   machine: relationsMachine,
   View: RelationsView,
-  input: { list: 'followers' },
+  inputs: [{ list: 'followers' }, { list: 'subscriptions' }],
   cases: {
     events: {
       'relation.changed': [{ change: changeOf(21, answerOf('followed')) }],
