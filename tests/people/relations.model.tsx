@@ -29,9 +29,9 @@ export default defineModel({
     'child.emitted': byChart,
   },
   sightings: {
-    awaiting: (person) => person.seesRole('link', /^Followers/),
-    counting: (person) => person.seesRole('link', /^Followers/),
+    awaiting: (person) => person.seesRole('heading', /^(?:Audience|Interests)$/),
+    counting: (person) => person.seesRole('heading', /^(?:Audience|Interests)$/),
     counted: (person) => person.seesRole('link', /^Blacklist.*5 people$/),
-    uncounted: (person) => person.seesRole('link', /^Followers/),
+    uncounted: (person) => person.seesRole('heading', /^(?:Audience|Interests)$/),
   },
 });
