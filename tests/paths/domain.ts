@@ -18,6 +18,18 @@ export const sourcesOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
     ),
   );
 
+/** Name of a child in the labels of its outcomes: its port's, where the chart gave the child no id of its own. */
+export const spokenName = (
+  sources: ReadonlyMap<string, string>,
+  id: string,
+  own: unknown,
+): string => {
+  const src = sources.get(id) ?? '';
+  const isMade = /^\d+\./.test(id) && src !== id && !src.startsWith('inline ');
+  const isOne = [...sources.values()].filter((other) => other === src).length === 1;
+  return isMade && isOne ? src : childName(id, own);
+};
+
 const isBare = ({ guards = 'asked' }: Subject): boolean => guards !== 'asked';
 
 /** An event that only a wildcard matches: `form.*` → `form.any`. */
@@ -116,7 +128,7 @@ const settledAt = (
     return (['done', 'error'] as const)
       .filter((way) => handled.has(`xstate.${way}.actor.${id}`))
       .flatMap((way) =>
-        settlements(id, childName(id, own), way, listed(outcomes[way], snapshot.context)),
+        settlements(id, spokenName(sources, id, own), way, listed(outcomes[way], snapshot.context)),
       );
   });
 
@@ -178,12 +190,13 @@ export const casesOf = (subject: Subject, alphabet: readonly string[]): string[]
       const payloads = payloadsOf(subject, type, {});
       return payloads.map((_, index) => numbered(type, index, payloads.length));
     });
-  const outcomes = [...sourcesOf(subject)].flatMap(([id, src]) => {
+  const sources = sourcesOf(subject);
+  const outcomes = [...sources].flatMap(([id, src]) => {
     const given = outcomesAt(subject, src, id);
     return (['done', 'error'] as const).flatMap((way) =>
       typeof given[way] === 'function'
         ? []
-        : settlements(id, childName(id, src), way, listed(given[way], {})),
+        : settlements(id, spokenName(sources, id, src), way, listed(given[way], {})),
     );
   });
   return [...events, ...outcomes.map(({ type }) => type)];

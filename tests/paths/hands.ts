@@ -1,8 +1,5 @@
-import type { World } from '#tests/lib/model.ts';
+import { isWorld } from './define.ts';
 import type { Subject } from './subject.ts';
-
-const isWorld = (gesture: unknown): gesture is World =>
-  typeof gesture === 'object' && gesture !== null && 'world' in gesture;
 
 /** Makers of a flow's events: plain data. */
 export interface Hands {

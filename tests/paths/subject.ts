@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Cases } from '#tests/lib/model.ts';
+import type { Cases } from './define.ts';
 import type { Effect, TransitionId } from './model.ts';
 
 type AnyCases = Cases<never, unknown>;
@@ -61,3 +61,14 @@ export interface Subject {
   /** Reason why the requested run cannot make an event here, or null; such steps are left out. */
   readonly outOfReach?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => string | null;
 }
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'implementations' in value && 'root' in value;
+const isModel = (value: unknown): value is Omit<Subject, 'cases'> & Partial<Subject> =>
+  typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine);
+
+/** A model as the engine reads it; of a machine alone nothing is known but what it draws. Null for anything else. */
+export const subjectOf = (value: unknown): Subject | null => {
+  if (isMachine(value)) return { machine: value, cases: {}, guards: 'unknown' };
+  return isModel(value) ? { ...value, cases: value.cases ?? {} } : null;
+};

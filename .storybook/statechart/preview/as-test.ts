@@ -15,5 +15,12 @@ export function asTest(flow: string, subject: Subject, { start, edges }: Session
   if (!begun) return null;
   const making = { flow, generator: 'predefined', seed: 1, cap: edges.length } as const;
   const walk = { start: begun, edges };
-  return vitestOf(suiteOf(making, graph, aimOf('transition', graph), [walk], []));
+  const source = {
+    from: `#tests/${flow}.model.tsx`,
+    name: 'default',
+    library: '#tests/paths/index.ts',
+    pages: '#tests/paths/playwright.ts',
+    command: 'npm run paths --',
+  };
+  return vitestOf(suiteOf(making, graph, aimOf('transition', graph), [walk], []), source);
 }

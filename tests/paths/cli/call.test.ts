@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, understand, UsageError } from './call.ts';
+import { chosen, help, understand, UsageError, type Tool } from './call.ts';
 import { progress } from './progress.ts';
 
+const tool = {
+  command: 'paths',
+  commands: ['init', 'generate', 'run', 'cover', 'report', 'diff'],
+  flow: 'A flow is a file.',
+} as const satisfies Tool;
 const flows = ['auth/login', 'auth/logout', 'chat/inbox'];
 
 describe('a call', () => {
   test('is understood with what the tool takes for granted', () => {
-    expect(understand(['generate', 'auth/login'])).toEqual({
+    expect(understand(['generate', 'auth/login'], tool)).toEqual({
       command: 'generate',
       flow: 'auth/login',
       revisions: [],
@@ -22,13 +27,15 @@ describe('a call', () => {
   });
 
   test('without a command, or with --help, asks for the help', () => {
-    expect(understand([])).toBeNull();
-    expect(understand(['run', 'all', '--help'])).toBeNull();
+    expect(understand([], tool)).toBeNull();
+    expect(understand(['run', 'all', '--help'], tool)).toBeNull();
   });
 
   test.each([
-    [['fly', 'all'], /"fly" is not known; it is one of generate/],
-    [['cover', 'all'], /Did you mean coverage/],
+    [['fly', 'all'], /"fly" is not known; it is one of init, generate/],
+    [['coverage', 'all'], /Did you mean cover/],
+    [['looks', 'all'], /"looks" is not known/],
+    [['init', 'door'], /wants a file/],
     [['run'], /Name a flow/],
     [['run', 'all', 'HEAD'], /too much/],
     [['diff', 'all'], /one or two git revisions/],
@@ -40,9 +47,16 @@ describe('a call', () => {
     [['run', 'auth/login', '--paths', 'walks.json'], /--generator predefined/],
     [['run', 'all', '--generator', 'predefined', '--paths', 'walks.json'], /one flow/],
   ])('%j is answered with what to type', (args, message) => {
-    expect(() => understand(args)).toThrow(UsageError);
-    expect(() => understand(args)).toThrow(message);
+    expect(() => understand(args, tool)).toThrow(UsageError);
+    expect(() => understand(args, tool)).toThrow(message);
   });
+});
+
+test('the help names the commands that there are, and no other', () => {
+  expect(help(tool)).toContain('paths <command> <flow|all>');
+  expect(help(tool)).toContain('A flow is a file.');
+  expect(help(tool).match(/^ {2}(?:init|generate|run|cover|report|diff) /gm)).toHaveLength(6);
+  expect(help(tool)).not.toContain('looks');
 });
 
 describe('a flow', () => {

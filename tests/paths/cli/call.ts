@@ -2,17 +2,30 @@ import { parseArgs } from 'node:util';
 import { capFor } from '../generate/cap.ts';
 import { criteria, generators, type Criterion, type Generator } from '../model.ts';
 
-const commands = [
-  'generate',
-  'run',
-  'coverage',
-  'mutate',
-  'diff',
-  'gate',
-  'looks',
-  'views',
-] as const;
-export type Command = (typeof commands)[number];
+/** What each command does, as the help has it. */
+const does = {
+  init: "writes a model's skeleton beside a chart: its events, ports and states",
+  generate: 'writes a suite in a format',
+  run: 'makes a suite and runs it against the chart',
+  watch: 'runs it again whenever a file changes',
+  cover: 'says what a suite takes, and what it leaves out and why',
+  report: 'draws every chart with what its tests take (HTML, JSON, JUnit)',
+  mutate: 'puts faults into the chart and counts those that tests find',
+  diff: 'what changed from one git revision to another (A [B]), and which tests it touches',
+  gate: 'fails unless every bar is met; for CI',
+  looks: 'accepts what walks through the views show and send now',
+  views: 'puts faults into the views and counts those that walks find',
+} as const;
+export type Command = keyof typeof does;
+
+/** The tool as its caller knows it. */
+export interface Tool {
+  /** `npm run paths --`. */
+  readonly command: string;
+  readonly commands: readonly Command[];
+  /** What a flow is, with an example. */
+  readonly flow: string;
+}
 
 const formats = ['vitest', 'playwright', 'gherkin', 'markdown', 'json', 'junit'] as const;
 export type Format = (typeof formats)[number];
@@ -40,18 +53,15 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export const help = `Makes tests from statecharts.
+const lineOf = (command: Command): string => `  ${command.padEnd(10)}${does[command]}`;
 
-  npm run paths -- generate <flow|all>   writes a suite in a format
-  npm run paths -- run <flow|all>        makes a suite and runs it against the chart
-  npm run paths -- coverage <flow|all>   draws every chart with what its tests take (HTML, JSON, JUnit)
-  npm run paths -- mutate <flow|all>     puts faults into the chart and counts those that tests find
-  npm run paths -- diff <flow|all> A [B] what changed between two git revisions, and which tests it touches
-  npm run paths -- gate <flow|all>       fails unless every bar is met; for CI
-  npm run paths -- looks <flow|all>      accepts what walks through the views show and send now
-  npm run paths -- views <flow|all>      puts faults into the views and counts those that walks find
+export const help = ({ command, commands, flow }: Tool): string => `Makes tests from statecharts.
 
-A flow is <domain>/<stem>, as in auth/login, or any file that exports a machine, as in ./door.ts.
+  ${command} <command> <flow|all>
+
+${commands.map(lineOf).join('\n')}
+
+${flow}
 
   --criterion   ${criteria.join(' | ')}   (decision)
   --generator   ${generators.join(' | ')}   (cover)
@@ -115,13 +125,14 @@ const read = (args: readonly string[]) => {
 };
 
 /** Understands a command line; null asks for the help. Throws a UsageError that says what to type. */
-export function understand(args: readonly string[]): Call | null {
+export function understand(args: readonly string[], { commands, flow: is }: Tool): Call | null {
   const { values, positionals } = read(args);
   const [command, flow, ...revisions] = positionals;
   if (values.help || command === undefined || command === 'help') return null;
   const known = oneOf('The command', command, commands);
-  if (flow === undefined)
-    throw new UsageError(`Name a flow, as in "${known} auth/login", or "${known} all".`);
+  if (flow === undefined) throw new UsageError(`Name a flow, or "${known} all". ${is}`);
+  if (known === 'init' && !isFile(flow))
+    throw new UsageError('init wants a file that exports a machine: init ./door.ts.');
   if (known === 'diff' && (revisions.length < 1 || revisions.length > 2))
     throw new UsageError('diff wants one or two git revisions after the flow: diff all HEAD~1.');
   if (known !== 'diff' && revisions.length > 0)

@@ -1,8 +1,8 @@
 import { isSame, type Change } from '../diff.ts';
 import { touchedTests } from '../replay.ts';
 import { chosen, type Call } from './call.ts';
-import { readPair } from './differing.ts';
-import { openFlows, type Flows } from './flows.ts';
+import { readPair } from './pair.ts';
+import type { Flows } from './folder.ts';
 import { progress } from './progress.ts';
 import { checkout } from './revision.ts';
 import { suiteFor } from './suites.ts';
@@ -33,10 +33,10 @@ const compared = async (call: Call, flow: string, before: Flows, after: Flows) =
 };
 
 /** `diff`: what changed between two revisions of the charts, and which former tests that touches. */
-export async function diffCommand(call: Call, root: string, here: Flows): Promise<number> {
+export async function diffCommand(call: Call, here: Flows): Promise<number> {
   const [from = 'HEAD', to] = call.revisions;
-  const before = await openFlows(checkout(root, from));
-  const after = to === undefined ? here : await openFlows(checkout(root, to));
+  const before = await here.beside(checkout(here.root, from));
+  const after = to === undefined ? here : await here.beside(checkout(here.root, to));
   try {
     const names = chosen(call.flow, [...new Set([...before.names, ...after.names])].toSorted());
     const told = progress('Comparing', names.length);

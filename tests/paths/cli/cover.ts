@@ -1,39 +1,16 @@
-import { chartOf } from '../adapter.ts';
-import { layout } from '../draw/layout.ts';
-import { jsonOf } from '../emit/json.ts';
-import { junitOf, type Ran } from '../emit/junit.ts';
-import { handsOf } from '../hands.ts';
-import { flowReport, percent, shareOf } from '../report/flow-report.ts';
-import { htmlOf, type DrawnReport } from '../report/html.ts';
-import { pageReport } from '../report/page-report.ts';
-import { runOnActor } from '../run/actor.ts';
+import type { LeftOut } from '../model.ts';
 import type { Call } from './call.ts';
-import { write } from './files.ts';
-import type { Flows } from './flows.ts';
-import { suites } from './suites.ts';
+import type { Flows } from './folder.ts';
+import { leftOutLines, suites, summaryOf } from './suites.ts';
 
-const usual = 'node_modules/.cache/paths/coverage';
-
-/** `coverage`: every chart drawn with what its tests take, as a page; JSON and JUnit beside it. */
-export async function coverageCommand(call: Call, flows: Flows): Promise<number> {
-  const drawn: DrawnReport[] = [];
-  const ran: Ran[] = [];
-  for await (const { flow, subject, suite } of suites(call, flows, 'Drawing')) {
-    const chart = chartOf(subject.machine);
-    const run = runOnActor(subject, suite);
-    const ids = chart.transitions.map(({ id }) => id);
-    const model = flows.pages.includes(flow) ? await flows.loadPage(flow) : null;
-    const page = pageReport(flow, subject, ids, model);
-    const report = flowReport(flow, chart, [suite], { run, hands: handsOf(subject), page });
-    drawn.push({ report, drawing: await layout(chart) });
-    ran.push({ suite, run });
-    const inApp = model === null ? 'not walked there' : `${page.taken} of ${page.of}`;
-    console.log(`${flow}: ${percent(shareOf(report))} of the transitions; in the app ${inApp}`);
+/** `cover`: what the suites take, and what they leave out and why; nothing is run. */
+export async function coverCommand(call: Call, flows: Flows): Promise<number> {
+  const missing = new Set<LeftOut['kind']>();
+  for await (const { suite } of suites(call, flows, 'Covering')) {
+    console.log([summaryOf(suite), ...leftOutLines(suite)].join('\n'));
+    for (const { kind } of suite.coverage.leftOut) missing.add(kind);
   }
-  const folder = call.out ?? usual;
-  const reports = drawn.map(({ report }) => report);
-  console.log(write(folder, 'index.html', htmlOf(drawn)));
-  console.log(write(folder, 'coverage.json', jsonOf(reports)));
-  console.log(write(folder, 'junit.xml', junitOf(ran)));
-  return ran.some(({ run }) => run.failures.length > 0) ? 1 : 0;
+  missing.delete('excused');
+  if (missing.size === 0) return 0;
+  return [...missing].every((kind) => kind === 'budget') ? 3 : 1;
 }

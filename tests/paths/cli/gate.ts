@@ -1,6 +1,6 @@
 import { percent } from '../report/flow-report.ts';
 import { chosen, type Call } from './call.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import { judgeInLanes } from './lanes.ts';
 import { scoreOf, total } from './mutants.ts';
 import { progress } from './progress.ts';

@@ -3,7 +3,7 @@ import { mutate } from '../mutate.ts';
 import { flowReport, shareOf } from '../report/flow-report.ts';
 import { runOnActor } from '../run/actor.ts';
 import { UsageError, type Call } from './call.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import { scoreLines, scoreOf } from './mutants.ts';
 import { leftOutLines, suiteFor } from './suites.ts';
 

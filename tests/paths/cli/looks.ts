@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chosen, type Call } from './call.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 
 /** A run of the project's walks; its exit code. */
 export const vitest = (

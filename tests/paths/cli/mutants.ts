@@ -4,7 +4,7 @@ import type { MutationScore } from '../mutant.ts';
 import { percent } from '../report/flow-report.ts';
 import type { Call } from './call.ts';
 import { write } from './files.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import { suites } from './suites.ts';
 
 /** A chart without mortal mutants is wholly proved. */

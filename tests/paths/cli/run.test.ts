@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assign, createMachine, type AnyStateMachine } from 'xstate';
 import type { Subject } from '../subject.ts';
 import { understand, type Call } from './call.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import { runCommand } from './run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'replays-'));
@@ -27,19 +27,16 @@ const run = async (subjects: Readonly<Record<string, Subject>>, ...words: string
     root: '',
     charts: names,
     names,
-    pages: [],
     load: (flow) => Promise.resolve(subjects[flow] ?? { machine, cases: {} }),
-    loadPage: () => Promise.reject(new Error('no page')),
     read: () => Promise.resolve({}),
+    source: () => Promise.reject(new Error('no file')),
+    beside: () => Promise.reject(new Error('no folder')),
     close: () => Promise.resolve(),
   };
-  const call = understand([
-    'run',
-    Object.keys(subjects).length === 1 ? (names[0] ?? '') : 'all',
-    '--out',
-    folder,
-    ...words,
-  ]);
+  const call = understand(
+    ['run', names.length === 1 ? (names[0] ?? '') : 'all', '--out', folder, ...words],
+    { command: 'paths', commands: ['run'], flow: '' },
+  );
   return runCommand(call as Call, flows);
 };
 

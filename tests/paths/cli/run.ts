@@ -3,7 +3,7 @@ import { modelFaults } from '../model-faults.ts';
 import type { Failure, LeftOut, Suite, Test } from '../model.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Call } from './call.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import {
   keepReplays,
   readReplays,

@@ -2,10 +2,11 @@ import { generate } from '../generate/generate.ts';
 import { WrongPath } from '../generate/predefined.ts';
 import { CannotBegin } from '../explore.ts';
 import type { LeftOut, Suite } from '../model.ts';
-import { pageSuite } from '../run/page-reach.ts';
+import { visitSuite } from '../drive/visit-suite.ts';
+import type { Visited } from '../drive/visit.ts';
 import type { Subject } from '../subject.ts';
 import { chosen, UsageError, type Call } from './call.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import { readPaths } from './paths-file.ts';
 import { progress } from './progress.ts';
 
@@ -34,6 +35,12 @@ export const suiteFor = (call: Call, flow: string, subject: Subject): Suite => {
   }
 };
 
+/** A subject with what hands and eyes need; a model without is a UsageError. */
+const visited = (flow: string, subject: Subject & Visited): Subject & Visited => {
+  if (subject.page) return subject;
+  throw new UsageError(`The model of ${flow} has no page: give it page: { open, ports }.`);
+};
+
 /** Makes the suites of a call one after another, and reports progress; `broken` is told of charts that cannot begin. */
 export async function* suites(
   call: Call,
@@ -44,15 +51,14 @@ export async function* suites(
   },
 ): AsyncGenerator<Made> {
   const isPage = call.command === 'generate' && call.format === 'playwright';
-  const all = isPage ? flows.pages : flows.names;
-  const names = chosen(call.flow, call.flow === 'all' ? all : flows.charts);
+  const names = chosen(call.flow, call.flow === 'all' ? flows.names : flows.charts);
   const told = progress(title, names.length);
   for (const flow of names) {
     told.step(flow);
     const subject = await flows.load(flow);
     try {
       const suite = isPage
-        ? pageSuite(flow, subject, await flows.loadPage(flow), call)
+        ? visitSuite(flow, visited(flow, subject), call)
         : suiteFor(call, flow, subject);
       yield { flow, subject, suite };
     } catch (error) {

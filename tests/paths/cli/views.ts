@@ -7,7 +7,7 @@ import { judgedFolder, readJudged } from '../views/judged.ts';
 import { mergeJudged, viewScores, type Judged, type ViewScore } from '../views/verdict.ts';
 import { chosen, type Call } from './call.ts';
 import { write } from './files.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from './folder.ts';
 import { namesOf, vitest } from './looks.ts';
 
 const room = 'src/views';

@@ -18,10 +18,17 @@ const machine = setup({
 });
 const hostile = '</failure>| `x`\n"${evil}" *\u0000';
 const subject = { machine, cases: { events: { go: [{ word: hostile }] } } };
+const source = {
+  from: './door.model.ts',
+  name: 'default',
+  library: 'paths',
+  pages: 'paths/playwright',
+  command: 'paths',
+};
 const suite: Suite = generate('house/door', subject, { criterion: 'transition' });
 
 test('gherkin holds a scenario for each test, and no payload breaks its lines', () => {
-  const { name, text } = emit(suite, 'gherkin');
+  const { name, text } = emit(suite, 'gherkin', source);
   expect(name).toBe('house/door.feature');
   expect(text.match(/^ {2}Scenario:/gm)).toHaveLength(suite.tests.length);
   const lines = text
@@ -47,27 +54,27 @@ test('gherkin names an actor, and never refers to it as xstate does', () => {
     { machine: forwarding, input: { owner }, cases: {} },
     { criterion: 'transition' },
   );
-  const { text } = emit(made, 'gherkin');
+  const { text } = emit(made, 'gherkin', source);
   expect(text).toContain('begun with {"owner":"(an actor)"}');
   expect(text).toContain('And it did sendTo ["(an actor)",{"type":"back"}]');
   expect(text).not.toMatch(/xstate|x:\d|inline|undefined/);
 });
 
 test('markdown lets no payload end a cell or be read as markup', () => {
-  const { text } = emit(suite, 'markdown');
+  const { text } = emit(suite, 'markdown', source);
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(6);
   expect(text).not.toMatch(/(?<!\\)`x/);
 });
 
 test('json reads back as the same suite', () => {
-  expect(JSON.parse(emit(suite, 'json').text)).toEqual(JSON.parse(JSON.stringify(suite)));
+  expect(JSON.parse(emit(suite, 'json', source).text)).toEqual(JSON.parse(JSON.stringify(suite)));
 });
 
 test('the same options and seed give the same bytes', () => {
   const again = generate('house/door', subject, { criterion: 'transition' });
   for (const format of ['gherkin', 'markdown', 'json', 'vitest', 'playwright'] as const)
-    expect(emit(again, format)).toEqual(emit(suite, format));
+    expect(emit(again, format, source)).toEqual(emit(suite, format, source));
 });
 
 test('junit counts what passed, and says of a failure where and what, safely', () => {
@@ -83,10 +90,33 @@ test('junit counts what passed, and says of a failure where and what, safely', (
   expect(bad).not.toContain('\u0000');
 });
 
-test('a vitest file names every test and carries the suite as data', () => {
-  const { name, text } = emit(suite, 'vitest');
+test('a vitest file has a line for each step, and imports public words alone', () => {
+  const { name, text } = emit(suite, 'vitest', source);
   expect(name).toBe('house/door.paths.test.ts');
   expect(text.match(/^ {2}test\(/gm)).toHaveLength(suite.tests.length);
-  const held = /JSON\.parse\((".*")\);/.exec(text)?.[1] ?? '';
-  expect(JSON.parse(JSON.parse(held) as string)).toEqual(JSON.parse(JSON.stringify(suite)));
+  const steps = suite.tests.flatMap((one) => one.steps);
+  expect(text.match(/^ {6}\.isIn\(/gm)).toHaveLength(steps.length);
+  expect(text).toContain(".send({ type: 'go', word: ");
+  expect(text).toContain('.wait(50)');
+  expect(text.match(/from '[^']*'/g)).toEqual([
+    "from 'vitest'",
+    "from 'paths'",
+    "from './door.model.ts'",
+  ]);
+});
+
+test('a model that is a named export is imported by its name', () => {
+  const { text } = emit(suite, 'vitest', { ...source, name: 'door' });
+  expect(text).toContain("import { door as model } from './door.model.ts';");
+});
+
+test('a file of @playwright/test has a named step for each, and its clock stands around waits', () => {
+  const { name, text } = emit(suite, 'playwright', source);
+  expect(name).toBe('house/door.paths.spec.ts');
+  const steps = suite.tests.flatMap((one) => one.steps);
+  expect(text.match(/await test\.step\(/g)).toHaveLength(steps.length);
+  expect(text).toContain("import { test } from '@playwright/test';");
+  const stops = text.match(/stopClock/g) ?? [];
+  expect(stops.length).toBeGreaterThan(0);
+  expect(text.indexOf('stopClock')).toBeLessThan(text.indexOf('.wait(50)'));
 });

@@ -1,28 +1,46 @@
 import type { Suite, Test } from '../model.ts';
-import { resultOf, placeOf, startOf } from './words.ts';
+import { literal, quoted } from './literal.ts';
 
-/** Helpers of the two output formats that are programs. */
+/** Module of a flow's model, as a test file imports it. */
+export interface ModelSource {
+  /** `./door.model.ts`. */
+  readonly from: string;
+  /** Its export: `default`, or a name. */
+  readonly name: string;
+  /** Module with this tool's public words. */
+  readonly library: string;
+  /** Module with its words for tests of a page. */
+  readonly pages: string;
+  /** Command that the tool is called by. */
+  readonly command: string;
+}
 
-/** A text as a literal of JavaScript. */
-export const quoted = (text: string): string =>
-  JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-const comment = (text: string): string => `    // ${text.replaceAll(/\s+/g, ' ')}`;
-
-/** The test as comments: a reader need not decode the data. */
-export const story = (test: Test): string[] => [
-  comment(`It is in ${startOf(test)}.`),
-  ...test.steps.map((step) => comment(`${resultOf(step)}: it is in ${placeOf(step.expects)}.`)),
-];
+export const importOf = ({ from, name }: ModelSource): string =>
+  name === 'default'
+    ? `import model from ${quoted(from)};`
+    : `import { ${name === 'model' ? 'model' : `${name} as model`} } from ${quoted(from)};`;
 
 export const titleOf = (test: Test, index: number): string =>
-  quoted(`${index + 1}: ${test.name || 'as it starts'}`);
+  quoted(`${index + 1}: ${test.name || 'as it begins'}`);
 
 /** The command that regenerates this file, for the reader of a failure. */
-export const madeBy = (suite: Suite, format: string): string =>
-  `// Made by: npm run paths -- generate ${suite.flow} --criterion ${suite.criterion} ` +
+export const madeBy = (suite: Suite, format: string, { command }: ModelSource): string =>
+  `// Made by: ${command} generate ${suite.flow} --criterion ${suite.criterion} ` +
   `--generator ${suite.generator} --cap ${suite.cap} --seed ${suite.seed} --format ${format}`;
 
-/** The suite itself: what the chart did when this file was made. */
-export const held = (suite: Suite): string =>
-  `const suite: Suite = JSON.parse(${quoted(JSON.stringify(suite))});`;
+/** Arguments of a call as code: those at the end that are left out are not written. */
+export const argumentsOf = (...all: readonly (string | null)[]): string => {
+  const last = all.findLastIndex((one) => one !== null);
+  return all
+    .slice(0, last + 1)
+    .map((one) => one ?? 'undefined')
+    .join(', ');
+};
+
+/** An object as code, or null for an empty one. */
+export const filled = (value: object): string | null =>
+  Object.keys(value).length > 0 ? literal(value) : null;
+
+/** `signup` for `signup.model.ts`; a flow of the house stays as it is. */
+export const stemOf = (flow: string): string =>
+  flow.replace(/(?:\.(?:model|machine))?\.[cm]?tsx?$/, '');

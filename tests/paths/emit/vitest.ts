@@ -1,33 +1,44 @@
 import type { Suite, Test } from '../model.ts';
-import { held, madeBy, quoted, story, titleOf } from './source.ts';
+import { callsOf } from './drive.ts';
+import { quoted } from './literal.ts';
+import {
+  argumentsOf,
+  filled,
+  importOf,
+  madeBy,
+  stemOf,
+  titleOf,
+  type ModelSource,
+} from './source.ts';
 
-const testOf = (test: Test, index: number): string[] => [
-  `  test(${titleOf(test, index)}, () => {`,
-  ...story(test),
-  `    expect(runOnActor(model, only(${index})).failures).toEqual([]);`,
-  '  });',
-];
+const testOf = (test: Test, index: number): string[] => {
+  const options = {
+    ...(test.start > 0 ? { start: test.start } : {}),
+    ...(Object.keys(test.answers).length > 0 ? { answers: test.answers } : {}),
+  };
+  const calls = callsOf(test).map((call) => `      ${call}`);
+  return [
+    `  test(${titleOf(test, index)}, () => {`,
+    `    drive(${argumentsOf('model', filled(options))})`,
+    ...calls.slice(0, -1),
+    `${calls.at(-1)};`,
+    '  });',
+  ];
+};
 
 /**
- * A test file for Vitest that contains its full suite: it records what the chart did then, so it
- * fails when the chart does something else.
+ * A test file for Vitest: each step with what it does and what is seen then, so that it fails when the
+ * chart does something else.
  */
-export const vitestOf = (suite: Suite): string =>
+export const vitestOf = (suite: Suite, source: ModelSource): string =>
   [
-    madeBy(suite, 'vitest'),
-    "import { describe, expect, test } from 'vitest';",
-    `import model from '#tests/${suite.flow}.model.tsx';`,
-    "import type { Suite } from '#tests/paths/model.ts';",
-    "import { runOnActor } from '#tests/paths/run/actor.ts';",
+    madeBy(suite, 'vitest', source),
+    "import { describe, test } from 'vitest';",
+    `import { drive } from ${quoted(source.library)};`,
+    importOf(source),
     '',
-    held(suite),
-    'const only = (index: number): Suite => ({',
-    '  ...suite,',
-    '  tests: suite.tests.slice(index, index + 1),',
-    '});',
-    '',
-    `describe(${quoted(suite.flow)}, () => {`,
-    ...suite.tests.flatMap(testOf),
+    `describe(${quoted(stemOf(suite.flow))}, () => {`,
+    ...suite.tests.flatMap((test, index) => [...(index > 0 ? [''] : []), ...testOf(test, index)]),
     '});',
     '',
   ].join('\n');

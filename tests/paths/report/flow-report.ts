@@ -1,7 +1,14 @@
 import type { Hands } from '../hands.ts';
 import type { ChartIR, Coverage, LeftOut, RunResult, Suite } from '../model.ts';
 import type { MutationScore } from '../mutant.ts';
-import type { PageReport } from './page-report.ts';
+
+/** Share of a flow that is walked in the running app, with reasons for the rest: plain data. */
+export interface PageReport {
+  readonly taken: number;
+  readonly of: number;
+  /** Each reason with the transitions that it keeps out; a flow that is not walked has one for all. */
+  readonly kept: readonly { readonly reason: string; readonly transitions: readonly string[] }[];
+}
 
 /** Number of hits, and the tests that made them (`criterion 3`: the third test of that suite). */
 export interface Hits {

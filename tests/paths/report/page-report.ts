@@ -1,14 +1,7 @@
 import type { PageModel } from '#tests/lib/page-model.ts';
 import { pageSuite } from '../run/page-reach.ts';
 import type { Subject } from '../subject.ts';
-
-/** Share of a flow that is walked in the running app, with reasons for the rest: plain data. */
-export interface PageReport {
-  readonly taken: number;
-  readonly of: number;
-  /** Each reason with the transitions that it keeps out; a flow that is not walked has one for all. */
-  readonly kept: readonly { readonly reason: string; readonly transitions: readonly string[] }[];
-}
+import type { PageReport } from './flow-report.ts';
 
 const withoutModel = (flow: string, { reason, View }: Subject & Viewed): string =>
   View === undefined && reason !== undefined

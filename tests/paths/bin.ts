@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { openFolderFlows } from './cli/folder-flows.ts';
+import { everywhere, main } from './cli/main.ts';
+
+const words = {
+  library: 'statechart-paths',
+  pages: 'statechart-paths/playwright',
+  command: 'npx statechart-paths',
+};
+
+process.exitCode = await main(process.argv.slice(2), {
+  command: words.command,
+  flow: 'A flow is a file that exports a machine or a model, as in ./door.ts; all are those called *.model.ts.',
+  commands: everywhere,
+  open: () => openFolderFlows(process.cwd(), words),
+});
