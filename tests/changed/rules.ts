@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
     /^(machines|src)\/.*\.(tsx?|css|json)$/,
     { all: ['end to end'], readers: true, why: 'of the product that is built' },
   ],
-  [/^(stories|tests)\/.*\.(tsx?|css|json)$/, { all: [], readers: true, why: 'a module' }],
+  [/^(stories|tests)\/.*\.(tsx?|css|json|html)$/, { all: [], readers: true, why: 'a module' }],
 ];
 
 const unknown: Concern = { all: 'every suite', readers: true, why: 'of no kind that is known' };

@@ -19,11 +19,7 @@ export const sourcesOf = ({ machine }: Subject): ReadonlyMap<string, string> =>
   );
 
 /** Name of a child in the labels of its outcomes: its port's, where the chart gave the child no id of its own. */
-export const spokenName = (
-  sources: ReadonlyMap<string, string>,
-  id: string,
-  own: unknown,
-): string => {
+const spokenName = (sources: ReadonlyMap<string, string>, id: string, own: unknown): string => {
   const src = sources.get(id) ?? '';
   const isMade = /^\d+\./.test(id) && src !== id && !src.startsWith('inline ');
   const isOne = [...sources.values()].filter((other) => other === src).length === 1;

@@ -19,7 +19,7 @@ export function asTest(flow: string, subject: Subject, { start, edges }: Session
     from: `#tests/${flow}.model.tsx`,
     name: 'default',
     library: '#tests/paths/index.ts',
-    pages: '#tests/paths/playwright.ts',
+    pages: '#tests/paths/drive/visit.ts',
     command: 'npm run paths --',
   };
   return vitestOf(suiteOf(making, graph, aimOf('transition', graph), [walk], []), source);

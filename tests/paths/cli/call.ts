@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { capFor } from '../generate/cap.ts';
 import { criteria, generators, type Criterion, type Generator } from '../model.ts';
 
-/** What each command does, as the help has it. */
+/** Deeds of the commands, as the help has them. */
 const does = {
   init: "writes a model's skeleton beside a chart: its events, ports and states",
   generate: 'writes a suite in a format',
@@ -23,7 +23,7 @@ export interface Tool {
   /** `npm run paths --`. */
   readonly command: string;
   readonly commands: readonly Command[];
-  /** What a flow is, with an example. */
+  /** Description of a flow, with an example. */
   readonly flow: string;
 }
 

@@ -28,7 +28,7 @@ const found = (root: string, room: string, ending: string): string[] => {
 
 const houseWords: Words = {
   library: '#tests/paths/index.ts',
-  pages: '#tests/paths/playwright.ts',
+  pages: '#tests/paths/drive/visit.ts',
   command: 'npm run paths --',
 };
 

@@ -17,9 +17,9 @@ export interface Flows {
   load(flow: string): Promise<Subject>;
   /** Exports of any other file below the root. */
   read(file: string): Promise<Readonly<Record<string, unknown>>>;
-  /** How a test file in `folder` imports the flow's model. */
+  /** Import of the flow's model as a test file in `folder` writes it. */
   source(flow: string, folder: string): Promise<ModelSource>;
-  /** What a flow's walk through the running app takes, where there is one. */
+  /** Share of a flow that is walked in the running app, where there is one. */
   inApp?(flow: string, subject: Subject, ids: readonly TransitionId[]): Promise<PageReport | null>;
   /** The same kind of flows below another folder. */
   beside(root: string): Promise<Flows>;

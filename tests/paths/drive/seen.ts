@@ -18,7 +18,7 @@ export interface Seen {
   readonly children: readonly string[];
   /** Milliseconds until each delayed event that waits, nearest first. */
   readonly waits: readonly number[];
-  /** What was done in the step, oldest first: the action and its details as one text. */
+  /** Deeds of the step, oldest first: the action and its details as one text. */
   readonly does: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const changedEntries = (before: Seen['context'], now: Seen['context']): Seen['co
       .map((key) => [key, now[key]]),
   );
 
-/** What a place is other than expected: nothing for most steps, and so little to read. */
+/** Parts of a place that are other than before: few for most steps, and so little to read. */
 const changeFrom = (before: Seen, now: Seen): Change =>
   Object.fromEntries(
     parts

@@ -25,7 +25,9 @@ test.each([
   expect(read(literal(value) ?? 'none')).toStrictEqual(value);
 });
 
-class Own {}
+class Own {
+  readonly held = 1;
+}
 
 test.each([[() => 1], [Symbol('x')], [new Own()], [[new Own()]], [{ a: new Own() }]])(
   'what is no plain data is not written',
