@@ -22,4 +22,9 @@ export const builtSteps: readonly Step[] = [
     quiet: 120,
   },
   { name: 'size', command: ['tsx', 'tests/bench/size.ts'] },
+  {
+    name: 'faults of views',
+    command: ['vitest', 'run', '--config', 'tests/walks/view-faults.config.ts'],
+    quiet: 180,
+  },
 ];

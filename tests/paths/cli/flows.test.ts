@@ -38,6 +38,13 @@ test('a model in a file is read as it is', async () => {
   expect(subject.cases).toEqual({ events: { open: [{ by: 'key' }] } });
 });
 
+test('a file that cannot be read is an error that says why, in one line', async () => {
+  const file = written('lost.ts', "import 'no-such-package';");
+  const said = await flows.load(file).catch((error: unknown) => error);
+  expect(said).toBeInstanceOf(UsageError);
+  expect(String(said)).toMatch(/lost\.ts cannot be read: .*no-such-package/);
+});
+
 test('a file without a machine is an error that says so', async () => {
   await expect(flows.load(written('none.ts', 'export const none = 1;'))).rejects.toThrow(
     UsageError,

@@ -32,7 +32,8 @@ const server = (root: string): Promise<ViteDevServer> =>
     configFile: false,
     root,
     cacheDir: path.join(root, 'node_modules/.cache/vite-paths'),
-    logLevel: 'error',
+    // What cannot be read is an error of ours, in one line.
+    logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     // A chart from another folder is read by the library that the tool uses.
@@ -59,8 +60,15 @@ export type Words = Pick<ModelSource, 'library' | 'pages' | 'command'>;
 /** Reads files that export a machine or a model. */
 export async function openFiles(root: string, words: Words) {
   const vite = await server(root);
-  const read = async (file: string) =>
-    (await vite.ssrLoadModule(`/@fs${path.resolve(file)}`)) as Module;
+  const read = async (file: string): Promise<Module> => {
+    try {
+      return await vite.ssrLoadModule(`/@fs${path.resolve(file)}`);
+    } catch (error) {
+      throw new UsageError(
+        `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
   return {
     vite,
     load: async (file: string): Promise<Subject> => exportOf(file, await read(file))[1],

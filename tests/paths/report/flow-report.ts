@@ -1,5 +1,6 @@
 import type { Hands } from '../hands.ts';
-import type { ChartIR, Coverage, LeftOut, RunResult, Suite } from '../model.ts';
+import { placeOf } from '../emit/words.ts';
+import type { ChartIR, Coverage, LeftOut, RunResult, Suite, Test } from '../model.ts';
 import type { MutationScore } from '../mutant.ts';
 
 /** Share of a flow that is walked in the running app, with reasons for the rest: plain data. */
@@ -38,12 +39,26 @@ export interface RequirementRow {
   readonly challenge: Hits;
 }
 
+/** A test, step by step. */
+export interface WalkRow {
+  /** State that it begins in. */
+  readonly begins: string;
+  readonly steps: readonly {
+    readonly label: string;
+    /** State that it ends in. */
+    readonly place: string;
+    /** Ids of the transitions that it takes. */
+    readonly takes: readonly string[];
+  }[];
+}
+
 /** All that a reader may ask of one flow: plain data, the source of every kind of report. */
 export interface FlowReport {
   readonly flow: string;
   readonly chart: ChartIR;
   readonly tests: number;
   readonly steps: number;
+  readonly walks: readonly WalkRow[];
   /** By transition id. */
   readonly transitions: Readonly<Record<string, Hits>>;
   /** By state path. */
@@ -163,6 +178,18 @@ const leftOutOf = (coverages: readonly Coverage[]): LeftOut[] => {
   return [...byGoal.values()];
 };
 
+const walkRow = ({ transitions }: ChartIR, { begins, steps }: Test): WalkRow => {
+  const known = new Set(transitions.map(({ id }) => id));
+  return {
+    begins: placeOf(begins),
+    steps: steps.map(({ label, proves, expects }) => ({
+      label,
+      place: placeOf(expects),
+      takes: proves.filter((id) => known.has(id)),
+    })),
+  };
+};
+
 /** Gathers what the suites of one flow prove; run and mutation stand beside it when they were made. */
 export function flowReport(
   flow: string,
@@ -182,6 +209,7 @@ export function flowReport(
     chart,
     tests: tests.length,
     steps: tests.reduce((sum, { steps }) => sum + steps.length, 0),
+    walks: tests.map((test) => walkRow(chart, test)),
     transitions: Object.fromEntries(chart.transitions.map(({ id }) => [id, goals.of(id)])),
     states: Object.fromEntries(chart.states.map(({ path }) => [path, states.of(path)])),
     guards: guardRows(chart, goals),

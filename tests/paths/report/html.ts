@@ -42,9 +42,25 @@ const paintOf = (report: FlowReport, id: string, hits: Hits | undefined): Paint 
   return { className: left?.kind === 'excused' ? 'excused' : 'missed', title: `${id}\n${why}` };
 };
 
-const linkTo = (flow: string, id: string): Cell => ({
-  html: `<a href="#${anchorOf(flow, id)}">${escape(id)}</a>`,
-});
+const linkOf = (flow: string, id: string): string =>
+  `<a href="#${anchorOf(flow, id)}">${escape(id)}</a>`;
+const linkTo = (flow: string, id: string): Cell => ({ html: linkOf(flow, id) });
+
+/** Every test with its steps; what a step takes leads to its line in the drawing. */
+const testsSection = ({ flow, walks }: FlowReport): string =>
+  section(
+    'Tests',
+    ['Test', 'Step', 'Then it is in', 'Takes'],
+    walks.flatMap(({ begins, steps }, at) => [
+      [at + 1, 'as it begins', begins, ''],
+      ...steps.map(({ label, place, takes }) => [
+        at + 1,
+        label,
+        place,
+        { html: takes.map((id) => linkOf(flow, id)).join('<br>') },
+      ]),
+    ]),
+  );
 
 const flowOf = ({ report, drawing }: DrawnReport): string => {
   const { flow, chart, run, mutation } = report;
@@ -78,6 +94,7 @@ const flowOf = ({ report, drawing }: DrawnReport): string => {
         one.actual,
       ]),
     ),
+    testsSection(report),
     section(
       'Guards',
       ['Transition', 'Guard', 'Said yes', 'Said no'],

@@ -96,6 +96,18 @@ test('events that no hand makes are counted by their reasons', async () => {
   expect(page).toContain('<td class="number">1</td><td class="number">2</td><td>2: the weather');
 });
 
+test('the page lists every test with its steps, each with a way to its line in the drawing', async () => {
+  const page = htmlOf([{ report, drawing: await layout(chart) }]);
+  expect(report.walks).toHaveLength(report.tests);
+  for (const { begins, steps } of report.walks) {
+    expect(page).toContain(`<td>as it begins</td><td>${begins}</td>`);
+    for (const { label, place } of steps)
+      expect(page).toContain(`<td>${label}</td><td>${place}</td>`);
+  }
+  for (const [, anchor = ''] of page.matchAll(/href="#(house[^"]+)"/g))
+    expect(page).toContain(`id="${anchor}"`);
+});
+
 test('the page shows what was missed, safely', async () => {
   const page = htmlOf([{ report, drawing: await layout(chart) }]);
   expect(page).toContain('A gate &lt;b&gt;with&lt;/b&gt; a keeper.');
