@@ -7,6 +7,7 @@ import { findBrowser } from './lib/browser.ts';
 import { browserPackages } from './lib/packages.ts';
 import { providerPage } from './lib/provider-page.ts';
 import { lookCommands as walkLooks } from './lib/walk/look-commands.ts';
+import { replayCommands } from './lib/walk/replay-file.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const { executablePath, args, env } = await findBrowser();
@@ -53,7 +54,7 @@ export default defineConfig({
           testTimeout: 240_000,
           // A look costs next to nothing in the page itself, and 50 ms between two are most of a short wait.
           expect: { poll: { timeout: 20_000, interval: 10 } },
-          browser: { ...browser(4450), commands: walkLooks },
+          browser: { ...browser(4450), commands: { ...walkLooks, ...replayCommands } },
         },
       },
       {

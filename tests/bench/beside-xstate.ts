@@ -90,22 +90,12 @@ const ways = [
   [
     'getShortestPaths',
     (name: string, subject: Subject) =>
-      measured(
-        name,
-        subject,
-        () => followed(subject, getShortestPaths as unknown as Search),
-        looksAtStates,
-      ),
+      measured(name, subject, () => followed(subject, getShortestPaths), looksAtStates),
   ],
   [
     'getSimplePaths',
     (name: string, subject: Subject) =>
-      measured(
-        name,
-        subject,
-        () => followed(subject, getSimplePaths as unknown as Search),
-        looksAtStates,
-      ),
+      measured(name, subject, () => followed(subject, getSimplePaths), looksAtStates),
   ],
 ] as const;
 

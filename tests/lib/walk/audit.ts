@@ -18,7 +18,7 @@ export interface Audit {
 }
 
 /** Only a hand is limited by what the view offers: what a guard refuses, a view may well not show. */
-const reachable =
+export const reachable =
   (model: WalkModel) =>
   ({ offer, before, result }: Edge): boolean => {
     if (offer.kind !== 'event' || typeof model.gestures[offer.event.type] !== 'function')

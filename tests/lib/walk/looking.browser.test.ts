@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyOf, type Kept } from '#tests/paths/look/kept.ts';
 import type { Step, Test } from '#tests/paths/model.ts';
 import type { Live, Sent } from './live.ts';
-import { heldTo, keeping, waysOf } from './looking.ts';
+import { heldTo, heldWhereKept, keeping, waysOf } from './looking.ts';
 
 const expects = {
   value: 'open',
@@ -98,6 +98,17 @@ test('another page, an event more and one less stop a walk', async () => {
   await expect(run(looks, 'open', open)).rejects.toThrow('-! list: end.approach');
   await expect(run(heldTo('home/door', new Map(), 50), 'open', open)).rejects.toThrow(
     'No look is kept of this step. `npm run paths -- looks home/door` accepts it.',
+  );
+});
+
+test('a step of which no look is kept may pass, and those around it are held to theirs', async () => {
+  const [start = []] = waysOf(walk);
+  const first = kept.get(keyOf(start));
+  const onlyStart = new Map(first ? [[keyOf(start), first]] : []);
+  await run(heldWhereKept('home/door', onlyStart), 'ajar', open);
+  await run(heldWhereKept('home/door', kept), 'open', open, near);
+  await expect(run(heldWhereKept('home/door', kept, 50), 'ajar', open, near)).rejects.toThrow(
+    'It looks otherwise.',
   );
 });
 

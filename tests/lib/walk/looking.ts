@@ -90,9 +90,31 @@ const isSame = (one: Omit<Kept, 'way'>, other: Omit<Kept, 'way'>): boolean =>
 
 const advice = (flow: string): string => `\`npm run paths -- looks ${flow}\` accepts it.`;
 
-/** Holds every walk of a flow to the looks that are kept. A part that comes late is waited for, by milliseconds. */
-export const heldTo =
-  (flow: string, kept: ReadonlyMap<string, Kept>, patience = usualPatience): Looks =>
+/** The page as it is seen when it stands still. */
+const seenAtRest = async (
+  page: ReturnType<typeof watch>,
+  running: Live,
+  step: Step | null,
+): Promise<Seen> => {
+  let seen = page.now(running, step);
+  for (const end = performance.now() + usualPatience; performance.now() < end;) {
+    await stillness();
+    const next = page.now(running, step);
+    if (isSame(seen, next)) break;
+    seen = next;
+  }
+  return seen;
+};
+
+interface Holding {
+  /** Milliseconds for a part that comes late. */
+  readonly patience: number;
+  /** Steps of which no look is kept stop a walk, or are passed by. */
+  readonly unkept: 'stops' | 'passes';
+}
+
+const holding =
+  (flow: string, kept: ReadonlyMap<string, Kept>, { patience, unkept }: Holding): Looks =>
   (test) => {
     const page = watch();
     const way: string[] = [];
@@ -100,7 +122,11 @@ export const heldTo =
       see: async (step, running) => {
         way.push(step?.label ?? startOf(test));
         const wanted = kept.get(keyOf(way));
-        if (!wanted) throw new Error(`No look is kept of this step. ${advice(flow)}`);
+        if (!wanted) {
+          if (unkept === 'stops') throw new Error(`No look is kept of this step. ${advice(flow)}`);
+          page.accept(await seenAtRest(page, running, step), running);
+          return;
+        }
         for (const end = performance.now() + patience; ; await later(pause)) {
           const seen = page.now(running, step);
           if (isSame(seen, wanted)) {
@@ -116,6 +142,20 @@ export const heldTo =
     };
   };
 
+/** Holds every walk of a flow to the looks that are kept. A part that comes late is waited for, by milliseconds. */
+export const heldTo = (
+  flow: string,
+  kept: ReadonlyMap<string, Kept>,
+  patience = usualPatience,
+): Looks => holding(flow, kept, { patience, unkept: 'stops' });
+
+/** The same for walks that are no walks of the flow's suite: looks are kept of some of their steps, or of none. */
+export const heldWhereKept = (
+  flow: string,
+  kept: ReadonlyMap<string, Kept>,
+  patience = usualPatience,
+): Looks => holding(flow, kept, { patience, unkept: 'passes' });
+
 /** Keeps the looks of every walk of a flow, each when it stands still; two walks that begin alike must look alike. */
 export const keeping =
   (kept: Map<string, Kept>): Looks =>
@@ -125,13 +165,7 @@ export const keeping =
     return {
       see: async (step, running) => {
         way.push(step?.label ?? startOf(test));
-        let seen = page.now(running, step);
-        for (const end = performance.now() + usualPatience; performance.now() < end;) {
-          await stillness();
-          const next = page.now(running, step);
-          if (isSame(seen, next)) break;
-          seen = next;
-        }
+        const seen = await seenAtRest(page, running, step);
         const before = kept.get(keyOf(way));
         if (before && !isSame(before, seen))
           throw new Error(

@@ -1,11 +1,7 @@
-import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { SimulatedClock, type AnyActorRef, type AnyEventObject } from 'xstate';
+import { SimulatedClock, type AnyEventObject } from 'xstate';
 import '#src/ui/style/base.css';
-import { Frame } from '#stories/lib/frame.tsx';
 import { activeLeaves } from '#tests/paths/chart.ts';
 import type { Expectation, Step, Test } from '#tests/paths/model.ts';
 import { byPage, isWorld } from '../model.ts';
@@ -13,57 +9,12 @@ import { vitestPerson as person } from '../vitest-person.ts';
 import { drawn } from './audit.ts';
 import { live, type Live, type Sent } from './live.ts';
 import type { Looks } from './looking.ts';
+import { show } from './screen.tsx';
 import type { WalkModel } from './types.ts';
+import { WalkFailure, type Complaint } from './walk-failure.ts';
 
 /** Moment of every walk: what a page says of "today" must not be another tomorrow. */
 const moment = Date.UTC(2026, 10, 30, 12);
-
-interface Screen {
-  /** Throws what React could not draw, if anything. */
-  readonly check: () => void;
-  readonly remove: () => Promise<void>;
-}
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
-/** A dialog that is gone gives the focus back frames later: not to the page of the next walk. */
-const dialogsLeave = async (): Promise<void> => {
-  await frame();
-  await frame();
-  await turn();
-  await frame();
-  await frame();
-};
-
-const show = (View: ComponentType<{ actor: AnyActorRef }>, actor: AnyActorRef): Screen => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const failures: unknown[] = [];
-  const root = createRoot(place, { onUncaughtError: (error) => failures.push(error) });
-  flushSync(() =>
-    root.render(
-      <Frame>
-        <View actor={actor} />
-      </Frame>,
-    ),
-  );
-  return {
-    check: () => {
-      if (failures.length > 0) throw failures[0];
-    },
-    remove: async () => {
-      const hasDialog = document.querySelector('[role$="dialog"]') !== null;
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      await Promise.resolve();
-      root.unmount();
-      place.remove();
-      if (hasDialog) await dialogsLeave();
-      // A focus that has found no neighbour waits until somebody acts.
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    },
-  };
-};
 
 const visibility = async (model: WalkModel, { actor }: Live): Promise<void> => {
   const snapshot = actor.getSnapshot();
@@ -134,7 +85,8 @@ const doStep = async (
   }
   await gesture(person, event);
   await takeHandAway();
-  await expect.poll(() => received.length).toBeGreaterThan(start);
+  const nothing = 'The gesture made nothing.';
+  await expect.poll(() => (received.length > start ? null : nothing)).toBeNull();
   expectReceived(event, received.slice(start));
 };
 
@@ -152,7 +104,7 @@ const expectUnasked = (model: WalkModel, sent: readonly Sent[], { event: own }: 
 
 /**
  * Drives one walk through the real view: hands make the events, eyes check every state on the way, and what is seen and
- * sent is held to what `looks` has kept.
+ * sent is held to what `looks` has kept. Throws a WalkFailure where that is not so.
  */
 export async function walkThroughView(model: WalkModel, test: Test, looks?: Looks): Promise<void> {
   const View = drawn(model);
@@ -164,29 +116,36 @@ export async function walkThroughView(model: WalkModel, test: Test, looks?: Look
   const running = live(model, clock, test.input);
   const screen = show(View, running.actor);
   const done: string[] = [];
-  try {
+  let asked: Complaint = 'drawing';
+  const see = async (step: Step | null): Promise<void> => {
+    asked = 'drawing';
     screen.check();
+    asked = 'sighting';
     await visibility(model, running);
-    await looking?.see(null, running);
+    asked = 'look';
+    await looking?.see(step, running);
+  };
+  try {
+    await see(null);
     let before = test.begins;
     for (const step of test.steps) {
       const seen = running.emitted.length;
       const sent = running.sent.length;
       done.push(step.label);
+      asked = 'gesture';
       await doStep(model, running, clock, step, before);
+      asked = 'value';
       await expect.poll(() => running.actor.getSnapshot().value).toEqual(step.expects.value);
+      asked = 'emitted';
       expect(running.emitted.slice(seen), 'emitted').toEqual(step.expects.emitted);
+      asked = 'unasked';
       expectUnasked(model, running.sent.slice(sent), step);
-      screen.check();
-      await visibility(model, running);
-      await looking?.see(step, running);
+      await see(step);
       before = step.expects;
     }
   } catch (error) {
     const at = JSON.stringify(running.actor.getSnapshot().value);
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `after ${done.join(' → ') || 'the start'}, in ${at}: ${reason}`;
-    throw new Error(message, { cause: error });
+    throw new WalkFailure({ complaint: asked, done, at }, error);
   } finally {
     await screen.remove();
     running.stop();
