@@ -11,7 +11,7 @@ const rooms = [
   'src/views',
 ];
 const more = ['.storybook', 'tests/lib/walk', 'tests/paths/look'];
-const asked = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.#][^']*)'/g;
+const asked = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.#\s)][^'\s)]*)'/g;
 const absent = /^(vite|vitest|node:|playwright)|^@(vitest|storybook)\/|^storybook(\/|$)|^virtual:/;
 
 /**
