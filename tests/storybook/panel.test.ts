@@ -102,7 +102,8 @@ describe('a session', () => {
     const text = asTest('shop/shop', model, session);
     session.stop();
     expect(text).toContain("import model from '#tests/shop/shop.model.tsx';");
-    expect(text).toContain('"1: buy"');
+    expect(text).toContain("test('1: buy', () => {");
+    expect(text).toContain(".send('buy')");
   });
 });
 

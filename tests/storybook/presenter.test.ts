@@ -63,7 +63,7 @@ test('a step from a story that stands still begins with the way to its state', a
     'buy',
     'cancel',
   ]);
-  expect(await presenter.test()).toContain('"1: buy → cancel"');
+  expect(await presenter.test()).toContain("'1: buy → cancel'");
 });
 
 test('an address begins in its state, once', async () => {
