@@ -80,6 +80,8 @@ export interface ChartModel<Machine extends AnyStateMachine> {
   readonly equivalents?: Readonly<Record<string, string>>;
   /** Requirements by name, for `--criterion named`: a step, or steps in their order with any others between them. */
   readonly named?: Readonly<Record<string, NamedStep | readonly NamedStep[]>>;
+  /** Weights of goals for `--by risk`: by transition, or by state with all that leaves it; 1, or 2 where things fail. */
+  readonly weights?: Readonly<Record<string, number>>;
   /** Invariants at every place; the key is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Transitions that no case can reach, by id (`state|event|index`), each with its reason. */

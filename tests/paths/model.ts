@@ -114,9 +114,18 @@ export interface LeftOut {
    * `excused`: the model says so. `budget`: the search ended first. `noCase`: its source is reached,
    * but no case, outcome or guard answer leads on. `unreachable`: its source is never entered.
    * `breaks`: the step throws. `filtered`: it cannot be done in the run asked for (a hand's reach).
-   * `missed`: a known step proves it, and no walk of this generator takes that step.
+   * `missed`: a known step proves it, and no walk of this generator takes that step. `boxed`: the suite was to
+   * be small.
    */
-  readonly kind: 'excused' | 'budget' | 'noCase' | 'unreachable' | 'breaks' | 'filtered' | 'missed';
+  readonly kind:
+    | 'excused'
+    | 'budget'
+    | 'noCase'
+    | 'unreachable'
+    | 'breaks'
+    | 'filtered'
+    | 'missed'
+    | 'boxed';
   readonly reason: string;
 }
 

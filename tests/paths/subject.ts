@@ -49,6 +49,8 @@ export interface Subject {
    * (`wrong initial @ (root): it begins in held`), each with its reason.
    */
   readonly equivalents?: Readonly<Record<string, string>>;
+  /** Weights of goals for `--by risk`: by transition, or by state with all that leaves it; 1, or 2 where things fail. */
+  readonly weights?: Readonly<Record<string, number>>;
   /** Invariants checked at every place; the key is the sentence that a failure shows. */
   readonly invariants?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
   /** Requirements by name, for the criterion `named`: a step, or steps in their order, with any others between them. */

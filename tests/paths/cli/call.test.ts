@@ -21,6 +21,7 @@ describe('a call', () => {
       cap: 12,
       seed: 1,
       budget: null,
+      box: { most: null, steps: null, by: 'risk' },
       paths: null,
       out: null,
     });
@@ -40,6 +41,8 @@ describe('a call', () => {
     [['run', 'all', 'HEAD'], /too much/],
     [['diff', 'all'], /one or two git revisions/],
     [['run', 'all', '--cap', '0'], /at least 1/],
+    [['run', 'all', '--most', '0'], /at least 1/],
+    [['run', 'all', '--by', 'luck'], /risk, goals, steps/],
     [['run', 'all', '--seed', 'x'], /whole number/],
     [['run', 'all', '--criterion', 'paths'], /state, transition, pair/],
     [['run', 'all', '--nonsense'], /nonsense/],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { orders, type Box } from '../box.ts';
 import { capFor } from '../generate/cap.ts';
 import { criteria, generators, type Criterion, type Generator } from '../model.ts';
 
@@ -43,6 +44,7 @@ export interface Call {
   readonly cap: number;
   readonly seed: number;
   readonly budget: number | null;
+  readonly box: Box;
   /** The file with the walks of `predefined`. */
   readonly paths: string | null;
   readonly out: string | null;
@@ -69,6 +71,9 @@ ${flow}
   --cap N       most steps of a test, where its goals allow it   (12; as many as it takes for named)
   --seed S      a whole number; the same one gives the same suite   (1)
   --budget N    most steps that a search may compute   (the tool's own)
+  --most N      most tests of a suite, the most important first
+  --steps N     most steps of a suite
+  --by          ${orders.join(' | ')}: what makes a test important   (risk)
   --paths FILE  for predefined: a JSON list of walks, each a list of steps as Markdown calls
                 them, or a suite written by --format json
   --out DIR     where files go, walks that failed among them; without it, generate prints, and the
@@ -114,6 +119,9 @@ const read = (args: readonly string[]) => {
         cap: { type: 'string' },
         seed: { type: 'string', default: '1' },
         budget: { type: 'string' },
+        most: { type: 'string' },
+        steps: { type: 'string' },
+        by: { type: 'string', default: 'risk' },
         paths: { type: 'string' },
         out: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -153,6 +161,11 @@ export function understand(args: readonly string[], { commands, flow: is }: Tool
     cap: values.cap === undefined ? capFor(criterion) : whole('cap', values.cap, 1),
     seed: whole('seed', values.seed, 0),
     budget: values.budget === undefined ? null : whole('budget', values.budget, 1),
+    box: {
+      most: values.most === undefined ? null : whole('most', values.most, 1),
+      steps: values.steps === undefined ? null : whole('steps', values.steps, 1),
+      by: oneOf('The order', values.by, orders),
+    },
     paths: values.paths ?? null,
     out: values.out ?? null,
   };

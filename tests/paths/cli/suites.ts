@@ -1,3 +1,4 @@
+import { boxed } from '../box.ts';
 import { generate } from '../generate/generate.ts';
 import { WrongPath } from '../generate/predefined.ts';
 import { CannotBegin } from '../explore.ts';
@@ -60,7 +61,7 @@ export async function* suites(
       const suite = isPage
         ? visitSuite(flow, visited(flow, subject), call)
         : suiteFor(call, flow, subject);
-      yield { flow, subject, suite };
+      yield { flow, subject, suite: boxed(suite, subject, call.box) };
     } catch (error) {
       if (!(error instanceof CannotBegin)) throw error;
       broken(flow, error);
