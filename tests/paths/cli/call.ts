@@ -67,7 +67,8 @@ ${flow}
 
   --criterion   ${criteria.join(' | ')}   (decision)
   --generator   ${generators.join(' | ')}   (cover)
-  --format      ${formats.join(' | ')}   (markdown)
+  --format      ${formats.join(' | ')}   (markdown); junit beside what
+                run and mutate print
   --cap N       most steps of a test, where its goals allow it   (12; as many as it takes for named)
   --seed S      a whole number; the same one gives the same suite   (1)
   --budget N    most steps that a search may compute   (the tool's own)

@@ -2,6 +2,9 @@ import { accessSync, constants, mkdirSync, statSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { UsageError } from './call.ts';
 
+/** Folder of files that nobody named one for. */
+export const usualFolder = 'node_modules/.cache/paths';
+
 /** Makes a folder and those above it one by one: asked for all at once, Node never comes back from /proc. */
 const make = (folder: string): void => {
   const there = statSync(folder, { throwIfNoEntry: false });

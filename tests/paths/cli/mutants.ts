@@ -1,9 +1,10 @@
 import { jsonOf } from '../emit/json.ts';
+import { junitOfMutants } from '../emit/junit.ts';
 import { mutate } from '../mutate.ts';
 import type { MutationScore } from '../mutant.ts';
 import { percent } from '../report/flow-report.ts';
 import type { Call } from './call.ts';
-import { write } from './files.ts';
+import { usualFolder, write } from './files.ts';
 import type { Flows } from './folder.ts';
 import { suites } from './suites.ts';
 
@@ -46,5 +47,7 @@ export async function mutateCommand(call: Call, flows: Flows): Promise<number> {
     byOperator.set(mutant.operator, (byOperator.get(mutant.operator) ?? 0) + 1);
   for (const [operator, count] of byOperator) console.log(`  survivors, ${operator}: ${count}`);
   if (call.out !== null) console.log(write(call.out, 'mutants.json', jsonOf(scores)));
+  if (call.format === 'junit')
+    console.log(write(call.out ?? usualFolder, 'mutants.xml', junitOfMutants(scores)));
   return survivors.length > 0 ? 1 : 0;
 }

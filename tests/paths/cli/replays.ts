@@ -10,11 +10,11 @@ import { runOnActor } from '../run/actor.ts';
 import { shrink } from '../shrink.ts';
 import type { Subject } from '../subject.ts';
 import { suiteOf } from '../suite.ts';
-import { write } from './files.ts';
+import { usualFolder, write } from './files.ts';
 import { asPath } from './paths-file.ts';
 
 /** Folder of walks that have failed: they run before all others until they pass. */
-export const replayFolder = 'node_modules/.cache/paths/replays';
+export const replayFolder = `${usualFolder}/replays`;
 
 /** A walk that has failed, as short as it was found. */
 export interface Replay {

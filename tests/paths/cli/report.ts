@@ -7,11 +7,11 @@ import { flowReport, percent, shareOf } from '../report/flow-report.ts';
 import { htmlOf, type DrawnReport } from '../report/html.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Call } from './call.ts';
-import { write } from './files.ts';
+import { usualFolder, write } from './files.ts';
 import type { Flows } from './folder.ts';
 import { suites } from './suites.ts';
 
-const usual = 'node_modules/.cache/paths/report';
+const usual = `${usualFolder}/report`;
 
 /** `report`: every chart drawn with what its tests take, as a page; JSON and JUnit beside it. */
 export async function reportCommand(call: Call, flows: Flows): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -70,6 +70,13 @@ test('a chart that cannot begin fails, says why, and does not stop the others', 
   );
   expect(told()).toContain('FAILED house/broken: broken cannot begin: There is no key.');
   expect(told()).toContain('1 failed');
+});
+
+test('a run is written as JUnit too, where that is asked for', async () => {
+  expect(await run({ 'house/door': whole }, '--format', 'junit')).toBe(0);
+  const text = readFileSync(path.join(folder, 'junit.xml'), 'utf8');
+  expect(text).toContain('<testsuite name="house/door"');
+  expect(text).toContain('failures="0"');
 });
 
 test('a goal that is left out is 1, and the missing outcome has a name', async () => {

@@ -1,8 +1,10 @@
 import type { CannotBegin } from '../explore.ts';
 import { modelFaults } from '../model-faults.ts';
 import type { Failure, LeftOut, Suite, Test } from '../model.ts';
+import { junitOf, type Ran as Reported } from '../emit/junit.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Call } from './call.ts';
+import { usualFolder, write } from './files.ts';
 import type { Flows } from './folder.ts';
 import {
   keepReplays,
@@ -23,6 +25,8 @@ interface Ran {
   readonly failed: number;
   /** Wrong names and gaps in the model. */
   readonly wrong: number;
+  /** The runs themselves, for a report. */
+  readonly runs: readonly Reported[];
 }
 
 const say = (flow: string, suite: Suite, { test, step, what, expected, actual }: Failure): void => {
@@ -49,10 +53,10 @@ const shortly = (flow: string, subject: Made['subject'], tests: readonly Test[])
 const runFlow = ({ flow, subject, suite }: Made, folder: string): Ran => {
   const before = replaySuite(flow, subject, readReplays(folder, flow));
   const failing: Test[] = [];
-  let tests = 0;
+  const runs: Reported[] = [];
   for (const one of before ? [before, suite] : [suite]) {
     const run = runOnActor(subject, one);
-    tests += run.tests;
+    runs.push({ suite: one, run });
     for (const failure of run.failures) {
       say(flow, one, failure);
       const test = one.tests[failure.test];
@@ -63,7 +67,8 @@ const runFlow = ({ flow, subject, suite }: Made, folder: string): Ran => {
   for (const fault of faults) console.log(`  WRONG ${flow}: ${fault}`);
   const file = keepReplays(folder, flow, shortly(flow, subject, failing));
   if (file !== null) console.log(`    kept in ${file}: the next run begins with it`);
-  return { tests, failed: failing.length, wrong: faults.length };
+  const tests = runs.reduce((sum, { run }) => sum + run.tests, 0);
+  return { tests, failed: failing.length, wrong: faults.length, runs };
 };
 
 /** `run`: makes the suites and takes real actors through them. */
@@ -72,7 +77,7 @@ export async function runCommand(call: Call, flows: Flows): Promise<number> {
   const ran: Ran[] = [];
   const broken = (flow: string, { message }: CannotBegin) => {
     console.log(`  FAILED ${flow}: ${message}`);
-    ran.push({ tests: 1, failed: 1, wrong: 0 });
+    ran.push({ tests: 1, failed: 1, wrong: 0, runs: [] });
   };
   for await (const made of suites(call, flows, 'Running', broken)) {
     console.log([summaryOf(made.suite), ...leftOutLines(made.suite)].join('\n'));
@@ -82,6 +87,10 @@ export async function runCommand(call: Call, flows: Flows): Promise<number> {
   const sum = (of: (one: Ran) => number) => ran.reduce((all, one) => all + of(one), 0);
   const failed = sum((one) => one.failed);
   console.log(`${sum(({ tests }) => tests) - failed} passed, ${failed} failed`);
+  if (call.format === 'junit') {
+    const text = junitOf(ran.flatMap(({ runs }) => runs));
+    console.log(write(call.out ?? usualFolder, 'junit.xml', text));
+  }
   missing.delete('excused');
   missing.delete('boxed');
   // These walk where they walk, and are asked for it.

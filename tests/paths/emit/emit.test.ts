@@ -4,7 +4,8 @@ import { generate } from '../generate/generate.ts';
 import { runOnActor } from '../run/actor.ts';
 import type { Suite } from '../model.ts';
 import { emit } from './emit.ts';
-import { junitOf } from './junit.ts';
+import { mutate } from '../mutate.ts';
+import { junitOf, junitOfMutants } from './junit.ts';
 
 const machine = setup({
   types: { events: {} as { type: 'go'; word: string } | { type: 'back' } },
@@ -88,6 +89,18 @@ test('junit counts what passed, and says of a failure where and what, safely', (
   expect(bad).toContain('step 1: value');
   expect(bad).toContain('&lt;/failure&gt;');
   expect(bad).not.toContain('\u0000');
+});
+
+test('junit of mutants fails those that live, and skips those that change nothing', () => {
+  const score = mutate('house/door', subject, suite);
+  const text = junitOfMutants([{ ...score, flow: 'house/door' }]);
+  expect(text).toContain(
+    `tests="${score.results.length}" failures="${score.mortal - score.killed}"`,
+  );
+  expect(text.match(/<testcase /g)).toHaveLength(score.results.length);
+  expect(text.match(/<skipped /g) ?? []).toHaveLength(score.equivalent + score.stillborn);
+  const blind = mutate('house/door', subject, suite, { seen: [], probes: false });
+  expect(junitOfMutants([blind])).toContain('<failure message="survived">a walk that would tell: ');
 });
 
 test('a vitest file has a line for each step, and imports public words alone', () => {

@@ -1,5 +1,6 @@
 import { escape } from '../draw/svg.ts';
 import type { Failure, RunResult, Suite } from '../model.ts';
+import type { MutantResult, MutationScore } from '../mutant.ts';
 
 /** A suite and what came of running it. */
 export interface Ran {
@@ -40,6 +41,47 @@ const suiteOf = ({ suite, run }: Ran): string[] => {
     ...suite.tests.flatMap(caseOf(suite, run.failures)),
     '  </testsuite>',
   ];
+};
+
+/** A mutant as a testcase: one that lives is a failure, one that changes nothing is skipped. */
+const mutantOf =
+  (flow: string) =>
+  ({ mutant, verdict, missed }: MutantResult): string[] => {
+    const open = `    <testcase${attributes({ classname: flow.replaceAll('/', '.'), name: mutant.id })}`;
+    if (verdict === 'killed') return [`${open}/>`];
+    const isHarmless = verdict === 'equivalent' || verdict === 'stillborn';
+    const message = attributes({ message: verdict });
+    const told = missed.length > 0 ? `a walk that would tell: ${missed.join(' → ')}` : '';
+    return [
+      `${open}>`,
+      isHarmless
+        ? `      <skipped${message}/>`
+        : `      <failure${message}>${escape(told)}</failure>`,
+      '    </testcase>',
+    ];
+  };
+
+/** JUnit XML of faults put into charts. */
+export const junitOfMutants = (scores: readonly MutationScore[]): string => {
+  const counts = ({ results, mortal, killed }: MutationScore) => ({
+    tests: results.length,
+    failures: mortal - killed,
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({
+      name: 'mutants',
+      tests: scores.reduce((sum, score) => sum + counts(score).tests, 0),
+      failures: scores.reduce((sum, score) => sum + counts(score).failures, 0),
+    })}>`,
+    ...scores.flatMap((score) => [
+      `  <testsuite${attributes({ name: score.flow, ...counts(score) })}>`,
+      ...score.results.flatMap(mutantOf(score.flow)),
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n');
 };
 
 /** JUnit XML as CI servers read it: a testcase for each test, its failures inside. */
