@@ -61,12 +61,13 @@ const mutantOf =
     ];
   };
 
+const counts = ({ results, mortal, killed }: MutationScore) => ({
+  tests: results.length,
+  failures: mortal - killed,
+});
+
 /** JUnit XML of faults put into charts. */
 export const junitOfMutants = (scores: readonly MutationScore[]): string => {
-  const counts = ({ results, mortal, killed }: MutationScore) => ({
-    tests: results.length,
-    failures: mortal - killed,
-  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({
