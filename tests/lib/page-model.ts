@@ -23,16 +23,30 @@ export type Reply =
       readonly body: unknown;
       readonly headers?: Readonly<Record<string, string>>;
     }
+  /** Several requests of one invoke, one after another. */
+  | { readonly answers: readonly PageAnswer[] }
   /** It cannot; the sentence stands in the report. */
   | { readonly cannot: string };
+
+/** A request; `*` in its path stands for one segment. */
+export interface PageCall {
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface PageAnswer {
+  readonly call: PageCall;
+  readonly status: number;
+  readonly body: unknown;
+}
 
 /** One port as the wire sees it. */
 export interface PagePort {
   /**
-   * The request it makes: held until the step that settles the port. Null for a port without a
-   * request: it settles by itself, before a test could look.
+   * The requests that it makes: held until the step that settles the port. Null for a port without
+   * one: it settles by itself, before a test could look.
    */
-  readonly call: { readonly method: string; readonly path: string } | null;
+  readonly call: PageCall | readonly PageCall[] | null;
   readonly done: (output: never) => Reply;
   /** Left out: each kind of failure comes as contract §1.3 has it. */
   readonly error?: (failure: never) => Reply;
@@ -45,14 +59,25 @@ export interface PagePort {
 export interface PageModel {
   /** In place of the model's: what the seeded world gives the chart. */
   readonly input?: unknown;
-  /** Navigates the app to where the chart begins. The ports' requests are held already. */
-  readonly open: (world: PageWorld) => Promise<void>;
+  /** Demo account that is signed in first; nobody if left out. Its session never ends during a test. */
+  readonly as?: string;
+  /**
+   * Path of the screen, or the way to where the chart begins. The ports' requests are held already.
+   * The rest of a page model is for what cannot be learnt from the flow's adapter.
+   */
+  readonly open: string | ((world: PageWorld) => Promise<void>);
   /**
    * The last hand of the way there, where the chart runs a timer from its first state on: the clock
    * stands already when it is made, so that a busy machine lets no time pass unseen.
    */
   readonly begin?: (world: PageWorld) => Promise<void>;
-  readonly ports: Readonly<Record<string, PagePort>>;
+  /**
+   * Selector of the part of the page that the flow draws, where others beside it have controls of the
+   * same names; the model's hands and eyes stay within it.
+   */
+  readonly within?: string;
+  /** Each in place of what is learnt: a port without a request, or what the world says by itself. */
+  readonly ports?: Readonly<Record<string, PagePort>>;
   /**
    * Events made here by the world, or by a hand where the app uses other names than the model.
    * Events without a gesture and without an entry here are left out.
@@ -63,7 +88,8 @@ export interface PageModel {
   /** States that look otherwise in the app than by themselves, each with what is seen there. */
   readonly sightings?: Readonly<Record<string, (world: PageWorld) => Promise<void>>>;
   /**
-   * Reason why an event cannot be made here though the model or `events` could elsewhere, or null.
+   * Reason why an event cannot be made here though the model or `events` could elsewhere, or null;
+   * a port that settles is one too (`xstate.error.actor.<child>`).
    */
   readonly cannot?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => string | null;
 }

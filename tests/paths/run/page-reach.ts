@@ -21,11 +21,12 @@ const pageReach = (subject: Subject, page: PageModel) => {
   return ({ offer, before, result }: Edge): string | null => {
     const { kind, event, child } = offer;
     if (kind === 'clock') return null;
+    const cannot = page.cannot?.(event, before.snapshot) ?? null;
     if (kind === 'settle') {
+      if (cannot !== null) return cannot;
       const reply = replyFor(page, ports.get(child ?? '') ?? child ?? '', offer);
       return isImpossible(reply) ? reply.cannot : null;
     }
-    const cannot = page.cannot?.(event, before.snapshot) ?? null;
     if (cannot !== null || page.events?.[event.type]) return cannot;
     const nobody = noHand(subject, event.type);
     if (nobody !== null) return `no hand makes it: ${nobody}`;

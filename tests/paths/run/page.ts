@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PageModel, PageWorld } from '#tests/lib/page-model.ts';
+import type { PageCall, PageModel, PagePort, PageWorld } from '#tests/lib/page-model.ts';
 import type { Person } from '#tests/lib/person.ts';
 import { playwrightPerson } from '#tests/lib/playwright-person.ts';
 import type { Expectation, Step, Test } from '../model.ts';
 import type { Subject } from '../subject.ts';
-import { holdCall, type HeldCall } from './held-call.ts';
+import { prepare } from '../prepare.ts';
+import { watchedClock } from './clock.ts';
+import { holdCalls, type HeldCalls } from './held-call.ts';
+import { live, type Live } from './live.ts';
 import { portsOf } from './page-reach.ts';
 import { isImpossible, replyFor } from './reply.ts';
 
@@ -22,7 +25,9 @@ interface Run {
   readonly page: PageModel;
   readonly world: PageWorld;
   readonly person: Person;
-  readonly calls: ReadonlyMap<string, HeldCall>;
+  readonly calls: HeldCalls;
+  /** The chart itself, which takes the same steps: a sighting may read what the page should show. */
+  readonly chart: Live;
   readonly ports: ReadonlyMap<string, string>;
 }
 
@@ -36,16 +41,12 @@ const stopClock = async (page: Page, ahead = 50): Promise<void> => {
   }
 };
 
-/** A sighting may read the context, which a page does not expose: such a state needs its own. */
-const noSnapshot = new Proxy({} as AnyMachineSnapshot, {
-  get: (_, name) => {
-    throw new Error(
-      `The sighting reads snapshot.${String(name)}: give this state a sighting in the page model.`,
-    );
-  },
-});
+const callsOf = ({ call }: PagePort): readonly PageCall[] => (call === null ? [] : [call].flat());
 
-const visibility = async ({ subject, page, world, person }: Run, { leaves }: Expectation) => {
+const visibility = async (
+  { subject, page, world, person, chart }: Run,
+  { leaves }: Expectation,
+) => {
   const together = leaves.join(' & ');
   for (const leaf of subject.sightings[together] || page.sightings?.[together]
     ? [together]
@@ -53,7 +54,7 @@ const visibility = async ({ subject, page, world, person }: Run, { leaves }: Exp
     const own = page.sightings?.[leaf];
     const sighting = subject.sightings[leaf];
     if (own) await own(world);
-    else if (sighting) await sighting(person, noSnapshot);
+    else if (sighting) await sighting(person, chart.snapshot());
     else throw new Error(`State "${leaf}" has no sighting.`);
   }
 };
@@ -61,11 +62,52 @@ const visibility = async ({ subject, page, world, person }: Run, { leaves }: Exp
 const settle = async ({ page, world, calls, ports }: Run, step: Step): Promise<void> => {
   const port = ports.get(step.child ?? '') ?? step.child ?? '';
   const reply = replyFor(page, port, step);
-  if (page.ports[port]?.call === null) return;
-  const call = calls.get(port);
-  if (isImpossible(reply) || !call) throw new Error(`The port "${port}" cannot be settled here.`);
-  await call.release(world, reply);
+  const known = page.ports?.[port];
+  if (known?.call === null) return;
+  if (isImpossible(reply) || !known) throw new Error(`The port "${port}" cannot be settled here.`);
+  await calls.release(world, callsOf(known), reply);
 };
+
+/** The same step of the chart itself. */
+const follow = ({ chart }: Run, step: Step): void => {
+  chart.answer(step.answers);
+  if (step.kind === 'event') chart.send(step.event);
+  else if (step.kind === 'settle') chart.settle(step);
+  else chart.wait(step.wait);
+};
+
+/** A person who sees a part of the page alone; keys are the page's. */
+const personIn = (page: Page, within: string | undefined): Person => {
+  if (within === undefined) return playwrightPerson(page);
+  const part = page.locator(within);
+  const scope = new Proxy(page, {
+    get: (whole, name) => {
+      const own: unknown = name === 'keyboard' ? whole.keyboard : Reflect.get(part, name);
+      return typeof own === 'function' ? own.bind(part) : own;
+    },
+  });
+  return playwrightPerson(scope);
+};
+
+const open = async (world: PageWorld, { as, open: way }: PageModel): Promise<void> => {
+  if (as !== undefined) await world.signIn(as);
+  if (typeof way === 'string') await world.page.goto(way);
+  else await way(world);
+};
+
+/** Dialogs of the page; in what is drawn for a moment there may be one less. */
+const dialogsOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** In the app another flow's dialog opens where a chart asks for one: nothing is answered in it. */
+const putAway = async ({ page }: PageWorld, before: number): Promise<void> => {
+  const above = dialogsOf(page).nth(before);
+  await above.waitFor();
+  await page.keyboard.press('Escape');
+  await above.waitFor({ state: 'detached' });
+};
+
+const asksForDialog = ({ page }: Run, { event, expects }: Step): boolean =>
+  expects.emitted.includes('dialog.requested') && !page.events?.[event.type];
 
 const act = async (run: Run, step: Step): Promise<void> => {
   const { subject, page, world, person } = run;
@@ -91,10 +133,8 @@ export async function runOnPage(
   const done: string[] = [];
   try {
     await world.page.clock.install();
-    const calls = new Map<string, HeldCall>();
-    for (const [name, { call }] of Object.entries(page.ports))
-      if (call) calls.set(name, await holdCall(world.page, call));
-    await page.open(world);
+    const calls = await holdCalls(world.page, Object.values(page.ports ?? {}).flatMap(callsOf));
+    await open(world, page);
     let isStopped = false;
     /*
      * A timer runs from what happens before its step, however long a busy machine takes to look at
@@ -107,15 +147,20 @@ export async function runOnPage(
       isStopped = isDue;
     };
     const ports = portsOf(subject);
-    const run = { subject, page, world, person: playwrightPerson(world.page), calls, ports };
+    const chart = live(prepare(subject), watchedClock(), test.input, test.answers);
+    const person = personIn(world.page, page.within);
+    const run = { subject, page, world, person, calls, ports, chart };
     await keepClock(test.steps[0]);
     await page.begin?.(world);
     await visibility(run, test.begins);
     for (const [at, step] of test.steps.entries()) {
       done.push(step.label);
-      if (step.kind === 'event') for (const call of calls.values()) call.age();
+      if (step.kind === 'event') calls.age();
       await keepClock(step, test.steps[at + 1]);
+      const before = await dialogsOf(world.page).count();
       await act(run, step);
+      follow(run, step);
+      if (asksForDialog(run, step)) await putAway(world, before);
       await visibility(run, step.expects);
     }
   } catch (error) {

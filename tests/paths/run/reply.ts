@@ -31,8 +31,10 @@ const replies: { readonly [Kind in Failure['kind']]: (failure: OfKind<Kind>) => 
     status === null ? { cannot: 'no answer of a server is like this' } : json(status, { message }),
 };
 
-const replyOf = (failure: Failure): Reply =>
-  (replies[failure.kind] as (failure: Failure) => Reply)(failure);
+const replyOf = (failure: Failure): Reply => {
+  const known = replies[failure.kind] as ((failure: Failure) => Reply) | undefined;
+  return known?.(failure) ?? { cannot: 'it is no failure of a request' };
+};
 
 /** For a screen that the app leaves as soon as a session is over. */
 export const replyWhileSignedIn = (failure: Failure): Reply =>
@@ -42,11 +44,12 @@ export const replyWhileSignedIn = (failure: Failure): Reply =>
 
 /** The reply that a settling step needs, or why there is none. */
 export function replyFor(page: PageModel, port: string, { event }: Pick<Step, 'event'>): Reply {
-  const known = page.ports[port];
+  const known = page.ports?.[port];
   if (!known) return { cannot: `the page model does not know the port "${port}"` };
   if ('error' in event) {
     const failure = event['error'] as Failure;
-    return known.error ? known.error(failure as never) : replyOf(failure);
+    if (known.error) return known.error(failure as never);
+    return page.as === undefined ? replyOf(failure) : replyWhileSignedIn(failure);
   }
   return known.done(event['output'] as never);
 }

@@ -1,0 +1,6 @@
+import { definePage } from '#tests/lib/page-model.ts';
+
+export default definePage({
+  input: { email: '', cooldown: 60 },
+  open: '/forgot-password',
+});

@@ -1,0 +1,6 @@
+import { definePage } from '#tests/lib/page-model.ts';
+
+export default definePage({
+  as: 'ada',
+  open: '/billing/received',
+});

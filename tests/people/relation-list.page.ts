@@ -1,0 +1,7 @@
+import { definePage } from '#tests/lib/page-model.ts';
+
+export default definePage({
+  as: 'ada',
+  input: { list: 'blacklist' },
+  open: '/audience/blacklist',
+});
